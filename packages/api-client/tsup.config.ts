@@ -1,0 +1,5 @@
+import { tsupConfig } from '@gastroshop/config/tsup';
+
+export default tsupConfig({
+  index: 'src/index.ts',
+});

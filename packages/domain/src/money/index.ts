@@ -1,0 +1,3 @@
+export { Decimal, decimal, isDecimalString, type DecimalInput, type DecimalString } from './decimal';
+export { money, sumMoney, type Money } from './money';
+export { roundHalfUp } from './round';

@@ -1,0 +1,6 @@
+import { tsupConfig } from '@gastroshop/config/tsup';
+
+export default tsupConfig({
+  index: 'src/index.ts',
+  'react/index': 'src/react/index.ts',
+});

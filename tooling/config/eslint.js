@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * ESLint settings for one package, type-aware.
+ *
+ * @param {string} directory the package's folder (import.meta.dirname of its eslint.config.js)
+ */
+export const eslintConfig = (directory) =>
+  defineConfig(
+    {
+      ignores: [
+        'dist/**',
+        '.reports/**',
+        '.turbo/**',
+        '.stryker-tmp/**',
+        'coverage/**',
+        'storybook-static/**',
+      ],
+    },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    tseslint.configs.strictTypeChecked,
+    tseslint.configs.stylisticTypeChecked,
+    {
+      languageOptions: {
+        parserOptions: {
+          projectService: { allowDefaultProject: ['*.js', '*.mjs'] },
+          tsconfigRootDir: directory,
+        },
+      },
+      rules: {
+        eqeqeq: ['error', 'always'],
+        'no-console': 'error',
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+        '@typescript-eslint/no-non-null-assertion': 'error',
+        '@typescript-eslint/consistent-type-assertions': [
+          'error',
+          { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+        ],
+        // Numbers in template strings are harmless; everything else must be made a string on purpose.
+        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      },
+    },
+    {
+      files: ['**/*.{js,mjs}'],
+      languageOptions: { globals: globals.node },
+      rules: { 'no-console': 'off' },
+    },
+    { files: ['*.config.{js,ts}'], extends: [tseslint.configs.disableTypeChecked] },
+  );

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Settings every package's vitest.config.ts starts from. Workspace packages resolve to their sources,
+ * so that a test never runs against a stale build.
+ *
+ * @param {import('vitest/config').ViteUserConfig['test']} [test] what this package needs besides
+ */
+export const vitestConfig = (test = {}) =>
+  defineConfig({
+    resolve: { conditions: ['@gastroshop/source', 'module', 'import', 'default'] },
+    ssr: { resolve: { conditions: ['@gastroshop/source', 'module', 'node', 'import', 'default'] } },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      // A cold, loaded machine needs far longer than the defaults for a first render or database start.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
+      ...test,
+    },
+  });
