@@ -1,1 +1,54 @@
-export {};
+export { cartEventsBetween, CART_EVENT_TYPES } from './cart-event';
+export { type CartEvent, type CartEventType, type LineEvent, type WholeCartEvent } from './cart-event';
+export { lineOf, type CartLine, type CartLines, type DeletedLine } from './cart-line';
+export { cartTotals, type CartTotalsInput } from './cart-totals';
+export { groupByCategory, type CategoryGroup, type ResolvedCategory } from './category-groups';
+export { clearLines, removeLine, restoreLine, toggleLine, upsertLines } from './change-lines';
+export { commitLine, type CommittedLine } from './commit-line';
+export { compareSeen, type PriceViewer } from './compare-seen';
+export { coversDifferences, differencesKey } from './confirmed-differences';
+export { groupByDelivery, type DeliveryGroup } from './delivery-groups';
+export { containersOf, DEPOSIT_KINDS, rowDeposit, type Deposit, type DepositKind } from './deposit';
+export { invalidEmailAddresses, isEmailAddress } from './email-address';
+export {
+  FAIR_REFUSALS,
+  hasReachedSubshopOrderLimit,
+  isOrderLimitReached,
+  mayOrderInFair,
+  type FairBuyer,
+  type FairOrderRules,
+  type FairPermission,
+  type FairRefusal,
+} from './fair-permission';
+export { type Fee } from './fee';
+export { CartItemWithoutProductError, productOfItem, type ItemWithProduct } from './item-product';
+export { type LineArticle } from './line-article';
+export { compareDeliveries, countingDay, type LineDelivery } from './line-delivery';
+export { lineProblem, type InvalidAmount, type LineProblem } from './line-problem';
+export {
+  type LineConflict,
+  type LineContent,
+  type LineWrite,
+  type LineWriteResult,
+  type StoredLine,
+} from './line-write';
+export {
+  DIFFERENCE_FIELDS,
+  type CurrentCart,
+  type CurrentLine,
+  type DifferenceField,
+  type OrderDifference,
+  type SeenCart,
+  type SeenLine,
+} from './order-differences';
+export { planOf, type PlanEntry } from './plan';
+export { planRows, type PlanRow, type PlanRowsInput } from './plan-rows';
+export { planProblems, type PlanProblem, type PlanRules } from './plan-problems';
+export { REMEMBERED_OPERATIONS, resolveLineWrite } from './resolve-line-write';
+export { isSameContent } from './same-content';
+export { type CartTotals, type NetTotals, type TaxedTotals, type UntaxedTotals } from './totals';
+export { type TotalsLine, type TotalsRow } from './totals-line';
+export { totalsLineOf } from './totals-line-of';
+export { vatRateOn, type VatRate } from './vat';
+export { type VatAmount } from './vat-ledger';
+export { PRICE_FIELDS, withoutPrices, type PriceField, type WithoutPrices } from './without-prices';

@@ -1,1 +1,15 @@
-export {};
+export { type EssenceFilter, ESSENCE_FILTERS, type EssenceStanding, passesEssenceFilter } from './filter';
+export {
+  ESSENCE_PERIOD_MAX_DAYS,
+  ESSENCE_PERIOD_SUGGESTIONS,
+  essencePeriodStart,
+  isEssencePeriod,
+} from './period';
+export { RECENT_ITEMS_SHOWN, type RecentEssenceItem, recentItemsBySku } from './recent-items';
+export {
+  type EssenceToggle,
+  essenceToggle,
+  type EssenceVisibility,
+  type EssenceVisibilityState,
+  essenceVisibilityState,
+} from './visibility';

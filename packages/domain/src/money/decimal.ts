@@ -1,11 +1,12 @@
 import { Decimal as DecimalJs } from 'decimal.js';
 
 /**
- * The one decimal type of the shop. Its precision is far above what a product of a price, two factors and an
- * amount can need, so that multiplication is exact and the only rounding is the one a rule names.
+ * The one decimal type of the shop. Its precision is above what the product of a price, three factors, an amount
+ * and a ratio can need when each has as many digits as {@link decimal} accepts, so that multiplication is exact and the
+ * only rounding is the one a rule names.
  */
 export const Decimal = /* @__PURE__ */ DecimalJs.clone({
-  precision: 100,
+  precision: 400,
   rounding: DecimalJs.ROUND_HALF_UP,
   toExpNeg: -100,
   toExpPos: 100,
@@ -36,8 +37,23 @@ export const isDecimalString = (text: string): text is DecimalString => DECIMAL_
  * @example decimal('4.15').times(24) // 99.6
  */
 export function decimal(input: DecimalInput): Decimal {
-  if (input instanceof Decimal) return input;
+  if (input instanceof Decimal) {
+    if (input.isFinite()) return input;
+    throw noDecimal(input.toString());
+  }
   const valid = typeof input === 'number' ? Number.isFinite(input) : isDecimalString(input);
-  if (!valid) throw new RangeError(`Not a decimal number: ${JSON.stringify(input)}`);
+  if (!valid) throw noDecimal(typeof input === 'number' ? input.toString() : JSON.stringify(input));
   return new Decimal(input);
 }
+
+const noDecimal = (written: string): RangeError => new RangeError(`Not a decimal number: ${written}`);
+
+/**
+ * Decimals that a decimal string is written with.
+ *
+ * @example decimalsWritten('4.10') // 2
+ */
+export const decimalsWritten = (text: DecimalString): number => {
+  const point = text.indexOf('.');
+  return point === -1 ? 0 : text.length - point - 1;
+};

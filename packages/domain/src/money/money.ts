@@ -21,7 +21,7 @@ export const money = (value: DecimalInput): Money => {
 };
 
 /**
- * The exact sum of euro amounts.
+ * The sum of euro amounts: added exactly, then rounded half up once to the cent.
  *
  * @throws RangeError when one of them is no decimal number
  * @example sumMoney(['0.10', '0.20']) // '0.30'

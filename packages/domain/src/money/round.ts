@@ -3,7 +3,7 @@ import { decimal, type Decimal, type DecimalInput } from './decimal';
 /**
  * Rounds half up, away from zero: 0.005 becomes 0.01 and -0.005 becomes -0.01 at two places.
  *
- * Source of the rule: prices round to 2 decimals half up (LOC-3); negative money rounds half away from zero.
+ * Source of the rule: LOC-3; money below zero is rounded as its opposite would be.
  *
  * @param value the number to round
  * @param places decimals to keep, 0 or more

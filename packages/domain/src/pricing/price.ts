@@ -1,4 +1,4 @@
-import { type DecimalString } from '../money';
+import type { DecimalString } from '../money';
 
 /** Kinds of price as the wire names them. */
 export const PRICE_TYPES = ['LIST', 'PROMOTION', 'SPECIAL', 'SPECIAL_LIST', 'FAIR_LIST', 'FIXED'] as const;

@@ -1,1 +1,76 @@
-export {};
+export { ALCOHOL_THRESHOLD_PERCENT, type AlcoholNotice, alcoholNotice } from './alcohol';
+export { type Allergen, type AllergenLetter, ALLERGENS, findAllergen } from './allergen';
+export {
+  allergenDeclaration,
+  containedLetters,
+  type DeclaredAllergen,
+  isFreeOf,
+  tracesIn,
+} from './allergen-declaration';
+export { type AllergenState, allergenState } from './allergen-state';
+export {
+  ATTRIBUTE_KEYS,
+  attributeExtension,
+  type AttributeKey,
+  hasAttribute,
+  hasAttributeLogo,
+  type ProductAttribute,
+} from './attribute';
+export { type AttributeBadge, attributeBadges, BADGES_WITH_ICON } from './attribute-badge';
+export { type ProductBanner, productBanner, type ProductBannerInput } from './banner';
+export {
+  type ProductBaseInfo,
+  productBaseInfo,
+  type ProductListSource,
+  type ProductUnavailability,
+} from './base-info';
+export { type CartToggle, cartToggle, type CartToggleInput, type CartToggleObstacle } from './cart-toggle';
+export { displayedProductId, type ProductIdentity } from './displayed-product-id';
+export { type Gtin, gtinCheckDigit, hasGtinLength, readGtin } from './gtin';
+export {
+  type IngredientOrigin,
+  type IngredientOrigins,
+  ORIGIN_INGREDIENTS,
+  originatesOnlyFrom,
+  type OriginIngredient,
+  originsByIngredient,
+} from './ingredient-origin';
+export { isNewListing, NEW_LISTING_DAYS } from './new-listing';
+export {
+  BASE_NUTRIENTS,
+  type Nutrient,
+  type NutrientBasis,
+  type NutrientEnergy,
+  type NutrientTable,
+  type NutrientUnit,
+} from './nutrient';
+export { type NutrientRow, nutrientRows } from './nutrient-rows';
+export {
+  PACKAGING_TYPES,
+  type PackagingFacts,
+  packagingFacts,
+  type PackagingType,
+  packagingTypeOf,
+} from './packaging';
+export {
+  energyIntakePercent,
+  REFERENCE_ENERGY,
+  REFERENCE_INTAKES_IN_GRAMS,
+  referenceIntakePercent,
+} from './reference-intake';
+export {
+  effectiveStatus,
+  isOrderable,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  type ShopAvailability,
+  type StatusBearer,
+} from './status';
+export { estimatedDelivery, type EstimatedDelivery, type WeighedArticle } from './weighed';
+export {
+  presentWineAttributes,
+  WINE_ATTRIBUTE_KEYS,
+  type WineAttribute,
+  type WineAttributeKey,
+  type WineAttributes,
+} from './wine-attributes';

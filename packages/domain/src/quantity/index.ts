@@ -1,1 +1,7 @@
-export {};
+export { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT, parseAmountText, type ReadAmount } from './amount';
+export { canDecrease, canIncrease } from './amount-buttons';
+export { type AmountCorrection, correctAmount } from './correct-amount';
+export { amountReaching, isAllowedAmount, normalizedMinimum, smallestAllowedAmount } from './minimum';
+export { defaultUnit, offeredUnits, unitByAbbreviation } from './offered-units';
+export { ratioOf, storageQuantity } from './storage-quantity';
+export { type Unit } from './unit';

@@ -1,4 +1,4 @@
-import { type DecimalString } from '../money';
+import type { DecimalString } from '../money';
 
 /** A unit an article is sold in: piece, carton, crate, kg. */
 export interface Unit {
@@ -9,7 +9,7 @@ export interface Unit {
   /** Storage units held by one of this unit; a fraction is allowed. The storage unit has 1. */
   readonly ratio: DecimalString | number;
   readonly isDefault: boolean;
-  /** Only visible units are offered. */
+  /** Whether a buyer may choose it (PRD-3). */
   readonly isVisible: boolean;
   readonly isStorageUnit: boolean;
 }

@@ -1,0 +1,65 @@
+/**
+ * Fields of products, carts, orders and receipts, at any depth, that hold a price or let one be worked out. What a
+ * container's deposit amounts to is no price and stays.
+ */
+export const PRICE_FIELDS = [
+  'bulkPrices',
+  'price',
+  'prices',
+  'rawValueString',
+  'rawValue',
+  'factors',
+  'uvp',
+  'attachedDiscount',
+  'attachedBonus',
+  'discountInfo',
+  'priceDiscountInfo',
+  'priceSnapshot',
+  'unitPrice',
+  'salePrice',
+  'rawPricePerStorage',
+  'discountPricePerStorage',
+  'rowTotal',
+  'rowTotalString',
+  'undiscountedRowTotal',
+  'discountEarned',
+  'bonus',
+  'mostAccurateRowTotal',
+  'net',
+  'netString',
+  'gross',
+  'grossString',
+  'fees',
+  'totals',
+  'total',
+  'totalPrice',
+] as const;
+/** Field that holds a price, see {@link PRICE_FIELDS}. */
+export type PriceField = (typeof PRICE_FIELDS)[number];
+
+/** A value without any price field, at any depth. */
+export type WithoutPrices<Value> = Value extends readonly (infer Item)[]
+  ? readonly WithoutPrices<Item>[]
+  : Value extends object
+    ? { [Field in keyof Value as Field extends PriceField ? never : Field]: WithoutPrices<Value[Field]> }
+    : Value;
+
+/**
+ * A copy of plain data without any price, for somebody who may not see prices (PRI-9). Every answer, paper and mail
+ * takes its prices out here, so that no field is forgotten in one of them.
+ *
+ * @param value data as JSON carries it: texts, numbers, flags, null, arrays and plain objects
+ * @example withoutPrices({ sku: '1', price: '4.15' }) // { sku: '1' }
+ */
+export function withoutPrices<Value>(value: Value): WithoutPrices<Value>;
+export function withoutPrices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutPrices(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => !HIDDEN.has(field))
+      .map(([field, inner]: [string, unknown]) => [field, withoutPrices(inner)]),
+  );
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(PRICE_FIELDS);

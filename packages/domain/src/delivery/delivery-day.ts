@@ -1,0 +1,42 @@
+import { type CalendarDate, weekday } from '../calendar';
+import type { ArticleDeadline } from './article-deadline';
+import { isInTime } from './cutoff';
+import type { Delivery } from './delivery';
+import { deliveryOn } from './delivery-on';
+import type { DeliverySchedule } from './schedule';
+
+/** A day of the delivery calendar: a delivery that can be ordered for, or why there is none. */
+export type DeliveryDay =
+  | (Delivery & { readonly possible: true })
+  | (ImpossibleDay & { readonly date: CalendarDate; readonly possible: false });
+
+/** Why nothing can be ordered for a day. */
+export type ImpossibleDay =
+  /** No slot delivers on this weekday. */
+  | { readonly reason: 'NO_SLOT' }
+  /** A slot would deliver, but an exception closes the day. */
+  | { readonly reason: 'CLOSED' }
+  /** A slot would deliver, but its deliveries are made on another day. */
+  | { readonly reason: 'MOVED'; readonly replacedBy: CalendarDate }
+  | { readonly reason: 'DEADLINE_PASSED'; readonly deadline: number }
+  /** Outside the days that are offered, in a fair outside its dates. */
+  | { readonly reason: 'NOT_OFFERED' };
+
+/** What a buyer is told about a day at an instant, whether the day is offered or not. */
+export const deliveryDayAt = (
+  schedule: DeliverySchedule,
+  date: CalendarDate,
+  now: number,
+  article: ArticleDeadline | undefined,
+): DeliveryDay => {
+  const delivery = deliveryOn(schedule, date, article);
+  if (delivery === undefined) return { date, possible: false, ...reasonForNone(schedule, date) };
+  if (isInTime(delivery.deadline, now)) return { ...delivery, possible: true };
+  return { date, possible: false, reason: 'DEADLINE_PASSED', deadline: delivery.deadline };
+};
+
+const reasonForNone = (schedule: DeliverySchedule, date: CalendarDate): ImpossibleDay => {
+  if (!schedule.slotsByDay.has(weekday(date))) return { reason: 'NO_SLOT' };
+  const replacedBy = schedule.exceptions.get(date)?.replacedBy;
+  return replacedBy === undefined ? { reason: 'CLOSED' } : { reason: 'MOVED', replacedBy };
+};

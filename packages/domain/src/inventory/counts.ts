@@ -1,0 +1,19 @@
+import type { InventoryItem, NonWebshopInventoryItem } from './item';
+
+/** The items of one inventory. */
+export interface InventoryItems {
+  readonly inventoryItems: readonly InventoryItem[];
+  readonly nonWebshopInventoryItems: readonly NonWebshopInventoryItem[];
+}
+
+/** How many items an inventory's list entry announces, lines and not articles. */
+export interface InventoryCounts {
+  readonly numberOfRegularItems: number;
+  readonly numberOfNonWebshopItems: number;
+}
+
+/** Counts the lines of an inventory: those of the shop and those from elsewhere. */
+export const inventoryCounts = (items: InventoryItems): InventoryCounts => ({
+  numberOfRegularItems: items.inventoryItems.length,
+  numberOfNonWebshopItems: items.nonWebshopInventoryItems.length,
+});

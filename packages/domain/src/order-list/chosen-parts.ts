@@ -1,0 +1,12 @@
+/** The pieces of a line by what they mean, before anything is judged. */
+export interface ChosenParts {
+  readonly article?: string | undefined;
+  /** The number as written. */
+  readonly amount?: string | undefined;
+  readonly unit?: string | undefined;
+  readonly note?: string | undefined;
+  /** Two numbers could have been article and amount the other way round. */
+  readonly orderAssumed?: boolean | undefined;
+  /** A number that was not used. */
+  readonly leftOver?: string | undefined;
+}

@@ -1,0 +1,46 @@
+import { type Decimal, decimal } from '../money';
+import { amountReaching } from '../quantity';
+import { factorProduct } from './percent-off';
+import type { PriceQuestion } from './price-question';
+import { priceRow } from './price-row';
+import type { PricedRow } from './priced-row';
+import { isUnitFactor, readFactors } from './read-factor';
+
+/** An amount from which an article costs less per unit than from any smaller one. */
+export interface LadderStep {
+  readonly amount: number;
+  readonly row: PricedRow;
+  /** What one unit of the price costs, a TOTAL discount taken off too, unrounded. */
+  readonly effective: Decimal;
+}
+
+/** The question's best price at another amount, if there is one. */
+export const stepAt = (question: PriceQuestion, amount: number): LadderStep | undefined => {
+  const row = priceRow({ ...question, amount, tierAmount: undefined, deliveredQuantity: undefined });
+  if (row.kind === 'ON_REQUEST') return undefined;
+  const offTheRow = readFactors(row.snapshot.factors).filter(
+    (factor) => !isUnitFactor(factor) && factor.source !== 'BONUS',
+  );
+  return { amount, row, effective: decimal(row.unitPrice).times(factorProduct(offTheRow)) };
+};
+
+/** The steps of a ladder by amount, each cheaper per unit than the one before. */
+export const ladderSteps = (question: PriceQuestion): LadderStep[] => {
+  const steps: LadderStep[] = [];
+  for (const amount of tierAmounts(question)) {
+    const step = stepAt(question, amount);
+    const last = steps.at(-1);
+    if (step !== undefined && (last === undefined || step.effective.lt(last.effective))) steps.push(step);
+  }
+  return steps;
+};
+
+/** The amounts at which another price may become the best, ascending. */
+const tierAmounts = ({ prices, unit }: PriceQuestion): number[] => {
+  const amounts = new Set<number>();
+  for (const { minQuantity } of prices) {
+    const amount = amountReaching(minQuantity, unit);
+    if (amount !== undefined) amounts.add(amount);
+  }
+  return [...amounts].sort((a, b) => a - b);
+};

@@ -1,0 +1,20 @@
+import { type Decimal, roundHalfUp } from '../money';
+import type { ReadFactor } from './read-factor';
+
+/** Decimals of euro that are billed. */
+const CENT_DECIMALS = 2;
+
+/** Unit price × quantity × TOTAL factor, exactly. */
+export const exactRowTotal = (
+  unitPrice: Decimal,
+  quantity: Decimal,
+  factors: readonly ReadFactor[],
+): Decimal => {
+  let exact = unitPrice.times(quantity);
+  for (const { source, value } of factors) if (source === 'TOTAL_DISCOUNT') exact = exact.times(value);
+  return exact;
+};
+
+/** Unit price × quantity × TOTAL factor, rounded half up once to the cent. */
+export const rowTotal = (unitPrice: Decimal, quantity: Decimal, factors: readonly ReadFactor[]): Decimal =>
+  roundHalfUp(exactRowTotal(unitPrice, quantity, factors), CENT_DECIMALS);
