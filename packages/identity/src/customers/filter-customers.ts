@@ -1,0 +1,42 @@
+import { addressText, type AssignedCustomer } from './assigned-customer';
+
+/** Up to this many customers are found faster by eye. */
+const MOST_WITHOUT_SEARCH = 5;
+
+/** How long the filter waits for the next key, in milliseconds (SEL-3). */
+export const CUSTOMER_FILTER_DEBOUNCE_MS = 100;
+
+/** Whether the selector has a search box (SEL-3): with more than five customers. */
+export const isCustomerSearchOffered = (customerCount: number): boolean =>
+  customerCount > MOST_WITHOUT_SEARCH;
+
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/**
+ * Text reduced to what a search compares: lower case, umlauts in their transcription, so that "Mueller" finds
+ * "Müller", and other letters without their accents.
+ */
+export const searchableText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => TRANSCRIPTIONS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/**
+ * The customers whose id, name or address contains the query, in their order (SEL-3); upper and lower case do not
+ * differ. Without a search box, or with a blank query, all of them.
+ */
+export const filterCustomers = <Customer extends AssignedCustomer>(
+  customers: readonly Customer[],
+  query: string,
+): readonly Customer[] => {
+  const wanted = searchableText(query.trim());
+  if (wanted === '' || !isCustomerSearchOffered(customers.length)) return customers;
+  return customers.filter((customer) =>
+    [customer.customerId, customer.displayName, addressText(customer)].some((text) =>
+      searchableText(text).includes(wanted),
+    ),
+  );
+};

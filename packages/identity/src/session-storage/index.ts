@@ -1,0 +1,1 @@
+export { storageKey, tenantStorageKey, type StorageScope, type TenantStorageName } from './storage-key';

@@ -1,0 +1,1 @@
+export { currentCustomer, isLoggedIn, isSelectionRequired, sessionOfCookies, type Session } from './session';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_HOSTS, entryOfHost, shopHostOf, type HostTable } from './host-table';
+
+const HOSTS: HostTable = {
+  'shop.example': { tenant: 'GM', mode: 'SHOP' },
+  'maerkte.example': { tenant: 'LL', mode: 'BRANCH' },
+  'markets.example': { tenant: 'LS', mode: 'BRANCH' },
+  'll.example': { tenant: 'LL', mode: 'SHOP' },
+};
+
+describe('TEN-5: the host decides about tenant and mode', () => {
+  it.each(['maerkte.example', 'markets.example'])(
+    '%s, one of two configured hosts, switches to branch mode',
+    (host) => {
+      expect(entryOfHost(HOSTS, host)?.mode).toBe('BRANCH');
+    },
+  );
+
+  it.each([
+    ['shop.example', 'GM'],
+    ['SHOP.Example', 'GM'],
+    ['shop.example:4000', 'GM'],
+    ['shop.example:', 'GM'],
+    ['shop.example.', 'GM'],
+    ['shop.example.:443', 'GM'],
+    ['markets.example', 'LS'],
+  ])('%s is the host of %s', (host, tenant) => {
+    expect(entryOfHost(HOSTS, host)?.tenant).toBe(tenant);
+  });
+
+  it.each([
+    '',
+    'evil.example',
+    'shop.example.evil',
+    'a.shop.example',
+    'xshop.example',
+    'constructor',
+    '__proto__',
+    'localhost',
+  ])('%j is unknown to a table that does not hold it', (host) => {
+    expect(entryOfHost(HOSTS, host)).toBeUndefined();
+  });
+
+  it.each(['localhost', 'localhost:4000', '127.0.0.1', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
+    '%s is the own machine, which the demonstration serves as AZ',
+    (host) => {
+      expect(entryOfHost(DEMO_HOSTS, host)).toEqual({ tenant: 'AZ', mode: 'SHOP' });
+    },
+  );
+
+  it.each([
+    ['az.localhost', 'AZ', 'SHOP'],
+    ['gm.localhost', 'GM', 'SHOP'],
+    ['ki.localhost', 'KI', 'SHOP'],
+    ['ll.localhost', 'LL', 'SHOP'],
+    ['maerkte.localhost', 'LL', 'BRANCH'],
+  ])('the demonstration knows %s as %s in mode %s', (host, tenant, mode) => {
+    expect(entryOfHost(DEMO_HOSTS, host)).toEqual({ tenant, mode });
+  });
+
+  it('does not take another loopback name for a host of its own', () => {
+    expect(entryOfHost(DEMO_HOSTS, '127.0.0.2')).toBeUndefined();
+  });
+});
+
+describe('TEN-4: the host of a tenant, for a link to the right shop', () => {
+  it('is the first that shows the shop', () => {
+    expect(shopHostOf(HOSTS, 'LL')).toBe('ll.example');
+    expect(shopHostOf(DEMO_HOSTS, 'AZ')).toBe('localhost');
+  });
+
+  it('is none where only the landing page or nothing is configured', () => {
+    expect(shopHostOf(HOSTS, 'LS')).toBeUndefined();
+    expect(shopHostOf(HOSTS, 'KI')).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import type { TenantCode } from './tenant-code';
+
+/** SHOP shows the tenant's start page at the root, BRANCH the landing page with the markets (TEN-5, TEN-6). */
+export type ShopMode = 'SHOP' | 'BRANCH';
+
+/** What a host name stands for. */
+export interface HostEntry {
+  readonly tenant: TenantCode;
+  readonly mode: ShopMode;
+}
+
+/** Host names (lower case, without port) and what each stands for: configuration of an installation. */
+export type HostTable = Readonly<Record<string, HostEntry>>;
+
+/** The table a demonstration on one machine starts with. */
+export const DEMO_HOSTS: HostTable = {
+  localhost: { tenant: 'AZ', mode: 'SHOP' },
+  'az.localhost': { tenant: 'AZ', mode: 'SHOP' },
+  'gm.localhost': { tenant: 'GM', mode: 'SHOP' },
+  'ki.localhost': { tenant: 'KI', mode: 'SHOP' },
+  'll.localhost': { tenant: 'LL', mode: 'SHOP' },
+  'maerkte.localhost': { tenant: 'LL', mode: 'BRANCH' },
+};
+
+/** Names of the own machine; a table that knows `localhost` answers them all with it. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The host name without port and final dot, in lower case. */
+const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
+/**
+ * What a host name stands for (TEN-5): the tenant of a request that carries no token, and the mode of the shop.
+ *
+ * @param table the configured hosts
+ * @param host value of a Host header, with or without port
+ * @returns `undefined` for an unknown host, which a server answers with 421
+ * @example entryOfHost(DEMO_HOSTS, 'gm.localhost:4000') // { tenant: 'GM', mode: 'SHOP' }
+ */
+export const entryOfHost = (table: HostTable, host: string): HostEntry | undefined => {
+  const name = hostName(host);
+  if (Object.hasOwn(table, name)) return table[name];
+  return LOOPBACK.has(name) && Object.hasOwn(table, 'localhost') ? table['localhost'] : undefined;
+};
+
+/**
+ * The first host of a table on which a tenant has its shop, for a link to the right shop (TEN-4).
+ *
+ * @example shopHostOf(DEMO_HOSTS, 'LL') // 'll.localhost'
+ */
+export const shopHostOf = (table: HostTable, tenant: TenantCode): string | undefined =>
+  Object.entries(table).find(([, entry]) => entry.tenant === tenant && entry.mode === 'SHOP')?.[0];

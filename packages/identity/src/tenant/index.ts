@@ -1,0 +1,18 @@
+export {
+  DEMO_HOSTS,
+  entryOfHost,
+  shopHostOf,
+  type HostEntry,
+  type HostTable,
+  type ShopMode,
+} from './host-table';
+export { DEFAULT_PRESENTATION, presentationOf, type TenantPresentation, type ThemeKey } from './presentation';
+export { isTenantCode, TENANT_CODES, type TenantCode } from './tenant-code';
+export {
+  groupOfTenant,
+  mainTenantOf,
+  TENANT_GROUPS,
+  type MainTenantCode,
+  type TenantGroup,
+} from './tenant-group';
+export { isWrongTenant, wrongTenantPage, type WrongTenantPage } from './wrong-tenant';
