@@ -1,0 +1,74 @@
+import * as endpoints from '../../endpoints';
+import {
+  cart,
+  cartEvent,
+  cartItemRemoval,
+  cartItemWrite,
+  cartItemWrites,
+  cartLineAnswer,
+  list,
+  order,
+  orderSubmission,
+} from '../../shapes';
+import { defineCall } from '../call';
+import { submissionErrors } from '../order-errors';
+
+export const putCartItems = defineCall(endpoints.putCartItems, {
+  summary: 'Adds or changes the listed lines and leaves the others; answers the whole cart.',
+  body: cartItemWrites,
+  answer: cart,
+  errors: ['amount-too-small', 'articles-not-available'],
+  priceBearing: true,
+});
+
+export const putCartItem = defineCall(endpoints.putCartItem, {
+  summary: 'Adds or changes one line; answers the whole cart.',
+  body: cartItemWrite,
+  answer: cart,
+  errors: ['amount-too-small', 'articles-not-available'],
+  priceBearing: true,
+});
+
+export const putCartItemWithoutDetail = defineCall(endpoints.putCartItemWithoutDetail, {
+  summary: 'Adds or changes one line; answers the line and the new version only.',
+  body: cartItemWrite,
+  answer: cartLineAnswer,
+  errors: ['amount-too-small', 'articles-not-available'],
+});
+
+export const clearCart = defineCall(endpoints.clearCart, {
+  summary: 'Empties the cart.',
+  answer: cart,
+  priceBearing: true,
+});
+
+export const getCart = defineCall(endpoints.getCart, {
+  summary: "The customer's cart.",
+  answer: cart,
+  priceBearing: true,
+});
+
+export const getCartEvents = defineCall(endpoints.getCartEvents, {
+  summary: 'What happened in the cart, latest first.',
+  answer: list(cartEvent),
+});
+
+export const deleteCartItem = defineCall(endpoints.deleteCartItem, {
+  summary: 'Takes a line out of the cart; answers the whole cart.',
+  body: cartItemRemoval,
+  answer: cart,
+  priceBearing: true,
+});
+
+export const submitCart = defineCall(endpoints.submitCart, {
+  summary: 'Orders what is in the cart, exactly once.',
+  body: orderSubmission,
+  answer: order,
+  errors: submissionErrors,
+  priceBearing: true,
+});
+
+export const watchCart = defineCall(endpoints.watchCart, {
+  summary: 'Cart events as they happen.',
+  answer: cartEvent,
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import * as endpoints from '../../endpoints';
+import { contactPerson, contacts, contentPage, pageQuery, queryParameters } from '../../shapes';
+import { defineCall } from '../call';
+
+export const getContentPreview = defineCall(endpoints.getContentPreview, {
+  summary: 'A draft as it would look, for those who may preview.',
+  query: z.object({
+    fullSlug: queryParameters.fullSlug,
+    languageCode: queryParameters.languageCode,
+    signature: queryParameters.signature,
+  }),
+  answer: contentPage,
+  roles: ['can-preview-content'],
+});
+
+export const getStartPage = defineCall(endpoints.getStartPage, {
+  summary: 'The start page.',
+  answer: contentPage,
+});
+
+export const getContacts = defineCall(endpoints.getContacts, {
+  summary: 'Departments and their people.',
+  answer: contacts,
+});
+
+export const getPersonalContact = defineCall(endpoints.getPersonalContact, {
+  summary: "The customer's personal contact.",
+  query: z.object({ contactPersonId: queryParameters.contactPersonId }),
+  answer: contactPerson,
+});
+
+export const findContentPage = defineCall(endpoints.findContentPage, {
+  summary: 'The content page at a path.',
+  body: pageQuery,
+  answer: contentPage,
+});
+
+export const getContentPage = defineCall(endpoints.getContentPage, {
+  summary: 'The content page with an id.',
+  answer: contentPage,
+});

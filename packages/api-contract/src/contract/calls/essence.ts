@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import * as endpoints from '../../endpoints';
+import {
+  essenceItem,
+  essencePeriod,
+  essencePeriodChange,
+  essenceVisibility,
+  list,
+  queryParameters,
+  sku,
+  wireList,
+} from '../../shapes';
+import { defineCall } from '../call';
+import { EXCEL, PDF } from '../media-type';
+
+export const getEssencePeriod = defineCall(endpoints.getEssencePeriod, {
+  summary: 'For how many days a bought article stays on the essence list.',
+  answer: essencePeriod,
+});
+
+export const putEssencePeriod = defineCall(endpoints.putEssencePeriod, {
+  summary: 'Sets for how many days a bought article stays on the essence list.',
+  body: essencePeriodChange,
+  answer: essencePeriod,
+});
+
+export const getAllergensExcel = defineCall(endpoints.getAllergensExcel, {
+  summary: 'Allergens of the essence list as a spreadsheet.',
+  query: z.object({ customerId: queryParameters.customerId }),
+  mediaTypes: EXCEL,
+  answer: null,
+});
+
+export const getEssenceListPdf = defineCall(endpoints.getEssenceListPdf, {
+  summary: 'The essence list as PDF.',
+  query: z.object({ customerId: queryParameters.customerId }),
+  mediaTypes: PDF,
+  answer: null,
+  priceBearing: true,
+});
+
+export const getEssenceVisibility = defineCall(endpoints.getEssenceVisibility, {
+  summary: 'Whether articles are shown on the essence list.',
+  query: z.object({ sku: wireList(z.array(sku).min(1).max(300)) }),
+  answer: list(essenceVisibility),
+});
+
+export const getRecentEssenceItemsOfProduct = defineCall(endpoints.getRecentEssenceItemsOfProduct, {
+  summary: 'The latest purchases of one article.',
+  query: z.object({ customerId: queryParameters.customerId }),
+  answer: list(essenceItem),
+});
+
+export const getRecentEssenceItems = defineCall(endpoints.getRecentEssenceItems, {
+  summary: 'The latest purchases of several articles.',
+  query: z.object({ customerId: queryParameters.customerId, skus: wireList(z.array(sku).min(1).max(300)) }),
+  answer: list(essenceItem),
+});
+
+export const setEssenceVisibility = defineCall(endpoints.setEssenceVisibility, {
+  summary: 'Shows an article on the essence list or hides it.',
+  query: z.object({ customerId: queryParameters.customerId }),
+  answer: null,
+});

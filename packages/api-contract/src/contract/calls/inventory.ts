@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import * as endpoints from '../../endpoints';
+import {
+  groupedInventoryPage,
+  inventory,
+  inventoryBody,
+  inventoryDetails,
+  inventoryDetailsBody,
+  inventoryPage,
+  queryParameters,
+} from '../../shapes';
+import { defineCall } from '../call';
+import { EXCEL } from '../media-type';
+
+export const createInventory = defineCall(endpoints.createInventory, {
+  summary: 'Stores a stocktaking.',
+  query: z.object({ customerId: queryParameters.customerId }),
+  body: inventoryBody,
+  answer: inventory,
+  errors: ['not-found'],
+});
+
+export const deleteInventory = defineCall(endpoints.deleteInventory, {
+  summary: 'Moves an inventory to the deleted ones, from where it can be recovered.',
+  answer: null,
+});
+
+export const getDeletedInventories = defineCall(endpoints.getDeletedInventories, {
+  summary: 'Deleted inventories of a customer.',
+  query: z.object({
+    customerId: queryParameters.customerId,
+    sortDirection: queryParameters.sortDirection,
+    pageNumber: queryParameters.pageNumber,
+    pageSize: queryParameters.pageSize,
+  }),
+  answer: inventoryPage,
+});
+
+export const getGroupedInventories = defineCall(endpoints.getGroupedInventories, {
+  summary: 'Inventories of a customer, grouped by day.',
+  query: z.object({
+    customerId: queryParameters.customerId,
+    sortDirection: queryParameters.sortDirection,
+    pageNumber: queryParameters.pageNumber,
+    pageSize: queryParameters.pageSize,
+  }),
+  answer: groupedInventoryPage,
+});
+
+export const getInventoriesExcel = defineCall(endpoints.getInventoriesExcel, {
+  summary: 'Inventories as a spreadsheet.',
+  query: z.object({
+    customerId: queryParameters.customerId,
+    groupByArticleChecked: queryParameters.groupByArticleChecked,
+    generationMode: queryParameters.generationMode,
+    fromDate: queryParameters.fromDate,
+    toDate: queryParameters.toDate,
+    inventoryIds: queryParameters.inventoryIds,
+  }),
+  mediaTypes: EXCEL,
+  answer: null,
+  errors: ['not-found'],
+  priceBearing: true,
+});
+
+export const getInventoryDetails = defineCall(endpoints.getInventoryDetails, {
+  summary: 'One inventory with its lines and their articles.',
+  body: inventoryDetailsBody,
+  answer: inventoryDetails,
+  priceBearing: true,
+});
+
+export const recoverInventory = defineCall(endpoints.recoverInventory, {
+  summary: 'Brings a deleted inventory back.',
+  answer: null,
+});

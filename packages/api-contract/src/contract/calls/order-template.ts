@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import * as endpoints from '../../endpoints';
+import {
+  list,
+  ORDER_TEMPLATE_SORT_KEYS,
+  orderTemplate,
+  orderTemplateBody,
+  orderTemplateDetailsBody,
+  orderTemplateItemBody,
+  orderTemplateItemRemoval,
+  orderTemplatePage,
+  queryParameters,
+  sharedUserName,
+} from '../../shapes';
+import { defineCall } from '../call';
+import { PDF } from '../media-type';
+
+export const createOrderTemplate = defineCall(endpoints.createOrderTemplate, {
+  summary: 'Creates an order template.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: orderTemplateBody,
+  answer: orderTemplate,
+});
+
+export const getOrderTemplates = defineCall(endpoints.getOrderTemplates, {
+  summary: "The user's order templates, own and shared.",
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  answer: list(orderTemplate),
+});
+
+export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
+  summary: "The user's order templates by page.",
+  query: z.object({
+    customerId: queryParameters.optionalCustomerId,
+    page: queryParameters.page,
+    size: queryParameters.size,
+    sortBy: z.enum(ORDER_TEMPLATE_SORT_KEYS).optional(),
+    sortDirection: queryParameters.sortDirection,
+  }),
+  answer: orderTemplatePage,
+});
+
+export const getOrderTemplate = defineCall(endpoints.getOrderTemplate, {
+  summary: 'One order template.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  answer: orderTemplate,
+});
+
+export const getOrderTemplateDetails = defineCall(endpoints.getOrderTemplateDetails, {
+  summary: 'One order template with its articles, priced.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: orderTemplateDetailsBody,
+  answer: orderTemplate,
+  priceBearing: true,
+});
+
+export const putOrderTemplate = defineCall(endpoints.putOrderTemplate, {
+  summary: 'Changes an order template.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: orderTemplateBody,
+  answer: orderTemplate,
+  errors: ['owner-required'],
+});
+
+export const deleteOrderTemplate = defineCall(endpoints.deleteOrderTemplate, {
+  summary: 'Deletes an order template.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  errors: ['owner-required'],
+  answer: null,
+});
+
+export const putOrderTemplateItem = defineCall(endpoints.putOrderTemplateItem, {
+  summary: 'Puts an article on an order template or changes its line.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: orderTemplateItemBody,
+  answer: orderTemplate,
+  errors: ['owner-required'],
+});
+
+export const deleteOrderTemplateItem = defineCall(endpoints.deleteOrderTemplateItem, {
+  summary: 'Takes an article off an order template.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: orderTemplateItemRemoval,
+  answer: orderTemplate,
+  errors: ['owner-required'],
+});
+
+export const shareOrderTemplate = defineCall(endpoints.shareOrderTemplate, {
+  summary: 'Shares an order template with another user of the tenant.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: sharedUserName,
+  answer: orderTemplate,
+  errors: ['owner-required', 'user-name-unknown'],
+});
+
+export const unshareOrderTemplate = defineCall(endpoints.unshareOrderTemplate, {
+  summary: 'Stops sharing an order template with a user.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId }),
+  body: sharedUserName,
+  answer: orderTemplate,
+  errors: ['owner-required', 'user-name-unknown'],
+});
+
+export const getOrderTemplatePdf = defineCall(endpoints.getOrderTemplatePdf, {
+  summary: 'An order template as PDF.',
+  query: z.object({ customerId: queryParameters.optionalCustomerId, showImages: queryParameters.showImages }),
+  mediaTypes: PDF,
+  answer: null,
+  priceBearing: true,
+});

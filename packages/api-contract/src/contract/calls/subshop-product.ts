@@ -1,0 +1,66 @@
+import * as endpoints from '../../endpoints';
+import {
+  completion,
+  completionBody,
+  list,
+  product,
+  productPage,
+  quantityHistoryBody,
+  quantityHistoryPage,
+  searchBody,
+} from '../../shapes';
+import { defineCall } from '../call';
+
+export const getSubshopProduct = defineCall(endpoints.getSubshopProduct, {
+  summary: 'One article as a fair sells it.',
+  answer: product,
+  priceBearing: true,
+});
+
+export const browseSubshopCategories = defineCall(endpoints.browseSubshopCategories, {
+  summary: 'Articles of a category in a fair.',
+  body: searchBody,
+  answer: productPage,
+  priceBearing: true,
+});
+
+export const browseOnlineFairCategories = defineCall(endpoints.browseOnlineFairCategories, {
+  summary: 'Articles of a category over all active fairs of the customer.',
+  body: searchBody,
+  answer: productPage,
+  priceBearing: true,
+});
+
+export const browseQuantityHistory = defineCall(endpoints.browseQuantityHistory, {
+  summary: "How much of each article the customer bought in the fair's range of days.",
+  body: quantityHistoryBody,
+  answer: quantityHistoryPage,
+  priceBearing: true,
+});
+
+export const completeSubshopProducts = defineCall(endpoints.completeSubshopProducts, {
+  summary: 'Completions for what is being typed in a fair.',
+  body: completionBody,
+  answer: completion,
+  priceBearing: true,
+});
+
+export const getSubshopRecommendations = defineCall(endpoints.getSubshopRecommendations, {
+  summary: 'Articles of a fair that go with this one.',
+  answer: list(product),
+  priceBearing: true,
+});
+
+export const searchSubshopProducts = defineCall(endpoints.searchSubshopProducts, {
+  summary: 'Articles of a fair that match a search.',
+  body: searchBody,
+  answer: productPage,
+  priceBearing: true,
+});
+
+export const searchOnlineFairProducts = defineCall(endpoints.searchOnlineFairProducts, {
+  summary: 'Articles over all active fairs of the customer that match a search.',
+  body: searchBody,
+  answer: productPage,
+  priceBearing: true,
+});

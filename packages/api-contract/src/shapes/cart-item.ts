@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { category } from './category';
+import { component, type Shape } from './component';
+import { list } from './list';
+import { product } from './product';
+import { amount, boundedText, day, extension, id, MAX_LIST_ENTRIES, moment, sku } from './scalar';
+import { unit } from './unit';
+
+const planEntryShape = z
+  .object({ date: day, amount })
+  .describe("A part of a fair line's amount and the day it is to be delivered.");
+/** A part of a fair line's amount and the day it is to be delivered. */
+export interface PlanEntry extends z.infer<typeof planEntryShape> {}
+export const planEntry: Shape<PlanEntry> = component('PlanEntry', planEntryShape);
+
+const cartItemShape = z
+  .object({
+    sku: z.string(),
+    amount,
+    unitAbbreviation: z.string(),
+    unit: unit.optional(),
+    product: product.describe('Always filled'),
+    category: category.optional(),
+    lastUpdatedAt: moment.optional(),
+    naraDto: z.unknown().optional().describe('Opaque, carried through unchanged'),
+    version: extension(z.int().min(0)).describe('Grows with each change of the line'),
+    note: extension(z.string()),
+    costCentre: extension(z.string()),
+    customerArticleNumber: extension(z.string()),
+    plan: extension(list(planEntry)).describe('Only in fairs; its sum is the amount'),
+  })
+  .describe('A line of a cart.');
+/** A line of a cart. */
+export interface CartItem extends z.infer<typeof cartItemShape> {}
+export const cartItem: Shape<CartItem> = component('CartItem', cartItemShape);
+
+const cartItemWriteShape = z
+  .strictObject({
+    sku,
+    amount,
+    unitAbbreviation: id,
+    naraDto: z.unknown().optional(),
+    seenVersion: extension(z.int().min(0)).describe('Version of the line the buyer saw; 0: there was none'),
+    ageMs: extension(z.number().min(0)).describe('Milliseconds since the buyer acted, by a monotonic clock'),
+    operationId: extension(id).describe('Makes a repeated write harmless'),
+    note: extension(boundedText(500)),
+    costCentre: extension(boundedText(100)),
+    customerArticleNumber: extension(boundedText(100)),
+    plan: extension(
+      z
+        .array(z.strictObject({ date: day, amount }))
+        .min(1)
+        .max(300),
+    ),
+  })
+  .meta({
+    description: "A line as a buyer sets it. One line per sku: another unit replaces the line's unit.",
+    examples: [
+      { sku: '100100', amount: 3, unitAbbreviation: 'KT', seenVersion: 2, ageMs: 120, operationId: 'op-1' },
+    ],
+  });
+/** A line as a buyer sets it. One line per sku: another unit replaces the line's unit. */
+export interface CartItemWrite extends z.infer<typeof cartItemWriteShape> {}
+export const cartItemWrite: Shape<CartItemWrite> = component('CartItemWrite', cartItemWriteShape);
+
+const cartItemRemovalShape = z
+  .strictObject({
+    sku,
+    amount: amount.optional(),
+    unitAbbreviation: id.optional(),
+    seenVersion: extension(z.int().min(0)),
+    ageMs: extension(z.number().min(0)),
+    operationId: extension(id),
+  })
+  .meta({ description: 'The line to take out of a cart.', examples: [{ sku: '100100' }] });
+/** The line to take out of a cart. */
+export interface CartItemRemoval extends z.infer<typeof cartItemRemovalShape> {}
+export const cartItemRemoval: Shape<CartItemRemoval> = component('CartItemRemoval', cartItemRemovalShape);
+
+export const cartItemWrites = component(
+  'CartItemWrites',
+  list(cartItemWrite, MAX_LIST_ENTRIES).describe('Lines to add or change; the others stay'),
+);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { refusedAt } from '../testing/refused-at';
+import { CHOICE_TYPES, contentForm, formField } from './form';
+import { crmFormSubmission, formSubmission } from './form-submission';
+
+const text = { label: 'PLZ', required: true, type: 'textInput', textInput: { multiline: false } };
+const choice = {
+  label: 'Interesse',
+  required: false,
+  type: 'choiceInput',
+  choiceInput: { choiceType: 'RADIO', choices: ['Ja', 'Nein'] },
+};
+
+describe('CMS-2: form field rules', () => {
+  it('a text field may have a pattern with the words to show beside it', () => {
+    const field = {
+      ...text,
+      textInput: {
+        multiline: true,
+        placeholder: '5700',
+        regexPattern: '^[0-9]{4}$',
+        regexLabel: 'Vier Ziffern',
+      },
+    };
+    expect(formField.parse(field)).toEqual(field);
+  });
+
+  it.each(['SELECT', 'RADIO', 'CHECK'])('choices are offered as %s', (choiceType) => {
+    const field = { ...choice, choiceInput: { choiceType, choices: ['Ja'], placeholder: 'Bitte wählen' } };
+    expect(formField.parse(field)).toEqual(field);
+    expect(CHOICE_TYPES).toContain(choiceType);
+  });
+
+  it.each([
+    ['a field that does not say whether it is required', { ...text, required: undefined }, 'required'],
+    ['a field without label', { ...text, label: undefined }, 'label'],
+    ['a text field without its input', { ...text, textInput: undefined }, 'textInput'],
+    ['a choice field without its input', { ...choice, choiceInput: undefined }, 'choiceInput'],
+    [
+      'a choice offered otherwise',
+      { ...choice, choiceInput: { choiceType: 'LIST', choices: [] } },
+      'choiceInput.choiceType',
+    ],
+    ['a field of another type', { ...text, type: 'fileInput' }, 'type'],
+  ])('refuses %s', (_what, field, path) => {
+    expect(refusedAt(formField, field)).toEqual([path]);
+  });
+
+  it('a form has an id and fields', () => {
+    expect(
+      refusedAt(contentForm, {
+        id: 'f',
+        key: 'k',
+        adminContact: 'a',
+        receivers: ['r'],
+        fields: [text, choice],
+      }),
+    ).toEqual([]);
+    expect(refusedAt(contentForm, {})).toEqual(['id', 'fields']);
+  });
+});
+
+describe('filled-in forms', () => {
+  const filled = { captchaToken: 't', formId: 'f', lines: [{ label: 'PLZ', values: ['5700'] }] };
+  const signUp = {
+    captchaToken: 't',
+    email: 'a@b.at',
+    firstName: 'Anna',
+    lastName: 'Huber',
+    interests: [{ key: 'wine', label: 'Wein' }],
+  };
+
+  it('are taken', () => {
+    expect(refusedAt(formSubmission, filled)).toEqual([]);
+    expect(refusedAt(crmFormSubmission, { ...signUp, company: 'Gasthof Post' })).toEqual([]);
+  });
+
+  it('are refused at the field that is wrong', () => {
+    expect(
+      refusedAt(formSubmission, { ...filled, lines: [{ label: 'PLZ', values: ['x'.repeat(5001)] }] }),
+    ).toEqual(['lines.0.values.0']);
+    expect(
+      refusedAt(formSubmission, { ...filled, lines: Array.from({ length: 301 }, () => filled.lines[0]) }),
+    ).toEqual(['lines']);
+    expect(refusedAt(formSubmission, {})).toEqual(['captchaToken', 'formId', 'lines']);
+    expect(refusedAt(crmFormSubmission, { ...signUp, email: 'a', newsletter: true })).toEqual(['email', '']);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { component, type Shape } from '../component';
+import { list } from '../list';
+
+/** How choices are offered. */
+export const CHOICE_TYPES = ['SELECT', 'RADIO', 'CHECK'] as const;
+/** How choices are offered, see {@link CHOICE_TYPES}. */
+export type ChoiceType = (typeof CHOICE_TYPES)[number];
+
+const textInputShape = z
+  .object({
+    multiline: z.boolean(),
+    placeholder: z.string().optional(),
+    regexPattern: z.string().optional().describe('Pattern the whole text has to match'),
+    regexLabel: z.string().optional().describe('What to say when it does not'),
+  })
+  .meta({
+    description: 'A field to write into.',
+    examples: [{ multiline: false, regexPattern: '^[0-9]{4}$', regexLabel: 'Vier Ziffern' }],
+  });
+/** A field to write into. */
+export interface TextInput extends z.infer<typeof textInputShape> {}
+export const textInput: Shape<TextInput> = component('TextInput', textInputShape);
+
+const choiceInputShape = z
+  .object({
+    choiceType: z.enum(CHOICE_TYPES),
+    choices: list(z.string()),
+    placeholder: z.string().optional(),
+  })
+  .meta({
+    description: 'A field to choose in.',
+    examples: [{ choiceType: 'RADIO', choices: ['Ja', 'Nein'] }],
+  });
+/** A field to choose in. */
+export interface ChoiceInput extends z.infer<typeof choiceInputShape> {}
+export const choiceInput: Shape<ChoiceInput> = component('ChoiceInput', choiceInputShape);
+
+const textFieldShape = z
+  .object({ label: z.string(), required: z.boolean(), type: z.literal('textInput'), textInput })
+  .describe('A field to write into, with its label');
+/** A field to write into, with its label. */
+export interface TextField extends z.infer<typeof textFieldShape> {}
+
+const choiceFieldShape = z
+  .object({ label: z.string(), required: z.boolean(), type: z.literal('choiceInput'), choiceInput })
+  .describe('A field to choose in, with its label');
+/** A field to choose in, with its label. */
+export interface ChoiceField extends z.infer<typeof choiceFieldShape> {}
+
+/** A field of a form. Its rules hold in the browser and on the server (CMS-2). */
+export type FormField = TextField | ChoiceField;
+export const formField: Shape<FormField> = component(
+  'FormField',
+  z.discriminatedUnion('type', [textFieldShape, choiceFieldShape]).describe('A field of a form'),
+);
+
+const contentFormShape = z
+  .object({
+    id: z.string(),
+    key: z.string().optional(),
+    adminContact: z.string().optional(),
+    receivers: list(z.string()).optional(),
+    fields: list(formField),
+  })
+  .describe('A form of the content.');
+/** A form of the content. */
+export interface ContentForm extends z.infer<typeof contentFormShape> {}
+export const contentForm: Shape<ContentForm> = component('ContentForm', contentFormShape);

@@ -1,0 +1,55 @@
+import { ESSENCE_PERIOD_MAX_DAYS } from '@gastroshop/domain/essence';
+import { z } from 'zod';
+import { component, type Shape } from './component';
+import { dayOrMoment } from './scalar';
+
+const essencePeriodShape = z
+  .object({
+    showEssenceForDays: z.int().min(1).max(ESSENCE_PERIOD_MAX_DAYS),
+  })
+  .meta({
+    description: 'For how many days a bought article stays on the essence list.',
+    examples: [{ showEssenceForDays: 365 }],
+  });
+/** For how many days a bought article stays on the essence list. */
+export interface EssencePeriod extends z.infer<typeof essencePeriodShape> {}
+export const essencePeriod: Shape<EssencePeriod> = component('EssencePeriod', essencePeriodShape);
+
+const essencePeriodChangeShape = z
+  .strictObject(essencePeriodShape.shape)
+  .meta({ description: 'The essence period to set.', examples: [{ showEssenceForDays: 365 }] });
+/** The essence period to set. */
+export interface EssencePeriodChange extends z.infer<typeof essencePeriodChangeShape> {}
+export const essencePeriodChange: Shape<EssencePeriodChange> = component(
+  'EssencePeriodChange',
+  essencePeriodChangeShape,
+);
+
+const essenceVisibilityShape = z.object({ sku: z.string(), isVisible: z.boolean() }).meta({
+  description: 'Whether an article is shown on the essence list.',
+  examples: [{ sku: '100100', isVisible: true }],
+});
+/** Whether an article is shown on the essence list. */
+export interface EssenceVisibility extends z.infer<typeof essenceVisibilityShape> {}
+export const essenceVisibility: Shape<EssenceVisibility> = component(
+  'EssenceVisibility',
+  essenceVisibilityShape,
+);
+
+const essenceItemShape = z
+  .object({
+    customerId: z.string().optional(),
+    tenant: z.string().optional(),
+    date: dayOrMoment,
+    sku: z.string(),
+    isRelevant: z.boolean().optional(),
+    quantity: z.number(),
+    smallestUnit: z.string(),
+  })
+  .meta({
+    description: 'An earlier purchase of an article.',
+    examples: [{ sku: '100100', date: '2026-11-19', quantity: 18, smallestUnit: 'FL' }],
+  });
+/** An earlier purchase of an article. */
+export interface EssenceItem extends z.infer<typeof essenceItemShape> {}
+export const essenceItem: Shape<EssenceItem> = component('EssenceItem', essenceItemShape);

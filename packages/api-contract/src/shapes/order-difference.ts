@@ -1,0 +1,18 @@
+import { DIFFERENCE_FIELDS } from '@gastroshop/domain/cart';
+import { z } from 'zod';
+import { component, type Shape } from './component';
+
+const orderDifferenceShape = z
+  .object({
+    sku: z.string().optional().describe('Missing: it concerns the whole order'),
+    field: z.enum(DIFFERENCE_FIELDS),
+    before: z.union([z.string(), z.number()]).nullable(),
+    after: z.union([z.string(), z.number()]).nullable(),
+  })
+  .meta({
+    description: 'One thing that differs from what the buyer saw, to be confirmed.',
+    examples: [{ sku: '100100', field: 'rowTotal', before: '95.76', after: '99.60' }],
+  });
+/** One thing that differs from what the buyer saw, to be confirmed. */
+export interface OrderDifference extends z.infer<typeof orderDifferenceShape> {}
+export const orderDifference: Shape<OrderDifference> = component('OrderDifference', orderDifferenceShape);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { component, type Shape } from './component';
+
+const pageInfoShape = z
+  .object({
+    totalElements: z.int().min(0),
+    totalPages: z.int().min(0),
+    number: z.int().min(0).describe('This page, counted from 0'),
+    size: z.int().min(1),
+  })
+  .meta({
+    description: 'Which part of a list an answer holds.',
+    examples: [{ totalElements: 240, totalPages: 3, number: 0, size: 100 }],
+  });
+/** Which part of a list an answer holds. */
+export interface PageInfo extends z.infer<typeof pageInfoShape> {}
+export const pageInfo: Shape<PageInfo> = component('PageInfo', pageInfoShape);

@@ -1,0 +1,58 @@
+import { APPLICATION_ORDERS, PRICE_TYPES } from '@gastroshop/domain/pricing';
+import { z } from 'zod';
+import { component, type Shape } from './component';
+import { dayOrMoment, decimalString, quantity } from './scalar';
+
+const priceReductionShape = z
+  .object({
+    type: z.string().optional(),
+    applicationOrder: z.enum(APPLICATION_ORDERS),
+    discountFactor: z.number().optional(),
+    discountFactorString: decimalString.describe('Multiplier: 0.95 is 5 % off'),
+  })
+  .meta({
+    description: 'A discount (lowers the price now) or a bonus (paid back later).',
+    examples: [{ applicationOrder: 'SINGLE', discountFactorString: '0.95' }],
+  });
+/** A discount (lowers the price now) or a bonus (paid back later). */
+export interface PriceReduction extends z.infer<typeof priceReductionShape> {}
+export const priceReduction: Shape<PriceReduction> = component('PriceReduction', priceReductionShape);
+
+const priceShape = z
+  .object({
+    sku: z.string().optional(),
+    type: z.enum(PRICE_TYPES),
+    rawValueString: z
+      .string()
+      .describe('Net euro, as many decimals as the branch keeps. No positive number: the price is dropped'),
+    price: z.number().optional().describe('The raw value as a number, for display only'),
+    minQuantity: z.number().describe('Storage units from which the price applies'),
+    fromDate: dayOrMoment.optional().describe('First day of validity in Vienna'),
+    toDate: dayOrMoment.optional().describe('Last day of validity in Vienna'),
+    attachedDiscount: priceReduction.optional(),
+    attachedBonus: priceReduction.optional(),
+    uvp: decimalString.optional().describe('Recommended retail price, gross euro'),
+  })
+  .meta({
+    description:
+      'One price of an article: net euro per storage unit (weighed articles: per the unit they are priced by).',
+    examples: [{ type: 'LIST', rawValueString: '3.99', minQuantity: 24, fromDate: '2026-11-01' }],
+  });
+/** One price of an article: net euro per storage unit (weighed articles: per the unit they are priced by). */
+export interface Price extends z.infer<typeof priceShape> {}
+export const price: Shape<Price> = component('Price', priceShape);
+
+const basePriceShape = z
+  .object({
+    quantity: quantity.describe('Content of one storage unit'),
+    unit: z.string(),
+    refQuantity: quantity,
+    refUnit: z.string(),
+  })
+  .meta({
+    description: 'What a price per kilogram or litre is calculated from.',
+    examples: [{ quantity: '500', unit: 'g', refQuantity: '1', refUnit: 'kg' }],
+  });
+/** What a price per kilogram or litre is calculated from. */
+export interface BasePrice extends z.infer<typeof basePriceShape> {}
+export const basePrice: Shape<BasePrice> = component('BasePrice', basePriceShape);

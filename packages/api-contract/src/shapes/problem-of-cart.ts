@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { component, type Shape } from './component';
+import { list } from './list';
+import { order } from './order';
+import { orderDifference } from './order-difference';
+import { problemShape } from './problem';
+import { amount, day } from './scalar';
+
+const cartAlreadyOrderedProblemShape = problemShape
+  .extend({ code: z.literal('cart-already-ordered'), order })
+  .describe('This version of the cart was ordered under another key; the order is here.');
+/** This version of the cart was ordered under another key; the order is here. */
+export interface CartAlreadyOrderedProblem extends z.infer<typeof cartAlreadyOrderedProblemShape> {}
+export const cartAlreadyOrderedProblem: Shape<CartAlreadyOrderedProblem> = component(
+  'CartAlreadyOrderedProblem',
+  cartAlreadyOrderedProblemShape,
+);
+
+const orderDifferencesProblemShape = problemShape
+  .extend({
+    code: z.literal('order-differences'),
+    differences: list(orderDifference),
+    confirmationToken: z.string(),
+  })
+  .describe(
+    'What differs from what the buyer saw. Sent again with the token, the order covers exactly these differences.',
+  );
+/** What differs from what the buyer saw. Sent again with the token, the order covers exactly these differences. */
+export interface OrderDifferencesProblem extends z.infer<typeof orderDifferencesProblemShape> {}
+export const orderDifferencesProblem: Shape<OrderDifferencesProblem> = component(
+  'OrderDifferencesProblem',
+  orderDifferencesProblemShape,
+);
+
+const deadlinePassedProblemShape = problemShape
+  .extend({ code: z.literal('deadline-passed'), nextPossibleDay: day.optional() })
+  .describe('It is too late for the requested day.');
+/** It is too late for the requested day. */
+export interface DeadlinePassedProblem extends z.infer<typeof deadlinePassedProblemShape> {}
+export const deadlinePassedProblem: Shape<DeadlinePassedProblem> = component(
+  'DeadlinePassedProblem',
+  deadlinePassedProblemShape,
+);
+
+const articlesNotAvailableProblemShape = problemShape
+  .extend({ code: z.literal('articles-not-available'), skus: list(z.string()) })
+  .describe('Articles that cannot be ordered.');
+/** Articles that cannot be ordered. */
+export interface ArticlesNotAvailableProblem extends z.infer<typeof articlesNotAvailableProblemShape> {}
+export const articlesNotAvailableProblem: Shape<ArticlesNotAvailableProblem> = component(
+  'ArticlesNotAvailableProblem',
+  articlesNotAvailableProblemShape,
+);
+
+const amountTooSmallProblemShape = problemShape
+  .extend({
+    code: z.literal('amount-too-small'),
+    sku: z.string(),
+    smallestAmount: amount.describe('The smallest valid amount in the unit that was sent'),
+  })
+  .describe('The amount is below the minimum sale quantity.');
+/** The amount is below the minimum sale quantity. */
+export interface AmountTooSmallProblem extends z.infer<typeof amountTooSmallProblemShape> {}
+export const amountTooSmallProblem: Shape<AmountTooSmallProblem> = component(
+  'AmountTooSmallProblem',
+  amountTooSmallProblemShape,
+);

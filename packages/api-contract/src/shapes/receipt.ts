@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { component, type Shape } from './component';
+import { list } from './list';
+import { pageInfo } from './page';
+import { dayOrMoment, decimalString } from './scalar';
+
+/** Kinds of documents as the receipt list asks for them. */
+export const RECEIPT_TYPES = ['all', 'invoice', 'creditmemo', 'deliverynote', 'order'] as const;
+/** Kind of documents, see {@link RECEIPT_TYPES}. */
+export type ReceiptType = (typeof RECEIPT_TYPES)[number];
+
+/** Kinds a single document can be of. */
+export const DOCUMENT_TYPES = ['invoice', 'creditmemo', 'deliverynote', 'order'] as const;
+/** Kind of a single document, see {@link DOCUMENT_TYPES}. */
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+const receiptShape = z
+  .object({
+    id: z.string(),
+    date: dayOrMoment,
+    documentNumber: z.string(),
+    documentType: z.enum(DOCUMENT_TYPES),
+    total: decimalString.optional().describe('Euro; only for those who may see prices'),
+    information: z.string().optional(),
+  })
+  .meta({
+    description: 'A document of a customer as the receipt list shows it.',
+    examples: [
+      {
+        id: 'd-1',
+        date: '2026-11-20',
+        documentNumber: 'R2026-118',
+        documentType: 'invoice',
+        total: '412.50',
+      },
+    ],
+  });
+/** A document of a customer as the receipt list shows it. */
+export interface Receipt extends z.infer<typeof receiptShape> {}
+export const receipt: Shape<Receipt> = component('Receipt', receiptShape);
+
+const receiptPageShape = z
+  .object({ receipts: list(receipt), page: pageInfo })
+  .describe('Documents of a customer, by page.');
+/** Documents of a customer, by page. */
+export interface ReceiptPage extends z.infer<typeof receiptPageShape> {}
+export const receiptPage: Shape<ReceiptPage> = component('ReceiptPage', receiptPageShape);
