@@ -1,0 +1,1 @@
+export { type FileAnswer, readFile } from './read-file';

@@ -1,0 +1,20 @@
+import * as endpoints from '@gastroshop/api-contract/endpoints';
+import { call } from './call';
+
+/** A draft as it would look, for those who may preview. */
+export const getContentPreview = /* @__PURE__ */ call('getContentPreview', endpoints.getContentPreview);
+
+/** The start page. */
+export const getStartPage = /* @__PURE__ */ call('getStartPage', endpoints.getStartPage);
+
+/** Departments and their people. */
+export const getContacts = /* @__PURE__ */ call('getContacts', endpoints.getContacts);
+
+/** The customer's personal contact. */
+export const getPersonalContact = /* @__PURE__ */ call('getPersonalContact', endpoints.getPersonalContact);
+
+/** The content page at a path. */
+export const findContentPage = /* @__PURE__ */ call('findContentPage', endpoints.findContentPage);
+
+/** The content page with an id. */
+export const getContentPage = /* @__PURE__ */ call('getContentPage', endpoints.getContentPage);

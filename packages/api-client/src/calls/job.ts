@@ -1,0 +1,8 @@
+import * as endpoints from '@gastroshop/api-contract/endpoints';
+import { call } from './call';
+
+/** One job offer. */
+export const getJob = /* @__PURE__ */ call('getJob', endpoints.getJob);
+
+/** The job page with its offers. */
+export const getJobs = /* @__PURE__ */ call('getJobs', endpoints.getJobs);

@@ -1,0 +1,44 @@
+import * as endpoints from '@gastroshop/api-contract/endpoints';
+import { call } from './call';
+
+/** How many notifications are unread. */
+export const getUnreadNotificationCount = /* @__PURE__ */ call(
+  'getUnreadNotificationCount',
+  endpoints.getUnreadNotificationCount,
+);
+
+/** The latest urgent notification that is unread, and how many older ones there are. */
+export const getUrgentNotifications = /* @__PURE__ */ call(
+  'getUrgentNotifications',
+  endpoints.getUrgentNotifications,
+);
+
+/** The address a notification's attachment leads to. */
+export const getNotificationAttachmentUrl = /* @__PURE__ */ call(
+  'getNotificationAttachmentUrl',
+  endpoints.getNotificationAttachmentUrl,
+);
+
+/** One notification. */
+export const getNotification = /* @__PURE__ */ call('getNotification', endpoints.getNotification);
+
+/** By which channels the user wants each type of notification. */
+export const getNotificationPreferences = /* @__PURE__ */ call(
+  'getNotificationPreferences',
+  endpoints.getNotificationPreferences,
+);
+
+/** Sets by which channels the user wants each type of notification. */
+export const putNotificationPreferences = /* @__PURE__ */ call(
+  'putNotificationPreferences',
+  endpoints.putNotificationPreferences,
+);
+
+/** Notifications by page. */
+export const getNotifications = /* @__PURE__ */ call('getNotifications', endpoints.getNotifications);
+
+/** Marks notifications as read. */
+export const markNotificationsRead = /* @__PURE__ */ call(
+  'markNotificationsRead',
+  endpoints.markNotificationsRead,
+);

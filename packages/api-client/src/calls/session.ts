@@ -1,0 +1,5 @@
+import * as endpoints from '@gastroshop/api-contract/endpoints';
+import { call } from './call';
+
+/** An access token for the live session, five minutes at most. */
+export const getToken = /* @__PURE__ */ call('getToken', endpoints.getToken);

@@ -1,0 +1,17 @@
+import { FetchError } from '../errors';
+
+/**
+ * Waits for something that comes over the network. A failure is a FetchError (ERR-3), unless the caller's own signal
+ * aborted it: then the reason of the signal is passed on as it is (an AbortError by default).
+ */
+export async function overNetwork<Result>(
+  transfer: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  try {
+    return await transfer();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new FetchError(cause);
+  }
+}

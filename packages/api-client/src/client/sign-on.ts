@@ -1,0 +1,25 @@
+/** What the client knows of the sign-on. Kept in memory only, never in a storage a script could find it in later. */
+export interface SignOn {
+  /** The access token; undefined for anonymous visitors and until it has been fetched. */
+  token: string | undefined;
+  /** When the token ends, in milliseconds of the client's own clock. */
+  expiresAt: number;
+  /** From when on a new token is fetched in the background, in milliseconds of the client's own clock. */
+  renewAt: number;
+  /** Whether the token cookie was there at the last look: once it goes, so does the token. */
+  cookieSeen: boolean;
+  /** Grows with every new token and every loss. A 401 of a call that was sent in an earlier round is old news. */
+  round: number;
+  /** The token request under way, shared by all calls that wait for it. Answers the refusal, if it is one. */
+  pending: Promise<Response | undefined> | undefined;
+}
+
+/** The sign-on of a fresh client: nobody. */
+export const newSignOn = (): SignOn => ({
+  token: undefined,
+  expiresAt: 0,
+  renewAt: 0,
+  cookieSeen: false,
+  round: 0,
+  pending: undefined,
+});

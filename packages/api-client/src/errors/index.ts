@@ -1,0 +1,7 @@
+export { FetchError } from './fetch-error';
+export { PathParameterError } from './path-parameter-error';
+export { type Problem } from './problem';
+export { RequiredError } from './required-error';
+export { ResponseError } from './response-error';
+export { toResponseError } from './to-response-error';
+export { UnreadableAnswerError } from './unreadable-answer-error';

@@ -1,0 +1,2 @@
+export { readEvents } from './read-events';
+export { type ServerEvent } from './server-event';

@@ -1,0 +1,1 @@
+export { browserSession, type BrowserSessionOptions } from './browser-session';
