@@ -1,1 +1,44 @@
-export {};
+export {
+  CALENDAR_WORDS,
+  formatDateInText,
+  formatDeadline,
+  formatNumericDate,
+  formatOrderDeadline,
+  parseNumericDate,
+  type CalendarWords,
+  type DateInTextStyle,
+  type DeadlineInText,
+} from './calendar';
+export {
+  DEFAULT_LOCALE,
+  FALLBACK_LOCALE,
+  isLocale,
+  LOCALES,
+  SHORT_NAMES,
+  startingLocale,
+  type Locale,
+} from './locale';
+export { ERROR_TOAST_MS, messages, WARNING_TOAST_MS } from './messages';
+export {
+  formatAmount,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatUnitPrice,
+  markEstimate,
+  NO_BREAK_SPACE,
+  parseTypedNumber,
+} from './numbers';
+export {
+  defineLazyTexts,
+  defineTexts,
+  loadTexts,
+  translator,
+  type InlineTexts,
+  type LazyTexts,
+  type TextKey,
+  type TextNamespace,
+  type Texts,
+  type TextValues,
+  type Translate,
+} from './texts';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatDeadline, formatOrderDeadline } from './deadline-in-text';
+
+const today = '2026-11-25';
+
+describe('LOC-2: a deadline in words', () => {
+  it.each([
+    ['2026-11-25', '16:00', 'heute bis 16:00', 'today until 16:00'],
+    ['2026-11-26', '12:00', 'morgen bis 12:00', 'tomorrow until 12:00'],
+    ['2026-11-27', '24:00', 'Freitag, 27. November, bis 24:00', 'Friday, 27 November, until 24:00'],
+    ['2026-11-24', '08:30', 'Dienstag, 24. November, bis 08:30', 'Tuesday, 24 November, until 08:30'],
+  ])('%s %s: %s', (date, time, german, english) => {
+    expect(formatDeadline({ date, time, today }, 'de-AT')).toBe(german);
+    expect(formatDeadline({ date, time, today }, 'en-GB')).toBe(english);
+  });
+
+  it('knows tomorrow over the end of a year', () => {
+    expect(formatDeadline({ date: '2027-01-01', time: '10:00', today: '2026-12-31' }, 'de-AT')).toBe(
+      'morgen bis 10:00',
+    );
+  });
+
+  it('says what delivery the deadline buys', () => {
+    const deadline = { date: today, time: '16:00', today };
+    expect(formatOrderDeadline(deadline, '2026-11-26', 'de-AT')).toBe(
+      'heute bis 16:00 für Donnerstag, 26. November',
+    );
+    expect(formatOrderDeadline(deadline, '2026-11-26', 'en-GB')).toBe(
+      'today until 16:00 for Thursday, 26 November',
+    );
+  });
+
+  it.each([
+    { date: 'soon', time: '16:00', today },
+    { date: today, time: '16:00', today: 'soon' },
+  ])('refuses days that are none: %j', (deadline) => {
+    expect(() => formatDeadline(deadline, 'de-AT')).toThrow(new RangeError('Not a calendar date: "soon"'));
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '../locale';
+import { CALENDAR_WORDS } from './calendar-words';
+import { formatDateInText } from './date-in-text';
+import { requireDateParts } from './date-parts';
+
+/** A deadline as the buyer's clock on the wall shows it. */
+export interface DeadlineInText {
+  /** Day of the deadline, YYYY-MM-DD. */
+  readonly date: string;
+  /** Time of day, HH:MM, up to 24:00. */
+  readonly time: string;
+  /** The present day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const WORDS = { 'de-AT': { until: 'bis', for: 'für' }, 'en-GB': { until: 'until', for: 'for' } } as const;
+
+const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
+  const words = CALENDAR_WORDS[locale];
+  switch (requireDateParts(date).dayNumber - requireDateParts(today).dayNumber) {
+    case 0:
+      return words.today.toLowerCase();
+    case 1:
+      return words.tomorrow.toLowerCase();
+    default:
+      return `${formatDateInText(date, locale, { year: false })},`;
+  }
+};
+
+/**
+ * A deadline in words: today and tomorrow by these words, other days by their date.
+ *
+ * @throws RangeError when one of the days is no calendar date
+ * @example formatDeadline({ date: '2026-11-25', time: '16:00', today: '2026-11-25' }, 'de-AT') // 'heute bis 16:00'
+ */
+export const formatDeadline = (deadline: DeadlineInText, locale: Locale): string =>
+  `${dayInText(deadline, locale)} ${WORDS[locale].until} ${deadline.time}`;
+
+/**
+ * A deadline and the delivery it buys, in words.
+ *
+ * @param deliveryDate YYYY-MM-DD
+ * @throws RangeError when one of the days is no calendar date
+ * @example 'heute bis 16:00 für Donnerstag, 26. November'
+ */
+export const formatOrderDeadline = (deadline: DeadlineInText, deliveryDate: string, locale: Locale): string =>
+  `${formatDeadline(deadline, locale)} ${WORDS[locale].for} ${formatDateInText(deliveryDate, locale, { year: false })}`;

@@ -1,0 +1,2 @@
+export { messages } from './messages';
+export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-life';

@@ -1,0 +1,10 @@
+export {
+  defineLazyTexts,
+  defineTexts,
+  type InlineTexts,
+  type LazyTexts,
+  type TextNamespace,
+} from './define-texts';
+export { loadTexts } from './load-texts';
+export { type TextKey, type Texts, type TextValues, type Translate } from './text-types';
+export { translator } from './translator';

@@ -1,0 +1,31 @@
+import type { Locale } from '../locale';
+import type { InlineTexts } from './define-texts';
+import type { Texts, Translate } from './text-types';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const PLURAL_RULES: Readonly<Record<Locale, Intl.PluralRules>> = {
+  'de-AT': /* @__PURE__ */ new Intl.PluralRules('de-AT'),
+  'en-GB': /* @__PURE__ */ new Intl.PluralRules('en-GB'),
+};
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+
+const formOf = (texts: Texts, key: string, values: Values, locale: Locale): string | undefined => {
+  const count = values['count'];
+  const form = typeof count === 'number' ? texts[`${key}_${PLURAL_RULES[locale].select(count)}`] : undefined;
+  return form ?? texts[key];
+};
+
+/**
+ * Looks up texts without a framework, for mails, paper and other places outside the screen.
+ *
+ * @example translator(messages, 'de-AT')('errorTitle') // 'Fehler'
+ */
+export const translator = <T extends Texts>(namespace: InlineTexts<T>, locale: Locale): Translate<T> => {
+  const texts: Texts = namespace.texts[locale];
+  return (key, ...[values]) => filled(formOf(texts, key, values ?? {}, locale) ?? key, values ?? {});
+};
