@@ -27,15 +27,28 @@ export const eslintConfig = (directory) =>
     {
       languageOptions: {
         parserOptions: {
-          projectService: { allowDefaultProject: ['*.js', '*.mjs'] },
+          projectService: { allowDefaultProject: ['*.config.js'] },
           tsconfigRootDir: directory,
         },
       },
       rules: {
         eqeqeq: ['error', 'always'],
         'no-console': 'error',
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|skipIf|todo|fails)$/]',
+            message: 'A test runs always, for everybody, and passes.',
+          },
+        ],
+        // Left over as `import 'p'`, an import of nothing but types would still load p at run time.
+        '@typescript-eslint/no-import-type-side-effects': 'error',
         '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+        '@typescript-eslint/switch-exhaustiveness-check': [
+          'error',
+          { considerDefaultExhaustiveForUnions: true },
+        ],
         '@typescript-eslint/no-non-null-assertion': 'error',
         '@typescript-eslint/consistent-type-assertions': [
           'error',

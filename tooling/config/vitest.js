@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['@gastroshop/source', 'node'];
+
 /**
  * Settings every package's vitest.config.ts starts from. Workspace packages resolve to their sources,
  * so that a test never runs against a stale build.
@@ -8,8 +10,9 @@ import { defineConfig } from 'vitest/config';
  */
 export const vitestConfig = (test = {}) =>
   defineConfig({
-    resolve: { conditions: ['@gastroshop/source', 'module', 'import', 'default'] },
-    ssr: { resolve: { conditions: ['@gastroshop/source', 'module', 'node', 'import', 'default'] } },
+    // Not "module" or "import": Vitest hands these on to Node, whose require would then load the wrong half of a package.
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // A cold, loaded machine needs far longer than the defaults for a first render or database start.

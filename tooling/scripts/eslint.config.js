@@ -1,3 +1,8 @@
 import { eslintConfig } from '@gastroshop/config/eslint';
 
-export default eslintConfig(import.meta.dirname);
+// What these scripts print is what they are for.
+export default [
+  { ignores: ['src/consumer/template/**'] },
+  ...eslintConfig(import.meta.dirname),
+  { rules: { 'no-console': 'off' } },
+];

@@ -1,0 +1,2 @@
+export { readRules } from './read-rules';
+export { ruleIds } from './rule-ids';

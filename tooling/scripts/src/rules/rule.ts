@@ -1,0 +1,20 @@
+/** One row of docs/rules.md. */
+export interface Rule {
+  /** Area and number, for example PRI-2. */
+  readonly id: string;
+  /** Packages and apps that embody the rule. */
+  readonly owners: readonly string[];
+  /** Those of the owners that still have to prove it. */
+  readonly open: readonly string[];
+  /** The generated cell that links the tests. */
+  readonly proof: string;
+  /** Line of the document, from 1. */
+  readonly line: number;
+}
+
+/** A test file that names a rule id in one of its titles. */
+export interface Naming {
+  readonly id: string;
+  /** Path from the root of the repository, with forward slashes. */
+  readonly file: string;
+}

@@ -1,0 +1,204 @@
+import type { Fault } from './fault';
+import { replaceOnce } from './replace-once';
+
+const domain = 'packages/domain/src/money';
+
+/** One fault per guard. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'an index that may be missing is used unchecked (TypeScript)',
+    plant: {
+      [`${domain}/planted.ts`]: 'export const first = (list: readonly string[]): string => list[0];\n',
+    },
+    guard: ['tsc'],
+    folder: 'packages/domain',
+    complaint: /planted\.ts.*TS2322/,
+  },
+  {
+    name: 'undefined for an optional property (TypeScript)',
+    plant: { [`${domain}/planted.ts`]: 'export const place: { row?: number } = { row: undefined };\n' },
+    guard: ['tsc'],
+    folder: 'packages/domain',
+    complaint: /planted\.ts.*TS2375/,
+  },
+  {
+    name: 'a promise nobody waits for (ESLint)',
+    plant: { [`${domain}/planted.ts`]: 'export const go = () => {\n  Promise.resolve(1);\n};\n' },
+    guard: ['eslint', `src/money/planted.ts`],
+    folder: 'packages/domain',
+    complaint: /no-floating-promises/,
+  },
+  {
+    name: 'any (ESLint)',
+    plant: { [`${domain}/planted.ts`]: 'export const read = (text: string): any => JSON.parse(text);\n' },
+    guard: ['eslint', 'src/money/planted.ts'],
+    folder: 'packages/domain',
+    complaint: /no-explicit-any/,
+  },
+  {
+    name: 'a skipped test (ESLint)',
+    plant: {
+      [`${domain}/planted.test.ts`]: "import { it } from 'vitest';\n\nit.skip('later', () => undefined);\n",
+    },
+    guard: ['eslint', 'src/money/planted.test.ts'],
+    folder: 'packages/domain',
+    complaint: /no-restricted-syntax/,
+  },
+  {
+    name: 'an untidy file (Prettier)',
+    plant: { [`${domain}/planted.ts`]: 'export const a   = "b"\n' },
+    guard: ['pnpm', 'run', 'check:format'],
+    complaint: /planted\.ts/,
+  },
+  {
+    name: 'a package imports one it may not (dependency-cruiser)',
+    plant: { [`${domain}/planted.ts`]: "export * from '../../../i18n/src/index';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /border-of-packages\/domain/,
+  },
+  {
+    name: 'a library that is not in the table (dependency-cruiser)',
+    plant: { [`${domain}/planted.ts`]: "export * from 'fast-check';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /libraries-of-packages\/domain/,
+  },
+  {
+    name: 'a room enters one it may not (dependency-cruiser)',
+    plant: { [`${domain}/planted.ts`]: "export * from '../cart';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /room-packages\/domain-money/,
+  },
+  {
+    name: 'a room is entered by the window (dependency-cruiser)',
+    plant: { 'packages/domain/src/cart/planted.ts': "export * from '../money/round';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /door-packages\/domain-money/,
+  },
+  {
+    name: 'a cycle (dependency-cruiser)',
+    plant: {
+      [`${domain}/planted.ts`]: "export * from './planted-too';\n",
+      [`${domain}/planted-too.ts`]: "export * from './planted';\n",
+    },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /no-cycle/,
+  },
+  {
+    name: 'the client imports more than types from the contract (dependency-cruiser)',
+    plant: { 'packages/api-client/src/planted.ts': "export { contract } from '@gastroshop/api-contract';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /types-only-packages\/api-client-api-contract/,
+  },
+  {
+    name: 'a schema library on its way to browsers (dependency-cruiser)',
+    plant: { 'packages/api-contract/src/endpoints/planted.ts': "export { z } from 'zod';\n" },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /lean-packages\/api-contract-endpoints/,
+  },
+  {
+    name: 'a folder whose name says nothing (dependency-cruiser)',
+    plant: {
+      [`${domain}/planted.ts`]: "export * from './utils/planted';\n",
+      [`${domain}/utils/planted.ts`]: 'export const a = 1;\n',
+    },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /no-nameless-folder/,
+  },
+  {
+    name: 'code that nobody uses (knip)',
+    plant: { [`${domain}/planted.ts`]: 'export const unused = 1;\n' },
+    guard: ['pnpm', 'run', 'check:unused'],
+    complaint: /planted\.ts/,
+  },
+  {
+    name: 'a version beside the catalog',
+    plant: {
+      'packages/domain/package.json': replaceOnce('"decimal.js": "catalog:"', '"decimal.js": "^10.0.0"'),
+    },
+    guard: ['pnpm', 'run', 'check:versions'],
+    complaint: /decimal\.js is "\^10\.0\.0"/,
+  },
+  {
+    name: 'an export that is not in the package (publint)',
+    plant: {
+      'packages/domain/package.json': replaceOnce(/\.\/dist\/cart\/index\.js/g, './dist/cart/missing.js'),
+    },
+    guard: ['pnpm', 'exec', 'publint', '--strict', '--pack', 'pnpm'],
+    folder: 'packages/domain',
+    complaint: /missing\.js/,
+  },
+  {
+    name: 'declarations that do not load (are the types wrong)',
+    plant: {
+      'packages/domain/package.json': replaceOnce(
+        /\.\/dist\/cart\/index\.d\.ts/g,
+        './dist/cart/missing.d.ts',
+      ),
+    },
+    guard: ['pnpm', 'exec', 'attw', '--pack', '.', '--profile', 'esm-only'],
+    folder: 'packages/domain',
+    complaint: /(?:UntypedResolution|No types|Resolution failed|NoResolution)/i,
+  },
+  {
+    name: 'a changeset for a package that does not exist (changesets)',
+    plant: { '.changeset/planted.md': "---\n'@gastroshop/nothing': minor\n---\n\nPlanted.\n" },
+    guard: ['changeset', 'status'],
+    complaint: /@gastroshop\/nothing/,
+  },
+  {
+    name: 'a rule that no test proves',
+    plant: { 'docs/rules.md': replaceOnce(/\| PRI-2 +\|/, '| PRI-999 |') },
+    guard: ['pnpm', 'run', 'check:rules'],
+    complaint: /PRI-999/,
+  },
+  {
+    name: 'a picture that is not the code any more',
+    plant: { 'docs/architecture.md': replaceOnce('  identity["identity"]\n', '') },
+    guard: ['pnpm', 'run', 'check:picture'],
+    complaint: /pictures in docs\/architecture\.md/,
+  },
+  {
+    name: 'an OpenAPI document that is not the contract any more',
+    plant: { 'packages/api-contract/openapi.json': replaceOnce('"getCart"', '"getBasket"') },
+    guard: ['pnpm', 'run', 'openapi', '--check'],
+    folder: 'packages/api-contract',
+    complaint: /openapi\.json/,
+  },
+  {
+    name: 'a text that is missing in English',
+    plant: {
+      'packages/i18n/src/planted.ts':
+        "import { defineTexts } from './texts';\n\nexport const planted = defineTexts('planted', { de: { yes: 'Ja', no: 'Nein' }, en: { yes: 'Yes' } });\n",
+    },
+    guard: ['tsc'],
+    folder: 'packages/i18n',
+    complaint: /planted\.ts.*TS/,
+  },
+  {
+    name: 'a client that outgrows its budget',
+    plant: {
+      'packages/api-client/src/index.ts': (before) =>
+        `${before}\nglobalThis.document?.addEventListener('${Array.from({ length: 1500 }, (_, i) => Math.sin(i).toString(36).slice(3)).join('')}', () => undefined);\n`,
+      'packages/api-client/package.json': replaceOnce('"sideEffects": false', '"sideEffects": true'),
+    },
+    guard: ['pnpm', 'run', 'check:size'],
+    folder: 'tooling/bench',
+    complaint: /3072/,
+  },
+  {
+    name: 'a rule of the trade is broken (Vitest)',
+    plant: {
+      [`${domain}/round.ts`]: replaceOnce('ROUND_HALF_AWAY_FROM_ZERO = 4', 'ROUND_HALF_AWAY_FROM_ZERO = 5'),
+    },
+    guard: ['vitest', 'run', 'src/money'],
+    folder: 'packages/domain',
+    complaint: /AssertionError|Property failed/,
+  },
+  {
+    name: 'no browser on the machine',
+    plant: {},
+    guard: ['node', 'tooling/scripts/test.mjs'],
+    environment: { CHROMIUM_PATH: '/nowhere/chromium', npm_config_user_agent: 'npm' },
+    complaint: /install.*chromium/i,
+  },
+];

@@ -1,0 +1,34 @@
+/** `npm start`: installs, builds what is missing or stale, and serves the shop. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
+import { ensureInstalled } from './src/bootstrap/install.mjs';
+import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
+import { exitCodeOf, mustRun, root, toolEnvironment } from './src/bootstrap/run.mjs';
+
+const portFromEnvironment = () => {
+  const text = process.env['PORT'] ?? '4000';
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return text;
+  throw new Refusal(`PORT is "${text}", but has to be a number from 1 to 65535. Try: PORT=4001 npm start`);
+};
+
+await runCommand(async () => {
+  checkNodeVersion();
+  const port = portFromEnvironment();
+  const dataFolder = path.resolve(root, process.env['DATA_DIR'] ?? 'data');
+  await ensureInstalled();
+  console.log('▸ Building what is missing or stale …');
+  await mustRun(
+    'turbo',
+    ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--log-order=grouped'],
+    'The build failed; the lines above say where. After a change of branch, "npm test" shows more.',
+  );
+  const server = path.join(root, 'apps/api-reference/dist/serve.js');
+  if (!existsSync(server))
+    throw new Refusal(`The build left no ${path.relative(root, server)}. Run "npx turbo run build --force".`);
+  process.exitCode = await exitCodeOf(process.execPath, [server], {
+    shell: false,
+    env: toolEnvironment({ PORT: port, DATA_DIR: dataFolder }),
+  });
+});
