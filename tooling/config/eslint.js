@@ -65,3 +65,32 @@ export const eslintConfig = (directory) =>
     },
     { files: ['*.config.{js,ts}'], extends: [tseslint.configs.disableTypeChecked] },
   );
+
+/**
+ * What packages with React components add to `eslintConfig`. The plugins come from the package, which alone depends on
+ * them: packages without components install none of it.
+ *
+ * @param {object} plugins
+ * @param {import('eslint').ESLint.Plugin & { configs: { flat: { 'recommended-latest': object } } }} plugins.reactHooks
+ * @param {import('eslint').ESLint.Plugin & { flatConfigs: { strict: object } }} plugins.jsxA11y
+ */
+export const reactConfig = ({ reactHooks, jsxA11y }) =>
+  defineConfig(
+    { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+    {
+      files: ['**/*.{ts,tsx}'],
+      rules: {
+        'react-hooks/exhaustive-deps': 'error',
+        // A note to those who let React Compiler memoize for them; nothing is compiled here.
+        'react-hooks/incompatible-library': 'off',
+      },
+    },
+    { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+    {
+      files: ['**/*.tsx'],
+      rules: {
+        // Labels wrap their control or name it by id; components of the kit count as controls.
+        'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 4 }],
+      },
+    },
+  );

@@ -1,0 +1,38 @@
+import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { ShopUiProvider } from '../src/theme';
+import { themeCss } from '../src/theme-data';
+import { readGlobals, type StoryGlobals } from './globals';
+
+interface KitPageProps extends StoryGlobals {
+  readonly width: number | undefined;
+  readonly flush: boolean;
+  readonly children: ReactNode;
+}
+
+const KitPage = ({ locale, scheme, theme, width, flush, children }: KitPageProps): ReactNode => {
+  const store = useMemo(() => createTextsStore(locale), [locale]);
+  return (
+    <I18nProvider store={store} key={locale}>
+      <ShopUiProvider theme={theme} forceScheme={scheme}>
+        <style>{themeCss(theme)}</style>
+        <div style={{ padding: flush ? 0 : 16, maxWidth: width }}>{children}</div>
+      </ShopUiProvider>
+    </I18nProvider>
+  );
+};
+
+/** Puts every story into texts, theme and scheme; `parameters.width` narrows it, `layout: 'fullscreen'` drops the edge. */
+export const kitDecorator: Decorator = (Story, { globals, parameters }) => {
+  const width: unknown = parameters['width'];
+  return (
+    <KitPage
+      {...readGlobals(globals)}
+      width={typeof width === 'number' ? width : undefined}
+      flush={parameters['layout'] === 'fullscreen'}
+    >
+      <Story />
+    </KitPage>
+  );
+};

@@ -1,0 +1,14 @@
+import { checkLayout } from './check-layout';
+import { lengthenPage } from './lengthen';
+import { setLook } from './set-look';
+import { showStory } from './show-story';
+
+const storyChecks = { checkLayout, lengthenPage, setLook, showStory };
+
+declare global {
+  interface Window {
+    storyChecks: typeof storyChecks;
+  }
+}
+
+window.storyChecks = storyChecks;

@@ -1,0 +1,3 @@
+export { Button, type ButtonLook, type ButtonProps, type ButtonVariant } from './button';
+export { IconButton, type IconButtonProps } from './icon-button';
+export { shortCount } from './short-count';

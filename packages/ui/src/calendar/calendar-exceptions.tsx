@@ -1,0 +1,42 @@
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import styles from './calendar-exceptions.module.css';
+import { calendarTexts } from './texts';
+
+/** A day on which the usual delivery does not come. */
+export interface CalendarException {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** The day on which it comes instead, YYYY-MM-DD; none if missing. */
+  readonly replacement?: string | undefined;
+}
+
+/** What the exceptions below a calendar take. */
+export interface CalendarExceptionsProps {
+  /** The days, in their order; nothing stands when there are none. */
+  readonly exceptions: readonly CalendarException[];
+}
+
+/** The days on which the usual delivery does not come, in words. */
+export const CalendarExceptions = ({ exceptions }: CalendarExceptionsProps): ReactNode => {
+  const t = useTexts(calendarTexts);
+  const { locale } = useLocale();
+  const inWords = (date: string): string => formatDateInText(date, locale, { year: false });
+  if (exceptions.length === 0) return null;
+  return (
+    <ul className={styles['exceptions']} aria-label={t('exceptions')}>
+      {exceptions.map(({ date, replacement }) => (
+        <li key={date} className={styles['entry']}>
+          <IconCalendarOff size={16} stroke={2} aria-hidden />
+          <span>
+            {replacement === undefined
+              ? t('closed', { date: inWords(date) })
+              : t('replaced', { date: inWords(date), replacement: inWords(replacement) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

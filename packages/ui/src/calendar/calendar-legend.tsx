@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './calendar-legend.module.css';
+import { calendarTexts } from './texts';
+
+const SIGNS = [
+  ['chosen', 'legendChosen'],
+  ['possible', 'legendPossible'],
+  ['impossible', 'legendImpossible'],
+] as const;
+
+/** What the signs in the calendar mean. */
+export const CalendarLegend = (): ReactNode => {
+  const t = useTexts(calendarTexts);
+  return (
+    <ul className={styles['legend']} aria-label={t('legend')}>
+      {SIGNS.map(([sign, words]) => (
+        <li key={sign} className={styles['entry']}>
+          <span className={clsx(styles['sign'], styles[sign])} aria-hidden />
+          {t(words)}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,46 @@
+import {
+  CALENDAR_WORDS,
+  formatDateInText,
+  formatDeadline,
+  type Locale,
+  type Translate,
+} from '@gastroshop/i18n';
+import { weekdayOf } from './dates';
+import type { DeliveryDay } from './delivery-day';
+import type { calendarTexts } from './texts';
+
+/** What the texts of the calendar ask for. */
+type CalendarTranslate = Translate<(typeof calendarTexts)['texts']['de-AT']>;
+
+/** What is said of a day, and in which words. */
+export interface DayWords {
+  readonly t: CalendarTranslate;
+  readonly locale: Locale;
+  /** The present day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The small line below a day's number: its deadline, why there is none, or that it is today. */
+export const dayNote = (date: string, day: DeliveryDay | undefined, words: DayWords): string => {
+  const { t, locale, today } = words;
+  if (day?.kind === 'possible' && day.deadline !== undefined) {
+    const { date: until, time } = day.deadline;
+    if (until === today) return t('until', { time });
+    return `${CALENDAR_WORDS[locale].shortDays[weekdayOf(until)] ?? ''} ${time}`;
+  }
+  if (day?.kind === 'impossible' && day.reason !== undefined) return day.reason;
+  return date === today ? t('today') : '';
+};
+
+/** A day in full for screen readers. */
+export const dayName = (isoDate: string, day: DeliveryDay | undefined, words: DayWords): string => {
+  const { t, locale, today } = words;
+  const date = formatDateInText(isoDate, locale);
+  if (day?.kind === 'possible') {
+    if (day.deadline === undefined) return t('possible', { date });
+    return t('deadline', { date, deadline: formatDeadline({ ...day.deadline, today }, locale) });
+  }
+  return day?.reason === undefined
+    ? t('impossible', { date })
+    : t('impossibleBecause', { date, reason: day.reason });
+};

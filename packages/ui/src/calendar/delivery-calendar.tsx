@@ -1,0 +1,44 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { CALENDAR_WORDS } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { addDays, weekBegin } from './dates';
+import { DayGrid } from './day-grid';
+import { entryDay, type DeliveryCalendarProps } from './delivery-calendar-props';
+import { calendarTexts } from './texts';
+import { useDayFocus } from './use-day-focus';
+import { weeksBetween } from './weeks';
+
+/**
+ * The delivery days of the coming weeks, without a break between months. A day says until when to order for it, or
+ * why nothing is delivered.
+ *
+ * Keys: arrows, Home and End travel in the weeks, the page keys by months, Enter and Space choose.
+ */
+export const DeliveryCalendar = (props: DeliveryCalendarProps): ReactNode => {
+  const { label, days, from, to, today, value, onChange } = props;
+  const t = useTexts(calendarTexts);
+  const { locale } = useLocale();
+  const { weekStart } = CALENDAR_WORDS[locale];
+  const grid = useRef<HTMLDivElement>(null);
+  const known = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
+  const { active, onKeyDown } = useDayFocus(grid, {
+    first: weekBegin(from, weekStart),
+    last: addDays(weekBegin(to, weekStart), 6),
+    entry: entryDay(props),
+    weekStart,
+  });
+  return (
+    <DayGrid
+      ref={grid}
+      label={label}
+      weeks={weeksBetween(from, to, weekStart)}
+      days={known}
+      value={value}
+      active={active}
+      monthInDays
+      words={{ t, locale, today }}
+      onChoose={onChange}
+      onKeyDown={onKeyDown}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What the calendar of delivery days says. */
+export const calendarTexts = /* @__PURE__ */ defineTexts('ui.calendar', {
+  de: {
+    week: 'Kalenderwoche {{week}}',
+    today: 'heute',
+    until: 'bis {{time}}',
+    deadline: '{{date}}, Bestellschluss {{deadline}}',
+    possible: '{{date}}, Zustellung möglich',
+    impossible: '{{date}}, keine Zustellung',
+    impossibleBecause: '{{date}}, keine Zustellung: {{reason}}',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    legend: 'Legende',
+    legendChosen: 'gewählt',
+    legendPossible: 'möglich, darunter der Bestellschluss',
+    legendImpossible: 'keine Zustellung',
+    exceptions: 'Ausnahmen',
+    closed: 'Am {{date}} keine Zustellung.',
+    replaced: 'Am {{date}} keine Zustellung, dafür am {{replacement}}.',
+  },
+  en: {
+    week: 'Week {{week}}',
+    today: 'today',
+    until: 'until {{time}}',
+    deadline: '{{date}}, order {{deadline}}',
+    possible: '{{date}}, delivery possible',
+    impossible: '{{date}}, no delivery',
+    impossibleBecause: '{{date}}, no delivery: {{reason}}',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    legend: 'Legend',
+    legendChosen: 'chosen',
+    legendPossible: 'possible, with the order deadline below',
+    legendImpossible: 'no delivery',
+    exceptions: 'Exceptions',
+    closed: 'No delivery on {{date}}.',
+    replaced: 'No delivery on {{date}}, but on {{replacement}}.',
+  },
+});

@@ -1,0 +1,55 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Translate } from '@gastroshop/i18n';
+import { Ellipsis, type DataTableColumn } from '../table';
+import type { CustomerRow } from './customer-row';
+import styles from './customer-table.module.css';
+import type { customerTexts } from './texts';
+
+/** What the texts of the customers ask for. */
+export type CustomerTranslate = Translate<(typeof customerTexts)['texts']['de-AT']>;
+
+/** The columns of the customer table (SEL-1): number, name and address, and the way to choose (SEL-4). */
+export const customerColumns = (
+  t: CustomerTranslate,
+  currentId: string | undefined,
+  onChoose: (id: string) => void,
+): readonly DataTableColumn<CustomerRow>[] => [
+  { key: 'id', header: t('id'), width: '168px', sortable: true, cell: ({ id }) => id },
+  {
+    key: 'name',
+    header: t('name'),
+    sortable: true,
+    cell: ({ name }) => <Ellipsis text={name} />,
+  },
+  {
+    key: 'address',
+    header: t('address'),
+    sortable: true,
+    cell: ({ address }) => <Ellipsis text={address} />,
+  },
+  {
+    key: 'choice',
+    header: t('choice'),
+    headerHidden: true,
+    width: '176px',
+    align: 'end',
+    cell: ({ id, name }) =>
+      id === currentId ? (
+        <span className={styles['current']}>
+          <IconCheck size={18} stroke={2.25} aria-hidden />
+          {t('current')}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles['choose']}
+          aria-label={t('chooseCustomer', { name })}
+          onClick={() => {
+            onChoose(id);
+          }}
+        >
+          {t('choose')}
+        </button>
+      ),
+  },
+];

@@ -1,0 +1,99 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { DataTable, usePhone, useSteady, type Shape, type TableSort } from '../table';
+import { CustomerCard } from './customer-card';
+import { customerColumns } from './customer-columns';
+import { CustomerFilter } from './customer-filter';
+import type { CustomerRow, CustomerTableSort } from './customer-row';
+import styles from './customer-table.module.css';
+import { customerTexts } from './texts';
+
+/** Up to this many customers are found faster by eye (SEL-3). */
+const MOST_WITHOUT_FILTER = 5;
+
+const COLUMNS = ['id', 'name', 'address'] as const;
+
+/** What the customer table takes. */
+export interface CustomerTableProps {
+  /** The customers to show, filtered and sorted. */
+  readonly customers: readonly CustomerRow[];
+  /** How many customers there are without the filter. */
+  readonly total: number;
+  /** Number of the customer one acts for. */
+  readonly currentId?: string | undefined;
+  /** By what the customers are sorted. */
+  readonly sort: CustomerTableSort;
+  /** Called with the sort the buyer wants. */
+  readonly onSortChange: (sort: CustomerTableSort) => void;
+  /** Called with what is typed into the filter, 100 ms after the last key. */
+  readonly onFilter: (query: string) => void;
+  /** Called with the number of the customer the buyer chose. */
+  readonly onChoose: (id: string) => void;
+  /** Whether the customers are on their way. */
+  readonly loading?: boolean | undefined;
+  /** Stands in the place of the customers when they could not be loaded. */
+  readonly error?: ReactNode;
+  /** Stands in the place of the customers when there are none at all. */
+  readonly empty?: ReactNode;
+  /** Which shape to take; by the width of the window if missing. */
+  readonly shape?: Shape | undefined;
+}
+
+const keyOf = ({ id }: CustomerRow): string => id;
+const nameOf = ({ name }: CustomerRow): string => name;
+
+/** The customers a user may act for, to choose one of (SEL-1 to SEL-4). */
+export const CustomerTable = (props: CustomerTableProps): ReactNode => {
+  const { customers, total, currentId, sort, onSortChange, onFilter, onChoose, loading, error, shape } =
+    props;
+  const t = useTexts(customerTexts);
+  const phone = usePhone(shape);
+  const [query, setQuery] = useState('');
+  const choose = useSteady(onChoose);
+  const columns = useMemo(() => customerColumns(t, currentId, choose), [t, currentId, choose]);
+  const card = useMemo(() => {
+    const current = t('current');
+    return (customer: CustomerRow): ReactNode => (
+      <CustomerCard customer={customer} current={customer.id === currentId ? current : undefined} />
+    );
+  }, [t, currentId]);
+  const nothing = total === 0 ? props.empty : <p className={styles['nothing']}>{t('notFound', { query })}</p>;
+  return (
+    <div>
+      {!phone && total > MOST_WITHOUT_FILTER && (
+        <CustomerFilter
+          onFilter={(typed) => {
+            setQuery(typed);
+            onFilter(typed);
+          }}
+        />
+      )}
+      <p role="status" className={styles['spoken']}>
+        {query === '' ? '' : t('found', { count: customers.length })}
+      </p>
+      <DataTable
+        label={t('customers')}
+        columns={columns}
+        rows={customers}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        sort={sort}
+        onSortChange={({ column: wanted, direction }: TableSort) => {
+          const column = COLUMNS.find((each) => each === wanted);
+          if (column !== undefined) onSortChange({ column, direction });
+        }}
+        onOpen={({ id }) => {
+          onChoose(id);
+        }}
+        currentKey={currentId}
+        card={card}
+        cardHeight={88}
+        rowHeight={52}
+        shape={shape}
+        loading={loading}
+        error={error}
+        empty={nothing}
+      />
+    </div>
+  );
+};

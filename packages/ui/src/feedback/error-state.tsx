@@ -1,0 +1,61 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { IconRefresh } from '../icons';
+import { UnpluggedDrawing } from './unplugged-drawing';
+import classes from './empty-state.module.css';
+import { feedbackTexts } from './texts';
+
+/** What a failure takes that fills a region. */
+export interface ErrorStateProps {
+  /** What failed, as a sentence in the buyer's language. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly children?: ReactNode;
+  /** Tries again; without it there is no such button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Another attempt is under way. */
+  readonly retrying?: boolean | undefined;
+  /** Further ways on. */
+  readonly actions?: ReactNode;
+  /** The number under which the failure was logged. */
+  readonly reference?: string | undefined;
+  /** Smaller and without drawing, for panels and sheets. */
+  readonly compact?: boolean | undefined;
+}
+
+/** A region that could not be loaded: what happened, and the way on. */
+export const ErrorState = ({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  actions,
+  reference,
+  compact = false,
+}: ErrorStateProps): ReactNode => {
+  const t = useTexts(feedbackTexts);
+  return (
+    <section className={clsx(classes['state'], compact && classes['compact'])} role="alert">
+      {!compact && (
+        <div className={classes['drawing']} aria-hidden>
+          <UnpluggedDrawing />
+        </div>
+      )}
+      <h2 className={classes['title']}>{title}</h2>
+      {children !== undefined && <div className={classes['text']}>{children}</div>}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <div className={classes['actions']}>
+          {onRetry && (
+            <Button onClick={onRetry} busy={retrying} icon={<IconRefresh size={16} />}>
+              {t('retry')}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {reference !== undefined && <p className={classes['reference']}>{t('reference', { id: reference })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+export { CrateDrawing } from './crate-drawing';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
+export { ListDrawing } from './list-drawing';
+export { Loading, type LoadingProps } from './loading';
+export { Notice, type NoticeProps } from './notice';
+export { Skeleton, type SkeletonProps } from './skeleton';
+export { SkeletonLines, type SkeletonLinesProps } from './skeleton-lines';
+export { StatusLog, type StatusLogProps } from './status-log';
+export { Toast, type ToastProps } from './toast';
+export { useToasts, useToastState } from './toast-context';
+export type { SaidToast, ToastAction, ToastMessage } from './toast-message';
+export { ToastProvider, type ToastProviderProps } from './toast-provider';
+export { createToastStore, STATUS_LOG_LENGTH, type ToastState, type ToastStore } from './toast-store';
+export type { Tone } from './tone';
+export { UnpluggedDrawing } from './unplugged-drawing';

@@ -1,0 +1,25 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import classes from './loading.module.css';
+import { feedbackTexts } from './texts';
+
+/** What a region takes that is being loaded. */
+export interface LoadingProps {
+  /** What is being loaded, for screen readers; „Wird geladen“ unless said otherwise. */
+  readonly label?: string | undefined;
+  /** The skeleton. */
+  readonly children: ReactNode;
+}
+
+/** Tells screen readers once what the skeleton shows everybody else. */
+export const Loading = ({ label, children }: LoadingProps): ReactNode => {
+  const t = useTexts(feedbackTexts);
+  return (
+    <div aria-busy>
+      <span className={classes['heard']} role="status">
+        {label ?? t('loading')}
+      </span>
+      {children}
+    </div>
+  );
+};

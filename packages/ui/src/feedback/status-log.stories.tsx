@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusLog } from './status-log';
+
+const at = (minute: number): Date => new Date(2026, 10, 24, 9, minute);
+
+const meta = {
+  title: 'Feedback/Status log',
+  component: StatusLog,
+  args: {
+    messages: [
+      {
+        id: 3,
+        tone: 'error',
+        title: 'Vorlage nicht gespeichert',
+        text: 'Keine Verbindung, Ihre Eingaben bleiben hier.',
+        at: at(41),
+      },
+      { id: 2, tone: 'good', title: '36 Artikel im Warenkorb', text: 'Vorlage „Sonntagsbrunch“', at: at(38) },
+      { id: 1, tone: 'warning', title: 'Hinweis', text: 'Vogerlsalat kommt erst Fr, 27.11.', at: at(5) },
+    ],
+  },
+  parameters: { width: 390 },
+} satisfies Meta<typeof StatusLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Messages: Story = {};
+export const Empty: Story = { args: { messages: [] } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { StatusLog } from './status-log';
+import { useToasts, useToastState } from './toast-context';
+import { ToastProvider } from './toast-provider';
+import { createToastStore } from './toast-store';
+
+const Speaker = (): ReactNode => {
+  const { say } = useToasts();
+  const { log } = useToastState();
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 420, minHeight: 320, alignContent: 'start' }}>
+      <Button
+        onClick={() => {
+          say({ tone: 'good', title: 'Vorlage gespeichert', life: 600 });
+        }}
+      >
+        Speichern
+      </Button>
+      <StatusLog messages={log} />
+    </div>
+  );
+};
+
+const Page = (): ReactNode => {
+  const [store] = useState(createToastStore);
+  return (
+    <ToastProvider store={store}>
+      <Speaker />
+    </ToastProvider>
+  );
+};
+
+const meta = { title: 'Feedback/Toast region', component: Page } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSaid: Story = {};
+
+/** A message goes by itself and stays in the log; while its button has the focus it does not go. */
+export const HeldByFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: /Meldungen|Messages/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const close = await within(region).findByRole('button');
+    close.focus();
+    const saidAt = performance.now();
+    await waitFor(() => expect(performance.now() - saidAt).toBeGreaterThan(900), { timeout: 3000 });
+    await expect(close).toBeInTheDocument();
+    close.blur();
+    await waitFor(() => expect(within(region).queryByRole('button')).toBeNull(), { timeout: 3000 });
+    await expect(canvas.getByRole('list')).toHaveTextContent('Vorlage gespeichert');
+  },
+};

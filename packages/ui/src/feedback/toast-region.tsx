@@ -1,0 +1,29 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useRef, type ReactNode } from 'react';
+import { feedbackTexts } from './texts';
+import { Toast } from './toast';
+import { useToasts, useToastState } from './toast-context';
+import classes from './toast-region.module.css';
+import { useAttention } from './use-attention';
+
+/** The corner in which messages appear; pointing at them or focusing one holds the clocks of all. */
+export const ToastRegion = (): ReactNode => {
+  const t = useTexts(feedbackTexts);
+  const { hold, resume, dismiss } = useToasts();
+  const region = useRef<HTMLElement>(null);
+  useAttention(region, hold, resume);
+  const { shown } = useToastState();
+  return (
+    <section ref={region} className={classes['region']} aria-label={t('messages')} aria-live="polite">
+      {shown.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          onClose={() => {
+            dismiss(toast.id);
+          }}
+        />
+      ))}
+    </section>
+  );
+};

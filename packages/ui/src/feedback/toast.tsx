@@ -1,0 +1,49 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useRef, type ReactNode } from 'react';
+import { Button, IconButton } from '../button';
+import { IconX } from '../icons';
+import { feedbackTexts } from './texts';
+import type { ToastMessage } from './toast-message';
+import classes from './toast.module.css';
+import { ToneIcon } from './tone-icon';
+import { useEscape } from './use-escape';
+
+/** What one shown message takes. */
+export interface ToastProps {
+  /** The message. */
+  readonly toast: ToastMessage;
+  /** Takes it away. */
+  readonly onClose: () => void;
+}
+
+/** One short message; Escape closes it while the focus is inside. */
+export const Toast = ({ toast: { tone, title, text, action }, onClose }: ToastProps): ReactNode => {
+  const toast = useRef<HTMLDivElement>(null);
+  useEscape(toast, onClose);
+  const t = useTexts(feedbackTexts);
+  return (
+    <div ref={toast} className={classes['toast']} role={tone === 'error' ? 'alert' : 'status'}>
+      <div className={classes['sign']}>
+        <ToneIcon tone={tone} />
+      </div>
+      <div className={classes['body']}>
+        <div className={classes['words']}>
+          <p className={classes['title']}>{title}</p>
+          {text !== undefined && <p className={classes['text']}>{text}</p>}
+        </div>
+        {action && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              action.onAction();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label={t('close')} icon={<IconX />} onClick={onClose} />
+    </div>
+  );
+};

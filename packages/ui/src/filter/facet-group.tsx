@@ -1,0 +1,105 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './facet-group.module.css';
+import { FacetRow } from './facet-row';
+import { FacetSearch } from './facet-search';
+import type { FacetValue } from './facet-value';
+import { shownValues } from './shown-values';
+import { filterTexts } from './texts';
+
+/** Facets longer than this can be searched. */
+const MOST_WITHOUT_SEARCH = 10;
+
+/** What a facet takes. */
+export interface FacetGroupProps {
+  /** What the values have in common. */
+  readonly label: string;
+  /** The values in their order. */
+  readonly values: readonly FacetValue[];
+  /** Called with a value's key and whether it is now chosen. */
+  readonly onToggle: (key: string, selected: boolean) => void;
+  /** Called when the buyer gives up all chosen values at once; the button is missing without it. */
+  readonly onClear?: (() => void) | undefined;
+  /** Whether newer counts are on their way; everything stays usable meanwhile. */
+  readonly loading?: boolean | undefined;
+  /** How many values stand before the buyer asks for more; 6 if missing. */
+  readonly few?: number | undefined;
+  /** Whether it begins folded. */
+  readonly folded?: boolean | undefined;
+}
+
+/**
+ * A group of filters with the number of products each leaves. Counts dim while newer ones are on their way, but
+ * boxes can be ticked on, one after the other.
+ */
+export const FacetGroup = (props: FacetGroupProps): ReactNode => {
+  const { label, values, onToggle, onClear, loading = false, few = 6, folded = false } = props;
+  const t = useTexts(filterTexts);
+  const id = useId();
+  const [open, setOpen] = useState(!folded);
+  const [query, setQuery] = useState('');
+  const [whole, setWhole] = useState(false);
+  const chosen = values.filter(({ selected }) => selected).length;
+  const { shown, hidden } = shownValues(values, { query, whole, few });
+  const searches = values.length > MOST_WITHOUT_SEARCH && (whole || query !== '');
+  return (
+    <section className={styles['facet']} aria-labelledby={`${id}-name`}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>
+          <button
+            type="button"
+            id={`${id}-name`}
+            className={styles['fold']}
+            aria-expanded={open}
+            aria-controls={`${id}-values`}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            {label}
+            <IconChevronDown size={16} stroke={2} aria-hidden className={styles['sign']} />
+          </button>
+        </h3>
+        {chosen > 0 &&
+          (onClear === undefined ? (
+            <span className={styles['chosen']}>{t('chosen', { count: chosen })}</span>
+          ) : (
+            <button
+              type="button"
+              className={styles['clear']}
+              aria-label={`${t('chosen', { count: chosen })}, ${t('clear', { facet: label })}`}
+              onClick={onClear}
+            >
+              {t('chosen', { count: chosen })} ×
+            </button>
+          ))}
+      </div>
+      <div id={`${id}-values`} hidden={!open}>
+        {searches && <FacetSearch label={t('search', { facet: label })} value={query} onChange={setQuery} />}
+        <ul className={clsx(styles['values'], loading && styles['stale'])} aria-busy={loading || undefined}>
+          {shown.map((value) => (
+            <FacetRow key={value.key} value={value} onToggle={onToggle} />
+          ))}
+        </ul>
+        {shown.length === 0 && <p className={styles['note']}>{t('notFound')}</p>}
+        {query === '' && (hidden > 0 || (whole && values.length > few + 1)) && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-expanded={whole}
+            onClick={() => {
+              setWhole(!whole);
+            }}
+          >
+            {whole ? t('showFewer') : t('showMore', { count: hidden })}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles['spoken']}>
+        {loading ? t('loading') : ''}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './facet-search.module.css';
+
+/** What the search inside a facet takes. */
+export interface FacetSearchProps {
+  /** Name for screen readers, and words in the empty field. */
+  readonly label: string;
+  /** What is typed. */
+  readonly value: string;
+  /** Called with each change. */
+  readonly onChange: (value: string) => void;
+}
+
+/** Finds a value in a long facet; Escape empties it. */
+export const FacetSearch = ({ label, value, onChange }: FacetSearchProps): ReactNode => (
+  <span className={styles['search']}>
+    <IconSearch size={16} stroke={2} aria-hidden className={styles['sign']} />
+    <input
+      type="search"
+      className={styles['input']}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        // The sheet around the facets would close on the same key.
+        event.stopPropagation();
+        event.preventDefault();
+        onChange('');
+      }}
+    />
+  </span>
+);

@@ -1,0 +1,62 @@
+import { IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './filter-chips.module.css';
+import { filterTexts } from './texts';
+
+/** A chosen filter. */
+export interface FilterChip {
+  /** Tells chips apart. */
+  readonly key: string;
+  /** Words of the filter, with those of its facet where they are not clear alone. */
+  readonly label: string;
+}
+
+/** What the chosen filters above a list take. */
+export interface FilterChipsProps {
+  /** The chosen filters; nothing stands when there are none. */
+  readonly chips: readonly FilterChip[];
+  /** Called with the key of the filter the buyer gives up. */
+  readonly onRemove: (key: string) => void;
+  /** Called when the buyer gives up all of them. */
+  readonly onClear: () => void;
+}
+
+/** The chosen filters as chips, each with a way out. The focus goes to the next chip when one is removed. */
+export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): ReactNode => {
+  const t = useTexts(filterTexts);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(removed.current, buttons.length - 2)]?.focus();
+    removed.current = undefined;
+  }, [chips]);
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className={styles['chips']} aria-label={t('filters')}>
+      {chips.map(({ key, label }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={t('remove', { filter: label })}
+            onClick={() => {
+              removed.current = index;
+              onRemove(key);
+            }}
+          >
+            <span className={styles['label']}>{label}</span>
+            <IconX size={16} stroke={2} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles['all']} onClick={onClear}>
+          {t('clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,16 @@
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar';
+export { CartButton, type CartButtonProps } from './cart-button';
+export { Content, type ContentProps } from './content';
+export { CustomerButton, type CustomerButtonProps } from './customer-button';
+export { DeadlineLine, type DeadlineLineProps } from './deadline-line';
+export type { DocumentItem } from './document-item';
+export { DocumentList, type DocumentListProps } from './document-list';
+export { HeaderBrand, type HeaderBrandProps } from './header-brand';
+export { HeaderNavigation, type HeaderNavigationProps, type NavigationItem } from './header-navigation';
+export { initials } from './initials';
+export { OfflineBanner, type OfflineBannerProps } from './offline-banner';
+export { PageFrame, type PageFrameProps, type SideColumn } from './page-frame';
+export { PageHeader, type PageHeaderProps } from './page-header';
+export { PageTitle, type PageTitleProps } from './page-title';
+export { PrintLayout, type PrintLayoutProps } from './print-layout';
+export { StepHeader, type Step, type StepHeaderProps } from './step-header';

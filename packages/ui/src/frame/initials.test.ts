@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { initials } from './initials';
+
+describe('initials of a customer', () => {
+  it.each([
+    ['Gasthof Zum Goldenen Hirschen', 'GH'],
+    ['Kindergarten Öd', 'KÖ'],
+    ['Metro', 'M'],
+    ['Hotel', 'H'],
+    ['', ''],
+    ['  „Zur Post“ ', 'P'],
+  ])('%s → %s', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StepHeader } from './step-header';
+
+const meta = {
+  title: 'Frame/Step header',
+  component: StepHeader,
+  args: {
+    title: 'Lieferung',
+    steps: [
+      { label: 'Warenkorb', href: '#cart' },
+      { label: 'Lieferung', href: '#delivery' },
+      { label: 'Bestätigung' },
+    ],
+    current: 1,
+  },
+} satisfies Meta<typeof StepHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {};
+export const First: Story = { args: { title: 'Warenkorb', current: 0 } };
+export const Last: Story = { args: { title: 'Vielen Dank für Ihre Bestellung', current: 2 } };
+export const Phone: Story = { parameters: { width: 390 } };

@@ -1,0 +1,1 @@
+export { useInlineTexts } from './use-inline-texts';

@@ -1,0 +1,3 @@
+export { Link } from './link';
+export type { LinkRenderer, LinkProps } from './link-props';
+export { LinkProvider, type LinkProviderProps } from './link-provider';

@@ -1,0 +1,98 @@
+import { amountOf } from './amount-text';
+import { isSameDraft, type OrderDraft, type OrderUnit, type OrderValue } from './order-value';
+
+/** What the world around an order control says about its product. */
+export interface EntryFacts {
+  /** What is in the cart; outside it, what is offered. Undefined while nothing has been counted. */
+  readonly amount: number | undefined;
+  readonly unit: string;
+  readonly units: readonly OrderUnit[];
+  readonly inCart: boolean;
+  readonly busy: boolean;
+  readonly draft: OrderDraft | undefined;
+  /** Whether 0 is an amount like any other, as it is when stock is counted or dates are planned. */
+  readonly zeroCounts: boolean;
+}
+
+/** Where an edit began, to come back to by Escape. */
+interface EditStart {
+  readonly entry: OrderDraft | undefined;
+  readonly value: OrderValue | undefined;
+  /** Whether something was handed on since. */
+  readonly sent: boolean;
+}
+
+/** What an order control remembers on its own. */
+export interface EntryState {
+  /** Shown in place of the facts: what is typed, a draft, or what was handed on and not answered yet. */
+  readonly entry: OrderDraft | undefined;
+  /** The field holds keystrokes nobody has committed; facts must not overwrite them. */
+  readonly typing: boolean;
+  /** A change that waits for the delay; a new object each time, which starts the delay anew. */
+  readonly queued: { readonly cause: 'AMOUNT' | 'UNIT' } | undefined;
+  readonly start: EditStart | undefined;
+  /** The last value handed on, and the count of answers at that time. */
+  readonly sent: { readonly value: OrderValue; readonly answers: number } | undefined;
+  /** Something was added and the cart has not answered. */
+  readonly adding: boolean;
+  /** How often the facts about the cart changed; tells whether something handed on has been answered. */
+  readonly answers: number;
+  readonly seen: EntryFacts;
+}
+
+export const startingState = (facts: EntryFacts): EntryState => ({
+  entry: isLive(facts) ? undefined : facts.draft,
+  typing: false,
+  queued: undefined,
+  start: undefined,
+  sent: undefined,
+  adding: false,
+  answers: 0,
+  seen: facts,
+});
+
+/** Whether changes belong to something that exists elsewhere, so that they are handed on without Enter. */
+export const isLive = ({ inCart, zeroCounts }: EntryFacts): boolean => inCart || zeroCounts;
+
+/** Whether the field holds something that facts must not overwrite. */
+export const isEditing = ({ typing, queued }: EntryState): boolean => typing || queued !== undefined;
+
+/** Whether something handed on waits for its answer. */
+export const isInFlight = ({ sent, answers }: EntryState): boolean => sent?.answers === answers;
+
+export const shownText = ({ entry }: EntryState, { amount }: EntryFacts): string =>
+  entry?.text ?? (amount === undefined ? '' : String(amount));
+
+export const shownUnit = ({ entry }: EntryState, { unit }: EntryFacts): string => entry?.unit ?? unit;
+
+export const shownAmount = (state: EntryState, facts: EntryFacts): number | undefined =>
+  amountOf(shownText(state, facts));
+
+/** Smallest amount of a unit: 0 where zero counts, else its minimum, at least 1 (QTY-1). */
+export const minimumOf = ({ units, zeroCounts }: EntryFacts, unit: string): number =>
+  zeroCounts ? 0 : Math.max(1, units.find(({ abbreviation }) => abbreviation === unit)?.minimum ?? 1);
+
+/** Whether the facts differ from those last seen in what this control follows. */
+export const hasNews = ({ seen }: EntryState, facts: EntryFacts): boolean =>
+  cartChanged(seen, facts) || seen.busy !== facts.busy || !isSameDraft(seen.draft, facts.draft);
+
+const cartChanged = (seen: EntryFacts, facts: EntryFacts): boolean =>
+  seen.amount !== facts.amount || seen.unit !== facts.unit || seen.inCart !== facts.inCart;
+
+/**
+ * The state after news about the product: the field follows, unless somebody is typing in it or a change waits.
+ */
+export const follow = (state: EntryState, facts: EntryFacts): EntryState => {
+  const { seen } = state;
+  const answered = cartChanged(seen, facts) || (seen.busy && !facts.busy);
+  const next = {
+    ...state,
+    seen: facts,
+    adding: state.adding && !answered,
+    answers: answered ? state.answers + 1 : state.answers,
+  };
+  if (isEditing(state)) return next;
+  if (isLive(facts)) return answered ? { ...next, entry: undefined, start: undefined } : next;
+  if (seen.inCart) return { ...next, entry: facts.draft, start: undefined };
+  return state.adding || isSameDraft(seen.draft, facts.draft) ? next : { ...next, entry: facts.draft };
+};

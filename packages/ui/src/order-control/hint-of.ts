@@ -1,0 +1,34 @@
+import { minimumOf, shownAmount, shownUnit, type EntryFacts, type EntryState } from './entry-state';
+import type { OrderUnit } from './order-value';
+
+/** What is to be said about an entry, without the way to mend it. */
+export type EntryHint =
+  | { readonly kind: 'BELOW_MINIMUM'; readonly minimum: number; readonly unit: string }
+  | { readonly kind: 'UNSENT' }
+  | { readonly kind: 'DISABLED'; readonly reason: string };
+
+/** The unit in words, fit for an amount of it. */
+export const unitInWords = (units: readonly OrderUnit[], abbreviation: string, amount: number): string => {
+  const unit = units.find((candidate) => candidate.abbreviation === abbreviation);
+  if (unit === undefined) return abbreviation;
+  return amount === 1 ? unit.name : (unit.plural ?? unit.name);
+};
+
+/**
+ * The one thing to say: that nothing can be ordered, that the amount is too small (also of a line that was saved
+ * long ago), that it has not reached the server. 0 and an empty field are on their way to another amount.
+ */
+export const hintOf = (
+  state: EntryState,
+  facts: EntryFacts,
+  { unsent, disabledReason }: { readonly unsent: boolean; readonly disabledReason: string | undefined },
+): EntryHint | undefined => {
+  if (disabledReason !== undefined) return { kind: 'DISABLED', reason: disabledReason };
+  const unit = shownUnit(state, facts);
+  const minimum = minimumOf(facts, unit);
+  const amount = shownAmount(state, facts) ?? 0;
+  if (amount > 0 && amount < minimum) {
+    return { kind: 'BELOW_MINIMUM', minimum, unit: unitInWords(facts.units, unit, minimum) };
+  }
+  return unsent ? { kind: 'UNSENT' } : undefined;
+};

@@ -1,0 +1,15 @@
+export {
+  BUSY_AT_LEAST_MS,
+  CHANGE_DELAY_MS,
+  MAX_AMOUNT,
+  MAX_AMOUNT_DIGITS,
+  MIN_AMOUNT,
+} from './amount-limits';
+export { OrderControl } from './order-control';
+export { OrderControlGroup, type OrderControlGroupProps } from './order-control-group';
+export { type OrderControlProps, type OrderControlSize } from './order-control-props';
+export { OrderControlSkeleton, type OrderControlSkeletonProps } from './order-control-skeleton';
+export { OrderHint, type OrderHintData, type OrderHintProps } from './order-hint';
+export { type OrderDraft, type OrderUnit, type OrderValue, type OrderWarning } from './order-value';
+export { RemovedNotice, type RemovedNoticeProps } from './removed-notice';
+export { orderControlTexts } from './texts';

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import { AmountField } from './amount-field';
+import { CartToggle } from './cart-toggle';
+import { isLive, shownText, shownUnit, type EntryFacts } from './entry-state';
+import { hintOf } from './hint-of';
+import type { OrderControlProps } from './order-control-props';
+import styles from './order-control.module.css';
+import { OrderHint, type OrderHintData } from './order-hint';
+import { orderControlTexts } from './texts';
+import { UnitField } from './unit-field';
+import { useEffects } from './use-effects';
+import { useEntry } from './use-entry';
+import { useLastingBusy } from './use-lasting-busy';
+import { useLeaving } from './use-leaving';
+
+/**
+ * Amount, unit, minus and plus of one product, and whether it is in the cart. In the cart changes are handed on half a
+ * second after the last one, by Enter and on leaving (CRT-2); outside it what is typed stays a draft until Enter or the
+ * toggle adds it. Enter goes to the next row of the `OrderControlGroup` around it, Escape restores, the arrow keys
+ * travel.
+ */
+export const OrderControl = (props: OrderControlProps): ReactNode => {
+  const {
+    name,
+    units,
+    inCart = false,
+    unsent = false,
+    disabledReason,
+    size = 'row',
+    purpose,
+    onHint,
+  } = props;
+  const t = useInlineTexts(orderControlTexts);
+  const counting = purpose === 'count';
+  const facts: EntryFacts = {
+    amount: props.amount,
+    unit: props.unit,
+    units,
+    inCart,
+    busy: props.busy ?? false,
+    draft: props.draft,
+    zeroCounts: counting,
+  };
+  const { state, tell } = useEntry(facts, useEffects(props));
+  const busy = useLastingBusy(facts.busy);
+  const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const fieldId = useId();
+
+  const hint = hintOf(state, facts, { unsent, disabledReason });
+  const minimum = hint?.kind === 'BELOW_MINIMUM' ? hint.minimum : undefined;
+  const raise = (): void => {
+    if (minimum !== undefined) tell({ kind: 'SET', amount: minimum });
+    document.getElementById(fieldId)?.focus();
+  };
+  const hintData: OrderHintData | undefined = hint?.kind === 'BELOW_MINIMUM' ? { ...hint, raise } : hint;
+  const reportHint = useEffectEvent(() => onHint?.(hintData));
+  const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
+  useEffect(() => {
+    reportHint();
+  }, [hintKey]);
+
+  useLeaving(box, () => {
+    tell({ kind: 'LEAVE' });
+  });
+  const disabled = disabledReason !== undefined;
+  const describedBy = hint !== undefined && onHint === undefined ? hintId : undefined;
+
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={t('group', { name })}
+      aria-busy={busy}
+      className={styles['control']}
+      data-size={size}
+      data-purpose={counting ? 'count' : 'order'}
+      data-in-cart={inCart || undefined}
+      data-quiet={(inCart && !counting && props.withoutToggle === true) || undefined}
+      data-busy={busy || undefined}
+      data-warning={minimum !== undefined || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <div className={styles['parts']} data-without-unit={units.length === 0 || undefined}>
+        <AmountField
+          id={fieldId}
+          name={name}
+          text={shownText(state, facts)}
+          placeholder={counting ? t('count') : undefined}
+          facts={facts}
+          unit={shownUnit(state, facts)}
+          disabled={disabled}
+          describedBy={describedBy}
+          invalid={minimum !== undefined}
+          rowIndex={props.rowIndex}
+          tell={tell}
+          onRefused={props.onWarning}
+        />
+        {units.length === 0 ? null : (
+          <UnitField
+            name={name}
+            units={units}
+            unit={shownUnit(state, facts)}
+            disabled={disabled}
+            onChange={(unit) => {
+              tell({ kind: 'UNIT', unit });
+            }}
+          />
+        )}
+      </div>
+      {counting || props.withoutToggle === true ? null : (
+        <CartToggle
+          name={name}
+          inCart={inCart}
+          busy={busy}
+          disabled={disabled && !isLive(facts)}
+          describedBy={describedBy}
+          onToggle={() => {
+            tell({ kind: 'TOGGLE' });
+          }}
+        />
+      )}
+      {hintData === undefined || onHint !== undefined ? null : (
+        <div className={styles['below']}>
+          <OrderHint hint={hintData} id={hintId} />
+        </div>
+      )}
+    </div>
+  );
+};

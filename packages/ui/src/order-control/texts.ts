@@ -1,0 +1,43 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What the order control says. */
+export const orderControlTexts = /* @__PURE__ */ defineTexts('ui-order-control', {
+  de: {
+    group: 'Menge und Einheit, {{name}}',
+    amount: 'Menge, {{name}}',
+    less: 'Weniger, {{name}}',
+    more: 'Mehr, {{name}}',
+    unit: 'Einheit, {{name}}',
+    unitWithContent: '{{unit}} zu {{content}}',
+    add: '{{name}} in den Warenkorb legen',
+    remove: '{{name}} aus dem Warenkorb nehmen',
+    sending: 'wird gesendet',
+    minimum: 'Mindestmenge {{quantity}} {{unit}}',
+    raise: 'auf {{quantity}} setzen',
+    unsent: 'wird später gesendet',
+    removed: 'entfernt',
+    bringBack: 'Zurückholen',
+    bringBackNamed: '{{name}} zurückholen',
+    count: 'zählen',
+    notAnAmount: '„{{text}}“ ist keine Menge. Es gehen ganze Zahlen von 1 bis 99999.',
+  },
+  en: {
+    group: 'Quantity and unit, {{name}}',
+    amount: 'Quantity, {{name}}',
+    less: 'Less, {{name}}',
+    more: 'More, {{name}}',
+    unit: 'Unit, {{name}}',
+    unitWithContent: '{{unit}} of {{content}}',
+    add: 'Add {{name}} to the cart',
+    remove: 'Remove {{name}} from the cart',
+    sending: 'being sent',
+    minimum: 'Minimum quantity {{quantity}} {{unit}}',
+    raise: 'set to {{quantity}}',
+    unsent: 'will be sent later',
+    removed: 'removed',
+    bringBack: 'Bring back',
+    bringBackNamed: 'Bring back {{name}}',
+    count: 'count',
+    notAnAmount: '“{{text}}” is not a quantity. Whole numbers from 1 to 99999 are.',
+  },
+});

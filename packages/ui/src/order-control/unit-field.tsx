@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown } from '../icons';
+import { useInlineTexts } from '../inline-texts';
+import styles from './order-control.module.css';
+import type { OrderUnit } from './order-value';
+import { orderControlTexts } from './texts';
+
+interface UnitFieldProps {
+  readonly name: string;
+  readonly units: readonly OrderUnit[];
+  readonly unit: string;
+  readonly disabled: boolean;
+  readonly onChange: (unit: string) => void;
+}
+
+/**
+ * The unit: the browser's own list, which opens as a wheel on phones and costs nothing in long tables. It lies unseen
+ * over the abbreviation, so that the field is short while the list says the full name and content.
+ */
+export const UnitField = ({ name, units, unit, disabled, onChange }: UnitFieldProps): ReactNode => {
+  const t = useInlineTexts(orderControlTexts);
+  const chosen = units.find(({ abbreviation }) => abbreviation === unit);
+  if (units.length === 1 && chosen !== undefined) {
+    return (
+      <span className={styles['unit']} title={chosen.name}>
+        <span className={styles['abbreviation']}>{unit}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles['unit']} title={chosen?.name ?? unit}>
+      <span className={styles['abbreviation']} aria-hidden>
+        {unit}
+      </span>
+      <IconChevronDown size={14} />
+      <select
+        className={styles['units']}
+        aria-label={t('unit', { name })}
+        value={unit}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      >
+        {chosen === undefined ? <option value={unit}>{unit}</option> : null}
+        {units.map(({ abbreviation, name: word, content }) => (
+          <option key={abbreviation} value={abbreviation}>
+            {content === undefined ? word : t('unitWithContent', { unit: word, content })}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

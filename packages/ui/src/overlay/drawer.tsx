@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Floating, type FloatingProps } from './floating';
+import classes from './floating.module.css';
+
+/** What a sheet takes. */
+export interface DrawerProps extends FloatingProps {
+  /** The edge it comes from on desktops; on phones always from below. */
+  readonly side?: 'start' | 'end' | 'below' | undefined;
+}
+
+/** A sheet at an edge of the page, for facets, the cart, settings; on phones it comes from below. */
+export const Drawer = ({ side = 'end', size = 'small', ...floating }: DrawerProps): ReactNode => (
+  <Floating
+    {...floating}
+    size={size}
+    inner={clsx(
+      side === 'below' ? classes['below'] : classes['side'],
+      side === 'start' && classes['sideStart'],
+    )}
+  />
+);

@@ -1,0 +1,3 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { Drawer, type DrawerProps } from './drawer';
+export { Modal, type ModalProps } from './modal';

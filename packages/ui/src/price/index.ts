@@ -1,0 +1,11 @@
+export { BasePrice, type BasePriceProps } from './base-price';
+export { NextTierOffer, type NextTierOfferProps } from './next-tier-offer';
+export { Price, type PriceProps } from './price';
+export { type BasePriceData, type PriceData, type PriceNoteData, type PriceOrOnRequest } from './price-data';
+export { PriceExplanation, type PriceExplanationProps } from './price-explanation';
+export { PriceExplanationButton } from './price-explanation-button';
+export { PriceLadder, type PriceLadderProps, type PriceLadderStep } from './price-ladder';
+export { PriceNote, type PriceNoteProps } from './price-note';
+export { type PriceBasis, type PriceStepData, type RejectedPriceData } from './price-steps';
+export { priceTexts } from './texts';
+export { UnitPriceList, type UnitPrice, type UnitPriceListProps } from './unit-price-list';

@@ -1,0 +1,29 @@
+/** A price as it is read: calculated and written out by whoever knows the rules. */
+export interface PriceData {
+  /** The price with its currency: "€ 4,49"; an estimate says so: "ca. € 154,00". */
+  readonly amount: string;
+  /** Abbreviation of the unit it is for. */
+  readonly unit: string;
+  /** Whether it is an offer, shown in green. */
+  readonly isOffer?: boolean | undefined;
+  /** The one line below it. */
+  readonly note?: PriceNoteData | undefined;
+}
+
+/** The line below a price. */
+export type PriceNoteData =
+  /** A better price from a quantity on: "ab 20 kg € 14,90". */
+  | { readonly kind: 'TIER'; readonly quantity: string; readonly price: string }
+  /** A better price within reach: "noch 3 Stk bis € 4,15". */
+  | { readonly kind: 'NEXT_TIER'; readonly missing: string; readonly price: string }
+  /** What it costs without the offer: "statt € 18,40". */
+  | { readonly kind: 'FORMER'; readonly price: string };
+
+/** A price, or that there is none and the article can be ordered all the same. */
+export type PriceOrOnRequest = PriceData | 'ON_REQUEST';
+
+/** A price in another measure, to compare articles by: "€ 8,76 / kg". */
+export interface BasePriceData {
+  readonly amount: string;
+  readonly unit: string;
+}

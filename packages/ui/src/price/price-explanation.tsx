@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import styles from './price-explanation.module.css';
+import { priceStepLine } from './price-step-line';
+import type { PriceStepData, RejectedPriceData } from './price-steps';
+import { priceTexts } from './texts';
+
+/** What the explanation of a price takes. */
+export interface PriceExplanationProps {
+  /** The steps in the order of the calculation. */
+  readonly steps: readonly PriceStepData[];
+  /** Prices that were not chosen; left out for who may not see the extended explanation. */
+  readonly rejected?: readonly RejectedPriceData[] | undefined;
+}
+
+/** Every step from the amount to what the row costs, and why other prices do not count. */
+export const PriceExplanation = ({ steps, rejected = [] }: PriceExplanationProps): ReactNode => {
+  const t = useInlineTexts(priceTexts);
+  return (
+    <div className={styles['explanation']}>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => {
+          const { label, detail, value, isResult, isGain } = priceStepLine(step, t);
+          return (
+            <li
+              key={`${step.step} ${index}`}
+              className={styles['step']}
+              data-result={isResult === true || undefined}
+              data-gain={isGain === true || undefined}
+            >
+              <span>
+                {label}
+                {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+              </span>
+              <span className={styles['value']}>{value}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {rejected.length === 0 ? null : (
+        <>
+          <h3 className={styles['title']}>{t('rejected')}</h3>
+          <ul className={styles['steps']}>
+            {rejected.map(({ basis, price, reason, from = '' }, index) => (
+              <li key={`${basis} ${price} ${index}`} className={styles['step']} data-rejected>
+                <span>
+                  {t(`basis_${basis}`)}
+                  <span className={styles['detail']}>
+                    {reason === 'BELOW_TIER' ? t('reason_BELOW_TIER', { from }) : t(`reason_${reason}`)}
+                  </span>
+                </span>
+                <span className={styles['value']}>{price}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

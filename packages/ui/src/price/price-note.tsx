@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { IconArrowDownRight } from '../icons';
+import { useInlineTexts } from '../inline-texts';
+import type { PriceNoteData } from './price-data';
+import styles from './price-note.module.css';
+import { priceTexts } from './texts';
+
+/** What the line below a price takes. */
+export interface PriceNoteProps {
+  /** What it says. */
+  readonly note: PriceNoteData;
+}
+
+/** The one line below a price: its next tier, the tier within reach, or what it cost before. */
+export const PriceNote = ({ note }: PriceNoteProps): ReactNode => {
+  const t = useInlineTexts(priceTexts);
+  const words =
+    note.kind === 'NEXT_TIER'
+      ? t('missingBegin', { missing: note.missing })
+      : note.kind === 'FORMER'
+        ? t('former')
+        : t('from', { quantity: note.quantity });
+  return (
+    <span
+      className={styles['note']}
+      data-near={note.kind === 'NEXT_TIER' || undefined}
+      title={`${words} ${note.price}`}
+    >
+      {note.kind === 'NEXT_TIER' ? <IconArrowDownRight size={12} /> : null}
+      {words} <PriceIn kind={note.kind} price={note.price} />
+    </span>
+  );
+};
+
+const PriceIn = ({
+  kind,
+  price,
+}: {
+  readonly kind: PriceNoteData['kind'];
+  readonly price: string;
+}): ReactNode => {
+  if (kind === 'NEXT_TIER') return <strong>{price}</strong>;
+  return kind === 'FORMER' ? <s>{price}</s> : price;
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NextTierOffer } from './next-tier-offer';
+import { Price } from './price';
+import { PriceExplanation } from './price-explanation';
+import { PriceExplanationButton } from './price-explanation-button';
+import { PriceLadder } from './price-ladder';
+import type { PriceStepData, RejectedPriceData } from './price-steps';
+import { UnitPriceList } from './unit-price-list';
+
+const meta = {
+  title: 'Price/Price',
+  component: Price,
+  args: { price: { amount: '€ 4,49', unit: 'Stk' } },
+  parameters: { width: 200 },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices end on one line, their units begin on the next one. */
+export const Column: Story = {
+  render: () => (
+    <>
+      <Price
+        price={{ amount: '€ 15,40', unit: 'kg', note: { kind: 'TIER', quantity: '20 kg', price: '€ 14,90' } }}
+      />
+      <Price
+        price={{
+          amount: '€ 4,49',
+          unit: 'Stk',
+          note: { kind: 'NEXT_TIER', missing: '3 Stk', price: '€ 4,15' },
+        }}
+      />
+      <Price
+        price={{
+          amount: '€ 16,20',
+          unit: 'Kiste',
+          isOffer: true,
+          note: { kind: 'FORMER', price: '€ 18,40' },
+        }}
+      />
+      <Price price={{ amount: 'ca. € 1.154,00', unit: 'Stk' }} />
+      <Price price={{ amount: '€ 0,0328', unit: 'Stk' }} />
+      <Price price="ON_REQUEST" />
+    </>
+  ),
+};
+
+export const Detail: Story = {
+  args: { price: { amount: '€ 12,90', unit: 'Stk', isOffer: true }, size: 'detail' },
+};
+
+export const Ladder: Story = {
+  parameters: { width: 390 },
+  render: () => (
+    <PriceLadder
+      unit="Stk"
+      steps={[
+        { quantity: '1 Stk', price: '€ 13,95', share: 1 },
+        { quantity: '4 Stk', price: '€ 12,90', share: 0.92, isCurrent: true },
+        { quantity: '12 Stk', price: '€ 12,40', share: 0.89 },
+        { quantity: '32 Stk', price: '€ 11,80', share: 0.85 },
+      ]}
+    />
+  ),
+};
+
+export const NextTier: Story = {
+  parameters: { width: 360 },
+  render: () => <NextTierOffer missing="1 Ktn" price="€ 12,40 / Stk" onAdd={fn()} />,
+};
+
+export const Units: Story = {
+  parameters: { width: 360 },
+  render: () => (
+    <UnitPriceList
+      unit="Ktn"
+      onChange={fn()}
+      units={[
+        { unit: 'Stk', content: '1,8 kg', price: '€ 13,95', basePrice: { amount: '€ 7,75', unit: 'kg' } },
+        { unit: 'Ktn', content: 'à 4 Stk', price: '€ 51,60', basePrice: { amount: '€ 12,90', unit: 'Stk' } },
+        {
+          unit: 'Lage',
+          content: 'à 8 Ktn',
+          price: '€ 377,60',
+          basePrice: { amount: '€ 11,80', unit: 'Stk' },
+        },
+      ]}
+    />
+  ),
+};
+
+const steps: readonly PriceStepData[] = [
+  { step: 'STORAGE_QUANTITY', amount: '12 Karton', ratio: '4', quantity: '48 Stk' },
+  {
+    step: 'CHOSEN_PRICE',
+    basis: 'ON_SALE_FOR_ALL',
+    price: '€ 10,55',
+    from: '12 Stk',
+    validFrom: '16. November',
+    validTo: '29. November',
+  },
+  { step: 'FAIR_FACTOR', percent: '3 %' },
+  { step: 'UNIT_FACTOR', percent: '5 %' },
+  { step: 'UNIT_PRICE', price: '€ 9,72', unit: 'Stk', exact: '€ 9,721825' },
+  { step: 'ROW_FACTOR', percent: '5 %' },
+  { step: 'ROW_TOTAL', total: '€ 443,23', exact: '€ 443,232' },
+  { step: 'DISCOUNT_EARNED', earned: '€ 63,17', undiscounted: '€ 506,40' },
+  { step: 'BONUS', percent: '2 %', bonus: '€ 8,86' },
+];
+
+const rejected: readonly RejectedPriceData[] = [
+  { basis: 'REGULAR', price: '€ 11,20', reason: 'DEARER' },
+  { basis: 'ON_SALE_FOR_CUSTOMER', price: '€ 9,90', reason: 'BELOW_TIER', from: '96 Stk' },
+  { basis: 'FIXED_FOR_CUSTOMER', price: '€ 9,10', reason: 'EXPIRED' },
+];
+
+export const Explanation: Story = {
+  parameters: { width: 320 },
+  render: () => <PriceExplanation steps={steps} rejected={rejected} />,
+};
+
+export const ExplanationOfWeighed: Story = {
+  parameters: { width: 320 },
+  render: () => (
+    <PriceExplanation
+      steps={[
+        { step: 'STORAGE_QUANTITY', amount: '2 Stück', ratio: '1', quantity: '2 Stk' },
+        { step: 'ESTIMATED_QUANTITY', perUnit: 'ca. 2,5 kg', quantity: 'ca. 5 kg' },
+        { step: 'CHOSEN_PRICE', basis: 'REGULAR', price: '€ 12,90' },
+        { step: 'UNIT_PRICE', price: '€ 12,90', unit: 'kg' },
+        { step: 'ROW_TOTAL', total: 'ca. € 64,50' },
+      ]}
+    />
+  ),
+};
+
+/** Opens and closes by keyboard and gives the focus back. */
+export const ExplanationPopUp: Story = {
+  parameters: { width: 360 },
+  render: () => (
+    <div style={{ minHeight: 560, textAlign: 'end' }}>
+      <PriceExplanationButton steps={steps} rejected={rejected} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText('€ 443,23')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('dialog');
+  },
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import type { PriceOrOnRequest } from './price-data';
+import { PriceNote } from './price-note';
+import styles from './price.module.css';
+import { priceTexts } from './texts';
+
+/** What a price takes. */
+export interface PriceProps {
+  /** The price, or that it has to be asked for. */
+  readonly price: PriceOrOnRequest;
+  /** Letters by place; `row` when it is missing. */
+  readonly size?: 'row' | 'tile' | 'detail' | undefined;
+  /** Replaces the line below the price, as a hint does. */
+  readonly note?: ReactNode;
+}
+
+/** A price that ends on one line with those above and below, its unit in a column of its own, one line below it. */
+export const Price = ({ price, size = 'row', note }: PriceProps): ReactNode => {
+  const t = useInlineTexts(priceTexts);
+  if (price === 'ON_REQUEST') {
+    return (
+      <div className={styles['price']} data-size={size}>
+        <span className={styles['request']}>{t('onRequest')}</span>
+      </div>
+    );
+  }
+  const below = note ?? (price.note === undefined ? null : <PriceNote note={price.note} />);
+  return (
+    <div className={styles['price']} data-size={size}>
+      <span
+        className={styles['amount']}
+        data-offer={price.isOffer === true || undefined}
+        title={price.amount}
+      >
+        {price.amount}
+      </span>
+      <span className={styles['unit']} title={price.unit}>
+        {t('per', { unit: price.unit })}
+      </span>
+      {below === null ? null : <span className={styles['below']}>{below}</span>}
+    </div>
+  );
+};

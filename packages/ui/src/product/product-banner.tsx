@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import { IconBackLater, IconOffer, IconPreOrder } from './attribute-icons';
+import { bannerWords, type ProductBannerData } from './banner-words';
+import styles from './product-banner.module.css';
+import { productTexts } from './texts';
+
+/** What the banner of a product takes. */
+export interface ProductBannerProps {
+  /** The banner. */
+  readonly banner: ProductBannerData;
+  /** Higher, for a product's own page. */
+  readonly large?: boolean | undefined;
+}
+
+const icons = {
+  ON_SALE: IconOffer,
+  PRE_ORDER: IconPreOrder,
+  NEW: undefined,
+  NOT_AVAILABLE: IconBackLater,
+} as const;
+
+/** The one solid badge a product may carry: offer, pre-order, new; grey when it is not to be had (PRD-7). */
+export const ProductBanner = ({ banner, large = false }: ProductBannerProps): ReactNode => {
+  const t = useInlineTexts(productTexts);
+  const Icon = icons[banner.kind];
+  const words = bannerWords(banner, t);
+  return (
+    <span className={styles['banner']} data-kind={banner.kind} data-large={large || undefined} title={words}>
+      {Icon === undefined ? null : <Icon size={large ? 14 : 12} />}
+      <span className={styles['word']}>{words}</span>
+    </span>
+  );
+};

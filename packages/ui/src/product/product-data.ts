@@ -1,0 +1,58 @@
+import type { OrderDraft, OrderUnit, OrderValue, OrderWarning } from '../order-control';
+import type { BasePriceData, PriceOrOnRequest } from '../price';
+import type { AttributeBadgeData } from './attribute-badge';
+import type { DrawingName } from './drawings/drawing-name';
+import type { ProductFamily } from './drawings/product-family';
+import type { ProductBannerData } from './banner-words';
+
+/** What a product looks like. */
+export interface PictureData {
+  /** Address of a photograph; where it is missing or fails, a drawing stands in. */
+  readonly url?: string | undefined;
+  /** The drawing that stands in, see `findDrawing`; the one of the family when it is missing. */
+  readonly drawing?: DrawingName | undefined;
+  /** The family, which chooses the tint behind the drawing. */
+  readonly family: ProductFamily;
+}
+
+/** A product as lists show it. */
+export interface ProductSummary {
+  /** Identifies the product in callbacks. */
+  readonly id: string;
+  /** The number buyers know it by; digits are shown in threes. */
+  readonly number: string;
+  readonly name: string;
+  /** Address of its own page. */
+  readonly href?: string | undefined;
+  readonly picture: PictureData;
+  /** Attributes in the order to show; three at most are shown. */
+  readonly badges?: readonly AttributeBadgeData[] | undefined;
+  /** The one banner that applies. */
+  readonly banner?: ProductBannerData | undefined;
+  /** Where it comes from, in a word. */
+  readonly origin?: string | undefined;
+  readonly price?: PriceOrOnRequest | undefined;
+  readonly basePrice?: BasePriceData | undefined;
+}
+
+/** A product and the cart. */
+export interface ProductOrder {
+  /** Amount in the cart; outside it the amount offered. */
+  readonly amount: number;
+  readonly unit: string;
+  readonly units: readonly OrderUnit[];
+  readonly inCart: boolean;
+  readonly busy?: boolean | undefined;
+  readonly unsent?: boolean | undefined;
+  readonly disabledReason?: string | undefined;
+  readonly draft?: OrderDraft | undefined;
+}
+
+/** What buyers do with products of a list; one object for all rows, so that rows do not render again for it. */
+export interface ProductActions {
+  readonly onChange?: ((id: string, value: OrderValue) => void) | undefined;
+  readonly onAdd?: ((id: string, value: OrderValue) => void) | undefined;
+  readonly onRemove?: ((id: string, value: OrderValue) => void) | undefined;
+  readonly onDraftChange?: ((id: string, draft: OrderDraft | undefined) => void) | undefined;
+  readonly onWarning?: ((id: string, warning: OrderWarning) => void) | undefined;
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import type { ProductBannerData } from './banner-words';
+import { ProductBanner } from './product-banner';
+import type { PictureData } from './product-data';
+import styles from './product-gallery.module.css';
+import { ProductPicture } from './product-picture';
+import { productTexts } from './texts';
+
+/** What the pictures of a product take. */
+export interface ProductGalleryProps {
+  /** Name of the product, for screen readers. */
+  readonly name: string;
+  /** The pictures, the main one first; at least one. */
+  readonly pictures: readonly PictureData[];
+  /** The banner of the product, in the corner of the picture. */
+  readonly banner?: ProductBannerData | undefined;
+}
+
+/** The pictures of a product: one large, the others below to choose from. */
+export const ProductGallery = ({ name, pictures, banner }: ProductGalleryProps): ReactNode => {
+  const t = useInlineTexts(productTexts);
+  const [chosen, setChosen] = useState(0);
+  const count = pictures.length;
+  const shown = pictures[chosen] ?? pictures[0];
+  if (shown === undefined) return null;
+  return (
+    <div className={styles['gallery']}>
+      <div className={styles['stage']}>
+        <ProductPicture
+          picture={shown}
+          size="detail"
+          alt={count === 1 ? name : t('picture', { name, number: chosen + 1, count })}
+        />
+        {banner === undefined ? null : (
+          <span className={styles['banner']}>
+            <ProductBanner banner={banner} large />
+          </span>
+        )}
+      </div>
+      {count < 2 ? null : (
+        <div role="group" aria-label={t('pictures')} className={styles['thumbnails']}>
+          {pictures.map((picture, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles['thumbnail']}
+              aria-label={t('picture', { name, number: index + 1, count })}
+              aria-pressed={index === chosen}
+              onClick={() => {
+                setChosen(index);
+              }}
+            >
+              <ProductPicture picture={picture} size="thumbnail" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing';
+import { numberInThrees } from './number-in-threes';
+import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import { ProductListHead } from './product-list-head';
+import { ProductRow } from './product-row';
+import { ProductTile } from './product-tile';
+import { sampleOrder, sampleProduct } from './product.sample';
+
+const product = sampleProduct(5);
+const order = sampleOrder(5);
+
+describe('PRI-9: without the right to see prices', () => {
+  it('a row, a tile and the head hold none and no place for them', () => {
+    const { container } = renderKit(
+      <>
+        <ProductListHead withPrices={false} />
+        <ProductRow product={product} order={order} withPrices={false} />
+        <ProductTile product={product} order={order} withPrices={false} />
+      </>,
+    );
+    expect(container).not.toHaveTextContent('€');
+    expect(container).not.toHaveTextContent('Preis');
+    expect(container.querySelectorAll('[data-without-prices]')).toHaveLength(3);
+  });
+
+  it('with it they show price, unit and note', () => {
+    renderKit(<ProductRow product={product} order={order} />);
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveTextContent('€ 16,20/ Kistestatt € 18,40');
+    expect(row).toHaveTextContent('€ 2,70 / kg');
+  });
+});
+
+describe('a row', () => {
+  it('says which product a change is about', () => {
+    const onAdd = vi.fn();
+    renderKit(<ProductRow product={sampleProduct(4)} order={sampleOrder(4)} actions={{ onAdd }} />);
+    fireEvent.click(screen.getByRole('button', { name: /in den Warenkorb legen/ }));
+    expect(onAdd).toHaveBeenCalledWith('330512-4', { amount: 1, unit: 'Sack' });
+  });
+
+  it('shows the hint in place of number and badges, and the full name as title', () => {
+    const small = { ...order, amount: 1, units: [{ abbreviation: 'Kiste', name: 'Kiste', minimum: 2 }] };
+    renderKit(<ProductRow product={product} order={small} />);
+    expect(screen.getByText('Mindestmenge 2 Kiste')).toBeInTheDocument();
+    expect(screen.queryByText('330 118')).toBeNull();
+    expect(screen.getByTitle(product.name)).toBeInTheDocument();
+  });
+
+  it('is a row of cells where it stands in a table', () => {
+    renderKit(
+      <div role="table">
+        <ProductRow product={product} order={order} semantics="row" />
+      </div>,
+    );
+    expect(within(screen.getByRole('row')).getAllByRole('cell')).toHaveLength(4);
+  });
+
+  it('says that it is in the cart, also without colours', () => {
+    renderKit(<ProductRow product={product} order={order} />);
+    expect(screen.getByText('im Warenkorb')).toBeInTheDocument();
+  });
+
+  it('renders no other row again when its order changes', () => {
+    const read = vi.fn();
+    const watched = (at: number): ProductSummary => ({
+      ...sampleProduct(at),
+      get name() {
+        read();
+        return `Artikel ${at}`;
+      },
+    });
+    const List = (): ReactNode => {
+      const [first, setFirst] = useState<ProductOrder>(sampleOrder(0));
+      const [actions] = useState<ProductActions>(() => ({
+        onRemove: () => {
+          setFirst({ ...sampleOrder(0), inCart: false });
+        },
+      }));
+      const [others] = useState(() => [1, 2, 3].map((at) => ({ of: watched(at), order: sampleOrder(at) })));
+      return (
+        <>
+          <ProductRow product={product} order={first} actions={actions} />
+          {others.map((other) => (
+            <ProductRow key={other.of.id} product={other.of} order={other.order} actions={actions} />
+          ))}
+        </>
+      );
+    };
+    renderKit(<List />);
+    expect(read).toHaveBeenCalled();
+    read.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: /^Rispenparadeiser.* aus dem Warenkorb nehmen/ }));
+    expect(screen.getByRole('button', { name: /^Rispenparadeiser.* in den Warenkorb/ })).toBeInTheDocument();
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('an article number', () => {
+  it.each([
+    ['104728', '104 728'],
+    ['48213', '48 213'],
+    ['123', '123'],
+    ['AB-1234', 'AB-1234'],
+  ])('%s reads %s', (number, shown) => {
+    expect(numberInThrees(number).replaceAll('\u00a0', ' ')).toBe(shown);
+  });
+});

@@ -1,0 +1,93 @@
+import { memo, useState, type ReactNode } from 'react';
+import { useInlineTexts } from '../inline-texts';
+import type { OrderHintData } from '../order-control';
+import { BasePrice, Price } from '../price';
+import { ProductBanner } from './product-banner';
+import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import { ProductMeta } from './product-meta';
+import { ProductName } from './product-name';
+import { ProductOrderControl } from './product-order-control';
+import { ProductPicture } from './product-picture';
+import styles from './product-tile.module.css';
+import { productTexts } from './texts';
+import hidden from './visually-hidden.module.css';
+
+/** What the tile of a product takes. */
+export interface ProductTileProps {
+  /** The product; the same object as long as nothing about it changes. */
+  readonly product: ProductSummary;
+  /** The product and the cart; without it there is nothing to order with. */
+  readonly order?: ProductOrder | undefined;
+  /** What the buyer does, for all tiles of the list. */
+  readonly actions?: ProductActions | undefined;
+  /** Whether prices may be seen; without them their lines are gone. */
+  readonly withPrices?: boolean | undefined;
+  /** Position in a list that renders only what is visible. */
+  readonly rowIndex?: number | undefined;
+  /** A button in the upper right corner of the picture, such as "keep in a template". */
+  readonly corner?: ReactNode;
+}
+
+const noActions: ProductActions = {};
+
+/** A product as a tile: picture with banner and toggle, name in two lines, prices, order control. */
+export const ProductTile = memo(function ProductTile({
+  product,
+  order,
+  actions = noActions,
+  withPrices = true,
+  rowIndex,
+  corner,
+}: ProductTileProps): ReactNode {
+  const t = useInlineTexts(productTexts);
+  const [hint, setHint] = useState<OrderHintData>();
+  const { id, name, badges = [], banner } = product;
+  return (
+    <div
+      role="listitem"
+      className={styles['tile']}
+      data-in-cart={order?.inCart === true || undefined}
+      data-without-prices={withPrices ? undefined : true}
+    >
+      <div className={styles['picture']}>
+        <ProductPicture picture={product.picture} size="tile" />
+        {banner === undefined ? null : (
+          <span className={styles['banner']}>
+            <ProductBanner banner={banner} />
+          </span>
+        )}
+        {corner === undefined ? null : <span className={styles['corner']}>{corner}</span>}
+      </div>
+      <div className={styles['body']}>
+        <ProductName name={name} href={product.href} lines={2} />
+        {order?.inCart === true ? <span className={hidden['hidden']}>{t('inCart')}</span> : null}
+        <ProductMeta
+          product={product}
+          hint={hint}
+          withBanner={false}
+          withOrigin={badges.length === 0}
+          words={1}
+        />
+        {withPrices ? (
+          <div className={styles['prices']}>
+            <span className={styles['base']}>
+              {product.basePrice === undefined ? null : <BasePrice basePrice={product.basePrice} />}
+            </span>
+            {product.price === undefined ? null : <Price price={product.price} size="tile" />}
+          </div>
+        ) : null}
+        {order === undefined ? null : (
+          <ProductOrderControl
+            id={id}
+            name={name}
+            order={order}
+            actions={actions}
+            size="tile"
+            rowIndex={rowIndex}
+            onHint={setHint}
+          />
+        )}
+      </div>
+    </div>
+  );
+});

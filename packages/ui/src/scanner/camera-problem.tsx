@@ -1,0 +1,32 @@
+import { IconCameraOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './camera-problem.module.css';
+import { scannerTexts } from './texts';
+
+const REMEDIES = { denied: 'deniedRemedy', missing: 'missingRemedy', failed: 'otherRemedy' } as const;
+
+/** What the sentence in the place of the picture takes. */
+export interface CameraProblemProps {
+  /** Why there is no picture. */
+  readonly kind: 'denied' | 'missing' | 'failed';
+  /** Called when the buyer wants to try again. */
+  readonly onRetry: () => void;
+}
+
+/** Says why there is no picture and what to do. */
+export const CameraProblem = ({ kind, onRetry }: CameraProblemProps): ReactNode => {
+  const t = useTexts(scannerTexts);
+  return (
+    <div className={styles['problem']} role="alert">
+      <IconCameraOff size={32} stroke={1.75} aria-hidden />
+      <p className={styles['what']}>{t(kind)}</p>
+      <p className={styles['remedy']}>{t(REMEDIES[kind])}</p>
+      {kind !== 'missing' && (
+        <button type="button" className={styles['retry']} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+export { BarcodeScanner, type BarcodeScannerProps } from './barcode-scanner';
+export type { CodeDetector } from './code-detector';
+export { createDetector } from './create-detector';

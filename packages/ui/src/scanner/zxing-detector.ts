@@ -1,0 +1,24 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { CodeDetector } from './code-detector';
+import { pictureOf } from './picture-of';
+
+/**
+ * A detector for browsers without one. Its WebAssembly comes from the app's own address: the library would fetch it
+ * from a public server otherwise. Code and WebAssembly come from one package, because those of different releases do
+ * not fit each other.
+ */
+export const zxingDetector = async (): Promise<CodeDetector> => {
+  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  return {
+    detect: async (video) => {
+      const picture = pictureOf(video);
+      if (picture === undefined) return [];
+      const codes = await readBarcodes(picture, {
+        formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF', 'Code128'],
+        maxNumberOfSymbols: 1,
+      });
+      return codes.filter(({ isValid }) => isValid).map(({ text }) => text);
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { CompletionEntry } from './completion';
+import styles from './completion-list.module.css';
+import { CompletionRow } from './completion-row';
+import type { SearchBoxProps } from './search-box-props';
+import { searchTexts } from './texts';
+
+/** What the list below the search takes. */
+export interface CompletionListProps {
+  /** Id of the list; those of its rows begin with it. */
+  readonly id: string;
+  /** The suggestions in their order. */
+  readonly entries: readonly CompletionEntry[];
+  /** Place of the suggestion the arrow keys have reached. */
+  readonly active: number | undefined;
+  /** What the search box takes. */
+  readonly box: SearchBoxProps;
+  /** Called with the suggestion the buyer clicked on. */
+  readonly onChoose: (entry: CompletionEntry) => void;
+  /** Called with keys pressed in the controls of the list. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const HEADINGS = { product: 'products', category: 'categories', past: 'past' } as const;
+
+/** Whatever reacts to a click itself, and the cell around it. */
+const CONTROLS = '[data-control], button, input, a, select';
+
+/** Id of the cell of a suggestion that stands for it. */
+export const cellId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The suggestions in groups below the search field. */
+export const CompletionList = (props: CompletionListProps): ReactNode => {
+  const { id, entries, active, box, onChoose, onKeyDown } = props;
+  const t = useTexts(searchTexts);
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  return (
+    <div
+      role="grid"
+      id={id}
+      tabIndex={-1}
+      aria-label={t('completion')}
+      aria-busy={box.loading ?? undefined}
+      className={styles['list']}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => {
+        // The field keeps the focus, unless the buyer goes to a control of the list.
+        if (event.target instanceof Element && event.target.closest(CONTROLS) === null)
+          event.preventDefault();
+      }}
+      onClick={({ target }) => {
+        if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
+        const index = target.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+        const entry = index === undefined ? undefined : entries[Number(index)];
+        if (entry !== undefined) onChoose(entry);
+      }}
+    >
+      {kinds.map((kind) => (
+        <div key={kind} role="rowgroup" aria-label={t(HEADINGS[kind])} className={styles['group']}>
+          <div aria-hidden className={styles['heading']}>
+            {t(HEADINGS[kind])}
+          </div>
+          {entries.map((entry, index) =>
+            entry.kind === kind ? (
+              <CompletionRow
+                key={entry.kind === 'product' ? entry.product.sku : index}
+                entry={entry}
+                index={index}
+                id={cellId(id, index)}
+                active={index === active}
+                box={box}
+              />
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { IconCategory, IconHistory, IconX } from '@tabler/icons-react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { CompletionEntry } from './completion';
+import styles from './completion-row.module.css';
+import type { SearchBoxProps } from './search-box-props';
+import { searchTexts } from './texts';
+
+/** What one suggestion takes. */
+export interface CompletionRowProps {
+  /** The suggestion. */
+  readonly entry: CompletionEntry;
+  /** Its place among all suggestions, from 0. */
+  readonly index: number;
+  /** Id of its first cell. */
+  readonly id: string;
+  /** Whether the arrow keys have reached it. */
+  readonly active: boolean;
+  /** What the search box takes. */
+  readonly box: SearchBoxProps;
+}
+
+const wordsOf = (entry: CompletionEntry): readonly [string, string] => {
+  switch (entry.kind) {
+    case 'product':
+      return [entry.product.name, entry.product.detail];
+    case 'category':
+      return [entry.category.name, entry.category.within];
+    case 'past':
+      return [entry.text, ''];
+  }
+};
+
+const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): ReactNode => {
+  if (entry.kind === 'product') return renderPicture?.(entry.product);
+  const Sign = entry.kind === 'category' ? IconCategory : IconHistory;
+  return (
+    <span className={styles['sign']}>
+      <Sign size={18} stroke={1.75} aria-hidden />
+    </span>
+  );
+};
+
+/** A suggestion, for products with the order control in which an amount can be typed at once. */
+export const CompletionRow = ({ entry, index, id, active, box }: CompletionRowProps): ReactNode => {
+  const t = useTexts(searchTexts);
+  const [name, detail] = wordsOf(entry);
+  return (
+    <div
+      role="row"
+      data-entry={index}
+      aria-selected={active}
+      className={clsx(styles['row'], active && styles['active'])}
+    >
+      <div role="gridcell" id={id} className={styles['words']}>
+        {signOf(entry, box)}
+        <span className={styles['text']}>
+          <span className={clsx(styles['name'], entry.kind === 'product' && styles['product'])} title={name}>
+            {name}
+          </span>
+          {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+        </span>
+      </div>
+      {entry.kind === 'product' && box.renderControl !== undefined && (
+        <div role="gridcell" data-control className={styles['control']}>
+          {box.renderControl(entry.product)}
+        </div>
+      )}
+      {entry.kind === 'past' && box.onForget !== undefined && (
+        <div role="gridcell">
+          <button
+            type="button"
+            className={styles['forget']}
+            aria-label={t('forget', { text: entry.text })}
+            onClick={() => {
+              box.onForget?.(entry.text);
+            }}
+          >
+            <IconX size={16} stroke={2} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

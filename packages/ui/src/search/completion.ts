@@ -1,0 +1,41 @@
+/** A product the completion suggests. */
+export interface CompletionProduct {
+  /** Tells products apart. */
+  readonly sku: string;
+  /** Name of the product. */
+  readonly name: string;
+  /** Second line: number, unit, origin; empty for none. */
+  readonly detail: string;
+}
+
+/** A category the completion suggests. */
+export interface CompletionCategory {
+  /** Tells categories apart. */
+  readonly id: string;
+  /** Name of the category. */
+  readonly name: string;
+  /** The categories it lies in; empty at the top. */
+  readonly within: string;
+}
+
+/** What the search suggests for what is typed. */
+export interface SearchCompletion {
+  readonly products: readonly CompletionProduct[];
+  readonly categories: readonly CompletionCategory[];
+  /** What the buyer searched for before. */
+  readonly pastSearches: readonly string[];
+}
+
+/** One line of the completion. */
+export type CompletionEntry =
+  | { readonly kind: 'product'; readonly product: CompletionProduct }
+  | { readonly kind: 'category'; readonly category: CompletionCategory }
+  | { readonly kind: 'past'; readonly text: string };
+
+/** Past searches first while nothing is typed, else products first: the order in which the arrow keys travel. */
+export const entriesOf = (completion: SearchCompletion, typed: string): readonly CompletionEntry[] => {
+  const products = completion.products.map((product) => ({ kind: 'product', product }) as const);
+  const categories = completion.categories.map((category) => ({ kind: 'category', category }) as const);
+  const past = completion.pastSearches.map((text) => ({ kind: 'past', text }) as const);
+  return typed.trim() === '' ? [...past, ...products, ...categories] : [...products, ...categories, ...past];
+};

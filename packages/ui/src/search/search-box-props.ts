@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CompletionCategory, CompletionProduct, SearchCompletion } from './completion';
+
+/** What the search box takes. */
+export interface SearchBoxProps {
+  /** What is typed. */
+  readonly value: string;
+  /** Called with each change of what is typed. */
+  readonly onValueChange: (value: string) => void;
+  /** Called with what is typed when the buyer asks for all results. */
+  readonly onSubmit: (value: string) => void;
+  /** What is suggested for what is typed. */
+  readonly completion: SearchCompletion;
+  /** Called with the product the buyer chose from the list. */
+  readonly onChooseProduct: (product: CompletionProduct) => void;
+  /** Called with the category the buyer chose from the list. */
+  readonly onChooseCategory: (category: CompletionCategory) => void;
+  /** Called with a past search the buyer wants gone; the crosses are missing without it. */
+  readonly onForget?: ((text: string) => void) | undefined;
+  /** Whether newer suggestions are on their way; older ones stay. */
+  readonly loading?: boolean | undefined;
+  /** Stands above the suggestions when newer ones could not be loaded. */
+  readonly error?: ReactNode;
+  /** Draws the picture of a product, 40 px wide. */
+  readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /** Draws the order control of a product, so that an amount can be typed in the list. */
+  readonly renderControl?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /** Words in the empty field; those of the kit if missing. */
+  readonly placeholder?: string | undefined;
+  /** Stands at the end of the field, such as the button that opens the scanner. */
+  readonly trailing?: ReactNode;
+  /** Whether the key "/" anywhere on the page leads to the field. */
+  readonly shortcut?: boolean | undefined;
+}

@@ -1,0 +1,105 @@
+import { IconBarcode } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderControlGroup } from '../order-control';
+import { sampleCompletion, sampleHistory } from './completion.sample';
+import { LiveSearch } from './live-search.sample';
+import { SampleControl } from './sample-control';
+import { SearchBox } from './search-box';
+
+const onAdd = fn();
+
+const meta = {
+  title: 'Search/Search box',
+  component: SearchBox,
+  render: (args) => (
+    <OrderControlGroup>
+      <div style={{ minHeight: 480 }}>
+        <LiveSearch {...args} />
+      </div>
+    </OrderControlGroup>
+  ),
+  beforeEach: () => {
+    onAdd.mockClear();
+  },
+  parameters: { width: 680 },
+  args: {
+    value: '',
+    completion: sampleCompletion,
+    shortcut: true,
+    onValueChange: fn(),
+    onSubmit: fn(),
+    onChooseProduct: fn(),
+    onChooseCategory: fn(),
+    onForget: fn(),
+    renderControl: (product) => <SampleControl product={product} onAdd={onAdd} />,
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** An amount ordered from the list with the keyboard alone. */
+export const Typed: Story = {
+  globals: { locale: 'de-AT' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), 'obers{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Schlagobers');
+    await userEvent.tab();
+    await userEvent.keyboard('12{Enter}');
+    await expect(onAdd).toHaveBeenCalledWith('201150', { amount: 12, unit: 'Stk' });
+    await expect(args.onChooseProduct).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('grid', { name: 'Vorschläge' })).toBeVisible();
+  },
+};
+
+export const PastSearches: Story = {
+  globals: { locale: 'de-AT' },
+  args: { completion: sampleHistory },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Suche' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('sauerrahm');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('combobox', { name: /^(Suche|Search)$/ }), 'obers');
+  await expect(canvas.getByRole('combobox', { name: /^(Suche|Search)$/ })).toHaveValue('obers');
+};
+
+const NOTHING = { products: [], categories: [], pastSearches: [] };
+
+export const NothingFound: Story = { args: { completion: NOTHING }, play: opened };
+export const Loading: Story = { args: { completion: NOTHING, loading: true }, play: opened };
+
+export const Failed: Story = {
+  args: { completion: NOTHING, error: 'Die Vorschläge konnten nicht geladen werden. Enter sucht trotzdem.' },
+  play: opened,
+};
+
+export const WithScanner: Story = {
+  args: {
+    trailing: (
+      <button type="button" aria-label="Strichcode scannen" style={{ width: 44, height: 44 }}>
+        <IconBarcode size={20} aria-hidden />
+      </button>
+    ),
+  },
+};
+
+export const Phone: Story = {
+  args: { placeholder: 'Artikel oder Nummer' },
+  parameters: { width: 390 },
+  globals: { viewport: { value: 'phone' } },
+  play: opened,
+};
+
+export const English: Story = { globals: { locale: 'en-GB' }, play: opened };
+export const Dark: Story = { globals: { scheme: 'dark' }, play: opened };

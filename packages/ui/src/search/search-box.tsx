@@ -1,0 +1,102 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { entriesOf, type CompletionEntry } from './completion';
+import { cellId, CompletionList } from './completion-list';
+import type { SearchBoxProps } from './search-box-props';
+import styles from './search-box.module.css';
+import { SearchField } from './search-field';
+import { searchTexts } from './texts';
+import { useCompletion } from './use-completion';
+import { useFocusLeave } from './use-focus-leave';
+import { useSlash } from './use-slash';
+
+/**
+ * The search with its list of suggestions: products, in which amounts can be typed at once, categories and past
+ * searches. A combobox with a grid, because a list of options could hold no order controls.
+ *
+ * Keys: arrows travel, Enter opens or searches, Tab leads into the order control of the product reached, Escape leads
+ * back, closes the list, then empties the field.
+ */
+export const SearchBox = (props: SearchBoxProps): ReactNode => {
+  const { value, onValueChange, onSubmit, completion, onChooseProduct, onChooseCategory } = props;
+  const { loading = false, error, placeholder, trailing, shortcut = false } = props;
+  const t = useTexts(searchTexts);
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field, shortcut);
+  const entries = entriesOf(completion, value);
+  const choose = (entry: CompletionEntry) => {
+    list.close();
+    if (entry.kind === 'product') onChooseProduct(entry.product);
+    else if (entry.kind === 'category') onChooseCategory(entry.category);
+    else {
+      onValueChange(entry.text);
+      onSubmit(entry.text);
+    }
+  };
+  const list = useCompletion(box, {
+    entries,
+    onChoose: choose,
+    onSubmit: () => {
+      onSubmit(value);
+    },
+    onClear: () => {
+      onValueChange('');
+    },
+  });
+  useFocusLeave(box, list.close);
+  const failed = error !== undefined && error !== null;
+  const nothing = entries.length === 0 && !loading && !failed;
+  const open = list.open && (value.trim() !== '' || entries.length > 0);
+  const withControls = props.renderControl !== undefined && completion.products.length > 0;
+  return (
+    <div ref={box} role="search" className={styles['box']}>
+      <SearchField
+        ref={field}
+        value={value}
+        onChange={(typed) => {
+          onValueChange(typed);
+          list.restart();
+          field.current?.focus();
+        }}
+        onKeyDown={list.onKeyDown}
+        onOpen={list.show}
+        onLeave={list.leave}
+        placeholder={placeholder ?? t('placeholder')}
+        listId={listId}
+        open={open && entries.length > 0}
+        activeId={open && list.active !== undefined ? cellId(listId, list.active) : undefined}
+        shortcut={shortcut}
+        trailing={trailing}
+      />
+      {open && (
+        <div className={styles['popup']}>
+          {failed && <div className={styles['note']}>{error}</div>}
+          {loading && entries.length === 0 && <p className={styles['note']}>{t('loading')}</p>}
+          {nothing && <p className={styles['note']}>{t('nothing', { text: value.trim() })}</p>}
+          {entries.length > 0 && (
+            <div className={styles['scroller']}>
+              <CompletionList
+                id={listId}
+                entries={entries}
+                active={list.active}
+                box={props}
+                onChoose={choose}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || event.defaultPrevented) return;
+                  event.preventDefault();
+                  field.current?.focus();
+                }}
+              />
+            </div>
+          )}
+          {withControls && <p className={styles['keys']}>{t('keys')}</p>}
+        </div>
+      )}
+      <p role="status" className={styles['spoken']}>
+        {!open ? '' : loading ? t('loading') : nothing ? '' : t('found', { count: entries.length })}
+      </p>
+    </div>
+  );
+};

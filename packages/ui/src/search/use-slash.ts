@@ -1,0 +1,20 @@
+import { useEffect, type RefObject } from 'react';
+
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
+
+/** Lets the key "/" lead to a field from anywhere on the page where nothing else is being typed. */
+export const useSlash = (field: RefObject<HTMLElement | null>, enabled: boolean): void => {
+  useEffect(() => {
+    if (!enabled) return;
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => {
+      document.removeEventListener('keydown', lead);
+    };
+  }, [field, enabled]);
+};

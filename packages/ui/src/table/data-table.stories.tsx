@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { articleCard } from './article-card.sample';
+import { sampleArticles } from './article.sample';
+import { SampleTable } from './sample-table';
+
+const meta = {
+  title: 'Table/Data table',
+  component: SampleTable,
+  args: { articles: sampleArticles(12), rowHeight: 44, onOpen: fn() },
+} satisfies Meta<typeof SampleTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sortable: Story = {
+  globals: { locale: 'de-AT' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('columnheader', { name: 'Preis netto' });
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('€ 4,49');
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('€ 64,30');
+  },
+};
+
+/** Everything with the keyboard: travel, choose a range, open. */
+export const BulkSelection: Story = {
+  globals: { locale: 'de-AT' },
+  args: { choosing: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getAllByRole('row')[1];
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+    await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toBePartiallyChecked();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ sku: '100011' }));
+  },
+};
+
+export const CurrentRow: Story = { args: { currentKey: '100002' } };
+
+export const Loading: Story = { args: { articles: [], loading: true } };
+
+export const LoadingMore: Story = { args: { loading: true } };
+
+export const Empty: Story = {
+  args: {
+    articles: [],
+    empty: <p style={{ padding: 24 }}>Hier stehen Ihre Artikel nach der ersten Bestellung.</p>,
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    articles: [],
+    error: <p style={{ padding: 24 }}>Die Artikel konnten nicht geladen werden.</p>,
+  },
+};
+
+export const English: Story = { args: { choosing: true }, globals: { locale: 'en-GB' } };
+
+export const Dark: Story = { args: { choosing: true, currentKey: '100003' }, globals: { scheme: 'dark' } };
+
+/** Cards in place of cells, a choice in place of heads. */
+export const Phone: Story = {
+  globals: { locale: 'de-AT' },
+  args: { shape: 'phone', card: articleCard, choosing: true },
+  parameters: { width: 390 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Sortierung' }),
+      'Artikel, absteigend',
+    );
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Schweinskarreerose');
+    await userEvent.click(canvas.getAllByText(/Schweinskarreerose/)[0] ?? canvasElement);
+    await expect(args.onOpen).toHaveBeenCalled();
+  },
+};

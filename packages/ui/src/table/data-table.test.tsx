@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing';
+import { ARTICLE_COLUMNS, sampleArticles, type SampleArticle } from './article.sample';
+import { DataTable } from './data-table';
+import type { DataTableProps } from './data-table-props';
+import type { TableSort } from './sort';
+
+const keyOf = ({ sku }: SampleArticle): string => sku;
+const nameOf = ({ name }: SampleArticle): string => name;
+
+const Table = (props: Partial<DataTableProps<SampleArticle>>): ReactNode => {
+  const [sort, setSort] = useState<TableSort>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
+  return (
+    <DataTable
+      label="Artikel"
+      columns={ARTICLE_COLUMNS}
+      rows={sampleArticles(8)}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{ selected, onChange: setSelected }}
+      {...props}
+    />
+  );
+};
+
+const rowAt = (index: number): HTMLElement => {
+  const row = screen.getAllByRole('row')[index + 1];
+  if (row === undefined) throw new Error(`No row ${index}`);
+  return row;
+};
+
+const chosen = (): readonly string[] =>
+  screen
+    .getAllByRole('row', { selected: true })
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent ?? '');
+
+describe('DataTable', () => {
+  it('SEL-2: a head has three states and says them', async () => {
+    renderKit(<Table />);
+    const head = screen.getByRole('columnheader', { name: 'Artikel' });
+    expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByRole('columnheader', { name: 'Herkunft' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('counts rows and columns for screen readers', () => {
+    renderKit(<Table />);
+    const grid = screen.getByRole('grid', { name: 'Artikel' });
+    expect(grid).toHaveAttribute('aria-rowcount', '9');
+    expect(grid).toHaveAttribute('aria-colcount', '5');
+    expect(rowAt(0)).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('travels through rows with the keyboard, one stop for Tab', async () => {
+    renderKit(<Table sort={undefined} />);
+    rowAt(0).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rowAt(2)).toHaveFocus();
+    expect(rowAt(0)).toHaveAttribute('tabindex', '-1');
+    expect(rowAt(2)).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{End}');
+    expect(rowAt(7)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    expect(rowAt(0)).toHaveFocus();
+  });
+
+  it('chooses with Space and a range with Shift, opens with Enter', async () => {
+    const onOpen = vi.fn();
+    renderKit(<Table onOpen={onOpen} />);
+    rowAt(1).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(chosen()).toEqual(['100001', '100002', '100003']);
+    expect(screen.getByRole('status')).toHaveTextContent('3 ausgewählt');
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: '100003' }));
+  });
+
+  it('chooses a range with Shift and clicks, all with the box in the head', async () => {
+    const user = userEvent.setup();
+    renderKit(<Table />);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    const [all, first, , third] = boxes;
+    if (all === undefined || first === undefined || third === undefined) throw new Error('Boxes missing');
+    await user.click(first);
+    expect(all.indeterminate).toBe(true);
+    await user.keyboard('{Shift>}');
+    await user.click(third);
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toEqual(['100000', '100001', '100002']);
+    await user.click(all);
+    expect(chosen()).toHaveLength(8);
+    expect(all).toBeChecked();
+    await user.click(all);
+    expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  });
+
+  it('enters a row’s controls with Arrow Right and leaves them with Arrow Left', async () => {
+    renderKit(<Table />);
+    rowAt(1).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(rowAt(1)).getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(rowAt(1)).toHaveFocus();
+  });
+
+  it('says that it loads, that there is nothing, that it failed', () => {
+    const { rerender } = renderKit(<Table rows={[]} loading />);
+    expect(screen.getByRole('status')).toHaveTextContent('Wird geladen');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    rerender(<Table rows={[]} empty={<p>Noch nichts hier</p>} />);
+    expect(screen.getByText('Noch nichts hier')).toBeVisible();
+    rerender(<Table rows={[]} error={<p>Nicht geladen</p>} empty={<p>Noch nichts hier</p>} />);
+    expect(screen.getByText('Nicht geladen')).toBeVisible();
+    expect(screen.queryByText('Noch nichts hier')).not.toBeInTheDocument();
+  });
+
+  it('draws cards on the phone, sorts by a choice and opens by a tap', async () => {
+    const onOpen = vi.fn();
+    const onSortChange = vi.fn();
+    renderKit(
+      <Table shape="phone" card={({ name }) => <b>{name}</b>} onOpen={onOpen} onSortChange={onSortChange} />,
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sortierung' }),
+      'Preis netto, absteigend',
+    );
+    expect(onSortChange).toHaveBeenCalledWith({ column: 'price', direction: 'desc' });
+    await userEvent.click(screen.getByText('Obers 36 % 1 l'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: '100001' }));
+  });
+
+  it('draws a part of a long table, and all of it on paper', () => {
+    renderKit(<Table rows={sampleArticles(150)} />);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '151');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(151);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('draws again only the row chosen and the one the keyboard left', async () => {
+    const drawn = vi.fn();
+    const columns = [
+      {
+        key: 'name',
+        header: 'Artikel',
+        cell: ({ sku, name }: SampleArticle) => {
+          drawn(sku);
+          return name;
+        },
+      },
+    ];
+    const rows = sampleArticles(5);
+    renderKit(<Table columns={columns} rows={rows} />);
+    drawn.mockClear();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Obers 36 % 1 l auswählen' }));
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['100000', '100001']));
+  });
+});

@@ -1,0 +1,12 @@
+export { CheckBox, type CheckBoxProps } from './check-box';
+export type { DataTableColumn } from './column';
+export { DataTable } from './data-table';
+export type { DataTableHandle, DataTableProps } from './data-table-props';
+export { Ellipsis, type EllipsisProps } from './ellipsis';
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes';
+export { Pagination, type PaginationProps } from './pagination';
+export { sortAfterClick, sortStateOf, type TableSort } from './sort';
+export { usePhone, type Shape } from './use-phone';
+export { type TableSelection } from './use-selection';
+export { useSteady } from './use-steady';
+export { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows';

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { CheckBox } from './check-box';
+import type { DataTableColumn } from './column';
+import styles from './phone-head.module.css';
+import type { TableSort } from './sort';
+import { tableTexts } from './texts';
+
+/** What stands above the cards of a table on the phone. */
+export interface PhoneHeadProps<Row> {
+  /** The columns, of which those that sort can be chosen. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** By what the table is sorted. */
+  readonly sort: TableSort | undefined;
+  /** Called with the chosen sort. */
+  readonly onSortChange: ((sort: TableSort) => void) | undefined;
+  /** State of the box that chooses all rows; none if missing. */
+  readonly all: 'none' | 'some' | 'all' | undefined;
+  /** Called when the buyer ticks or clears that box. */
+  readonly onAll: () => void;
+}
+
+const DIRECTIONS = ['asc', 'desc'] as const;
+
+/** Sort and selection of a table that has no heads to click on. */
+export const PhoneHead = <Row,>(props: PhoneHeadProps<Row>): ReactNode => {
+  const { columns, sort, onSortChange, all, onAll } = props;
+  const t = useTexts(tableTexts);
+  const id = useId();
+  const choices = columns
+    .filter(({ sortable }) => sortable === true)
+    .flatMap(({ key, header }) => DIRECTIONS.map((direction) => ({ column: key, direction, header })));
+  const sorts = onSortChange !== undefined && choices.length > 0;
+  if (!sorts && all === undefined) return null;
+  return (
+    <div className={styles['head']}>
+      {all !== undefined && (
+        <label className={styles['all']}>
+          <CheckBox checked={all === 'all'} indeterminate={all === 'some'} onChange={onAll} />
+          {t('selectAll')}
+        </label>
+      )}
+      {sorts && (
+        <span className={styles['sort']}>
+          <label htmlFor={id}>{t('sortBy')}</label>
+          <select
+            id={id}
+            className={styles['select']}
+            value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
+            onChange={(event) => {
+              const chosen = choices[event.target.selectedIndex - (sort === undefined ? 1 : 0)];
+              if (chosen !== undefined) onSortChange({ column: chosen.column, direction: chosen.direction });
+            }}
+          >
+            {sort === undefined && <option value="">–</option>}
+            {choices.map(({ column, direction, header }) => (
+              <option key={`${column} ${direction}`} value={`${column} ${direction}`}>
+                {t(direction === 'asc' ? 'ascending' : 'descending', { column: header })}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </div>
+  );
+};

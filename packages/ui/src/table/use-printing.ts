@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed; true before the browser takes its picture, so that whole lists get on paper. */
+export const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const show = (print: boolean) => {
+      flushSync(() => {
+        setPrinting(print);
+      });
+    };
+    const before = () => {
+      show(true);
+    };
+    const after = () => {
+      show(false);
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
+};

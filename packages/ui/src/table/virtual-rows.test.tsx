@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderKit } from '../testing';
+import { sampleArticles } from './article.sample';
+import { VirtualRows, type VirtualRowsHandle } from './virtual-rows';
+
+describe('VirtualRows', () => {
+  it('draws a part of a long list and tells each row its place', () => {
+    const ref = createRef<VirtualRowsHandle>();
+    renderKit(
+      <VirtualRows
+        ref={ref}
+        label="Artikel"
+        items={sampleArticles(300)}
+        itemKey={({ sku }) => sku}
+        renderItem={({ name }) => name}
+        rowHeight={60}
+      />,
+    );
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[1]).toHaveAttribute('aria-posinset', '2');
+    expect(rows[1]).toHaveAttribute('aria-setsize', '300');
+    expect(ref.current?.scrollToIndex).toBeTypeOf('function');
+  });
+
+  it('draws a short list as a whole, and a long one on paper', () => {
+    const { rerender } = renderKit(<List count={40} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    rerender(<List count={300} />);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(300);
+  });
+});
+
+const List = ({ count }: { readonly count: number }) => (
+  <VirtualRows
+    label="Artikel"
+    items={sampleArticles(count)}
+    itemKey={({ sku }) => sku}
+    renderItem={({ name }) => name}
+    rowHeight={60}
+  />
+);

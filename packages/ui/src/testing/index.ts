@@ -1,0 +1,2 @@
+export { OverlayStory, type OverlayStoryProps } from './overlay-story';
+export { renderKit } from './render-kit';

@@ -1,0 +1,19 @@
+import { brandColors } from './brand-colors';
+import { cssBlock } from './css-block';
+import { themes, type ThemeKey } from './themes';
+
+/** The root of a page lit darkly; Mantine sets the attribute. */
+export const DARK_ROOT = ":root[data-mantine-color-scheme='dark']";
+
+const shadesOf = (theme: ThemeKey): Record<string, string> =>
+  Object.fromEntries(themes[theme].brand.map((shade, index) => [`brand-${index}`, shade]));
+
+/**
+ * The style sheet of a theme: the brand's variables in both schemes. It is static, so a server can answer with it per
+ * host and a page needs no inline style. Loaded after the kit's own sheet, which carries the default theme.
+ *
+ * @example themeCss('alpin') // ':root { --gs-brand: #025d92; … }'
+ */
+export const themeCss = (theme: ThemeKey): string =>
+  cssBlock(':root', { ...shadesOf(theme), ...brandColors(themes[theme], 'light') }) +
+  cssBlock(DARK_ROOT, { ...brandColors(themes[theme], 'dark') });

@@ -1,0 +1,22 @@
+import { alpin } from './alpin';
+import { gastrofresh } from './gastrofresh';
+import { kiennast } from './kiennast';
+import { landmarkt } from './landmarkt';
+import type { ThemeEntry } from './theme-entry';
+
+/** Every theme by its key; tenants name theirs by it (TEN-3). */
+export const themes = { gastrofresh, alpin, landmarkt, kiennast } as const satisfies Record<
+  string,
+  ThemeEntry
+>;
+
+/** The key of a theme. */
+export type ThemeKey = keyof typeof themes;
+
+/** The theme of tenants without one of their own. */
+export const DEFAULT_THEME: ThemeKey = 'gastrofresh';
+
+const isThemeKey = (value: string): value is ThemeKey => Object.hasOwn(themes, value);
+
+/** All keys, the default first. */
+export const THEME_KEYS: readonly ThemeKey[] = Object.keys(themes).filter(isThemeKey);

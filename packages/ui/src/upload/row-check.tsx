@@ -1,0 +1,27 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './row-check.module.css';
+import { uploadTexts } from './texts';
+
+/** What the result of checking a row takes. */
+export interface RowCheckProps {
+  /** What is wrong; missing when nothing is. */
+  readonly problem: string | undefined;
+}
+
+/** Says in a word that a row is all right, or in a sentence why it is not. */
+export const RowCheck = ({ problem }: RowCheckProps): ReactNode => {
+  const t = useTexts(uploadTexts);
+  return problem === undefined ? (
+    <span className={styles['good']}>
+      <IconCheck size={16} stroke={2.25} aria-hidden />
+      <span>{t('good')}</span>
+    </span>
+  ) : (
+    <span className={styles['bad']} title={problem}>
+      <IconAlertCircle size={16} stroke={2} aria-hidden />
+      <span className={styles['words']}>{problem}</span>
+    </span>
+  );
+};

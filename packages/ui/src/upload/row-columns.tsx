@@ -1,0 +1,27 @@
+import type { Translate } from '@gastroshop/i18n';
+import { Ellipsis, type DataTableColumn } from '../table';
+import { RowCheck } from './row-check';
+import type { uploadTexts } from './texts';
+import type { UploadRow } from './upload-row';
+
+/** What the texts of uploads ask for. */
+export type UploadTranslate = Translate<(typeof uploadTexts)['texts']['de-AT']>;
+
+/** The number of the line, the columns of the file, and what was found when checking the line. */
+export const rowColumns = (
+  columns: readonly string[],
+  t: UploadTranslate,
+): readonly DataTableColumn<UploadRow>[] => [
+  { key: 'line', header: t('line'), width: '56px', cell: ({ line }) => line },
+  ...columns.map((header, index) => ({
+    key: `column ${index}`,
+    header,
+    cell: ({ cells }: UploadRow) => <Ellipsis text={cells[index] ?? ''} />,
+  })),
+  {
+    key: 'problem',
+    header: t('problem'),
+    width: 'minmax(0, 1.6fr)',
+    cell: ({ problem }) => <RowCheck problem={problem} />,
+  },
+];
