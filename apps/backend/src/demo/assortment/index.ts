@@ -1,0 +1,8 @@
+export { allergenPositions } from './allergen-codes';
+export { CATEGORIES, VIRTUAL } from './categories';
+export { writtenPrice } from './list-price';
+export { masterAssortment } from './master-assortment';
+export { type MasterArticle } from './master-article';
+export { SHELVES } from './shelves';
+export { SUPPLIERS } from './suppliers';
+export { variantGroupOf } from './variant-group';

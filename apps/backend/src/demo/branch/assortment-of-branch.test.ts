@@ -1,0 +1,327 @@
+import { product, productDetails } from '@gastroshop/api-contract';
+import { allergenState, readGtin, type Allergen } from '@gastroshop/domain/product';
+import { priceRow } from '@gastroshop/domain/pricing';
+import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, masterAssortment, SHELVES } from '../assortment';
+import type { ArticleTexts } from '../../db';
+import { demoDay } from '../demo-day';
+import type { BranchArticle } from './branch-article';
+import { BRANCHES } from './branches';
+import { assortmentOf } from './assortment-of-branch';
+
+const demo = demoDay('2026-11-21', new Date('2026-11-21T14:00:00Z'));
+const masters = masterAssortment(demo.year);
+const branches = new Map(
+  BRANCHES.map((branch) => [branch.tenant, assortmentOf(branch, masters, demo, 'HERBST26')]),
+);
+const all = [...branches.values()].flat();
+const alpine = branches.get('AZ') ?? [];
+
+const textsOf = ({ master }: BranchArticle): readonly Partial<ArticleTexts>[] => [
+  master.texts['de-AT'],
+  master.texts['en-GB'] ?? {},
+];
+const germanName = ({ master }: BranchArticle): string => master.texts['de-AT'].name;
+const keysOf = ({ doc }: BranchArticle): readonly string[] => doc.attributes.map(({ key }) => key);
+/** Names of the articles for which something holds that must not. */
+const offenders = (isOffence: (article: BranchArticle) => boolean): readonly string[] =>
+  all.filter(isOffence).map(germanName);
+
+describe('the assortment', () => {
+  it('has three thousand articles in the first branch and half of them in the others, each under its own number', () => {
+    expect(alpine.length).toBeGreaterThanOrEqual(3_000);
+    for (const [, articles] of branches) {
+      expect(articles.length).toBeGreaterThan(1_300);
+      expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length);
+      expect(new Set(articles.map(germanName)).size).toBe(articles.length);
+    }
+  });
+
+  it('is the same in every run, and another one on another day', () => {
+    const again = BRANCHES.flatMap((branch) =>
+      assortmentOf(branch, masterAssortment(demo.year), demo, 'HERBST26'),
+    );
+    expect(JSON.stringify(again)).toBe(JSON.stringify(all));
+    const later = demoDay('2027-05-03', demo.now);
+    const [first] = BRANCHES;
+    if (first === undefined) throw new Error('No branch');
+    expect(JSON.stringify(assortmentOf(first, masterAssortment(later.year), later, 'HERBST27'))).not.toBe(
+      JSON.stringify(alpine),
+    );
+  });
+
+  it('is written as the contract has it', () => {
+    for (const article of alpine) {
+      const { doc, master, prices } = article;
+      for (const texts of textsOf(article))
+        expect(() =>
+          product.parse({
+            ...doc,
+            ...master.texts['de-AT'],
+            ...texts,
+            bulkPrices: prices.map(({ price }) => price),
+          }),
+        ).not.toThrow();
+      expect(() => productDetails.parse({ ...master.details['de-AT'], categories: [] })).not.toThrow();
+      expect(() =>
+        productDetails.parse({ ...master.details['de-AT'], ...master.details['en-GB'], categories: [] }),
+      ).not.toThrow();
+    }
+  });
+
+  it('speaks both languages', () => {
+    const isEmpty = (text: string | undefined) =>
+      text === undefined || text.trim() === '' || /undefined|\{Y/.test(text);
+    expect(
+      offenders((article) =>
+        textsOf(article).some(({ name, description }) => isEmpty(name) || isEmpty(description)),
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(({ master }) => master.texts['en-GB']?.description === master.texts['de-AT'].description),
+    ).toEqual([]);
+    expect(CATEGORIES.filter(({ words: [de, en] }) => isEmpty(de) || isEmpty(en))).toEqual([]);
+  });
+
+  it('fills every category of the tree in every branch', () => {
+    for (const [, articles] of branches) {
+      const filled = new Set(articles.flatMap(({ categoryIds }) => categoryIds));
+      expect(CATEGORIES.filter(({ id }) => !filled.has(id)).map(({ words }) => words[0])).toEqual([]);
+      const known = new Set(CATEGORIES.map(({ id }) => id));
+      expect([...filled].filter((id) => !known.has(id))).toEqual([]);
+    }
+    expect(
+      SHELVES.every(({ id }) => CATEGORIES.find((category) => category.id === id)?.path.length === 3),
+    ).toBe(true);
+  });
+});
+
+describe('units', () => {
+  it('have one storage unit of ratio 1, one default, and positive ratios', () => {
+    expect(
+      offenders(
+        ({ doc }) =>
+          doc.units.filter(({ isStorageUnit, ratio }) => isStorageUnit && ratio === '1').length !== 1,
+      ),
+    ).toEqual([]);
+    expect(offenders(({ doc }) => doc.units.filter(({ isDefault }) => isDefault).length !== 1)).toEqual([]);
+    expect(offenders(({ doc }) => doc.units.some(({ ratio }) => !(Number(ratio) > 0)))).toEqual([]);
+    expect(
+      offenders(
+        ({ doc }) => new Set(doc.units.map(({ abbreviation }) => abbreviation)).size < doc.units.length,
+      ),
+    ).toEqual([]);
+    expect(alpine.some(({ doc }) => doc.units.some(({ ratio }) => String(ratio).includes('.')))).toBe(true);
+  });
+
+  it('carry codes with the right check digit, none twice', () => {
+    const codes = alpine.flatMap(({ doc }) => doc.units.flatMap(({ gtins = [] }) => gtins));
+    expect(codes.length).toBeGreaterThan(3_000);
+    expect(codes.filter((code) => readGtin(code) === undefined)).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('QTY-1: the smallest amount of the default unit reaches the minimum', () => {
+    expect(
+      offenders(({ doc }) => {
+        const unit = defaultUnit(doc.units);
+        return unit === undefined || smallestAllowedAmount(doc.minSaleQuantity, unit) === undefined;
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  it('are positive, and the shop can reckon with them', () => {
+    expect(
+      offenders(({ prices }) => prices.some(({ price }) => !(Number(price.rawValueString) > 0))),
+    ).toEqual([]);
+    for (const { doc, prices } of alpine) {
+      const unit = defaultUnit(doc.units);
+      if (unit === undefined || prices.length === 0) continue;
+      const row = priceRow({
+        prices: prices.map(({ price }) => price),
+        amount: 1,
+        unit,
+        day: demo.today,
+        weighed: doc.weighed,
+      });
+      expect(row).toMatchObject({ kind: 'PRICED', problems: [] });
+    }
+  });
+
+  it('PRI-2: fall from tier to tier', () => {
+    expect(
+      offenders(({ prices }) => {
+        const list = prices.filter(
+          ({ price, priceList, fairId }) =>
+            price.type === 'LIST' && priceList === undefined && fairId === undefined,
+        );
+        return list.some(({ price }, index) => {
+          const before = list[index - 1]?.price;
+          return (
+            before !== undefined &&
+            (price.minQuantity <= before.minQuantity ||
+              Number(price.rawValueString) > Number(before.rawValueString))
+          );
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('come in all types, with discounts and bonuses, some on request', () => {
+    const prices = alpine.flatMap((article) => article.prices);
+    expect(new Set(prices.map(({ price }) => price.type))).toEqual(
+      new Set(['LIST', 'PROMOTION', 'SPECIAL_LIST', 'FAIR_LIST']),
+    );
+    const orders = (of: 'attachedDiscount' | 'attachedBonus') =>
+      new Set(prices.flatMap(({ price }) => price[of]?.applicationOrder ?? []));
+    expect(orders('attachedDiscount')).toEqual(new Set(['SINGLE', 'TOTAL']));
+    expect(orders('attachedBonus')).toEqual(new Set(['SINGLE', 'TOTAL']));
+    expect(alpine.some((article) => article.prices.length === 0)).toBe(true);
+    expect(prices.some(({ price }) => (price.rawValueString.split('.')[1]?.length ?? 0) === 4)).toBe(true);
+  });
+});
+
+describe('what articles say of themselves is plausible', () => {
+  const MEAT =
+    /fleisch|schnitzel(?!brot)|wurst|speck|(?<!palat)schinken|huhn|hühner|puten|rind|kalb|lamm|hirsch|fisch|lachs|garnele/i;
+  const contains = ({ doc }: BranchArticle, allergens: readonly Allergen[]): boolean =>
+    allergens.some((allergen) => allergenState(doc.allergenInfoCodes, allergen) === 'CONTAINED');
+
+  it.each<readonly [string, (article: BranchArticle) => boolean]>([
+    [
+      'nothing vegan of meat, fish, milk or egg',
+      (a) =>
+        keysOf(a).includes('Veg') &&
+        (MEAT.test(germanName(a)) || contains(a, ['CRAB', 'EGGS', 'FISH', 'MILK', 'MOLLUSCS'])),
+    ],
+    [
+      'nothing vegetarian of meat or fish',
+      (a) =>
+        keysOf(a).includes('Veget') &&
+        (MEAT.test(germanName(a)) || contains(a, ['CRAB', 'FISH', 'MOLLUSCS'])),
+    ],
+    [
+      'nothing gluten-free with gluten or traces of it',
+      (a) => keysOf(a).includes('Gf') && allergenState(a.doc.allergenInfoCodes, 'GLUTEN') !== 'NONE',
+    ],
+    [
+      'nothing lactose-free with milk, but for dairy',
+      (a) =>
+        keysOf(a).includes('Lf') &&
+        a.doc.categoryId?.startsWith('14') === false &&
+        allergenState(a.doc.allergenInfoCodes, 'MILK') !== 'NONE',
+    ],
+    [
+      'nothing both frozen and chilled',
+      (a) => keysOf(a).includes('Tiefgekuehlt') && keysOf(a).includes('Gekuehlt'),
+    ],
+    [
+      'frozen goods among frozen goods only',
+      (a) => keysOf(a).includes('Tiefgekuehlt') !== (a.doc.categoryId?.startsWith('2') ?? false),
+    ],
+    [
+      'no food data on what is no food',
+      (a) =>
+        (a.doc.categoryId ?? '') >= '6' &&
+        (a.doc.allergenInfoCodes !== undefined || a.master.details['de-AT'].nutrientTables.length > 0),
+    ],
+    [
+      'alcohol in drinks only',
+      (a) => a.doc.alcohol !== undefined && !/^(?:42|5)/.test(a.doc.categoryId ?? ''),
+    ],
+    [
+      'a wine is told of with its grape',
+      (a) =>
+        (a.doc.categoryId?.startsWith('5') ?? false) &&
+        a.master.details['de-AT'].wineAttributes?.typeOfGrape === undefined,
+    ],
+    [
+      'certified fish is fish',
+      (a) =>
+        (keysOf(a).includes('Msc') || keysOf(a).includes('Asc')) &&
+        !contains(a, ['FISH', 'CRAB', 'MOLLUSCS']),
+    ],
+    ['the seal of quality is Austrian', (a) => keysOf(a).includes('Ama') && a.master.country !== 'AT'],
+    [
+      'weighed articles are marked so',
+      (a) => (a.doc.weighed !== undefined) !== keysOf(a).includes('Wiegeartikel'),
+    ],
+    [
+      'no deposit on food',
+      (a) => a.doc.deposit !== undefined && !(a.doc.categoryId?.startsWith('4') ?? false),
+    ],
+    [
+      'safety datasheets for chemicals only',
+      (a) => a.master.draft.traits.hazardous && !/^6[12]/.test(a.doc.categoryId ?? ''),
+    ],
+    [
+      'white wine in a white glass',
+      (a) => a.doc.categoryId?.startsWith('51') === true && a.master.picture.drawing !== 'white-wine',
+    ],
+    [
+      'red wine in a red glass',
+      (a) => a.doc.categoryId?.startsWith('52') === true && a.master.picture.drawing !== 'red-wine',
+    ],
+    ['every article has its VAT', (a) => (a.doc.vat?.length ?? 0) === 0],
+  ])('%s', (_, isOffence) => {
+    expect(offenders(isOffence)).toEqual([]);
+  });
+
+  it('the rates of VAT are those of the law', () => {
+    const rates = new Set(all.flatMap(({ doc }) => (doc.vat ?? []).map(({ ratePercent }) => ratePercent)));
+    expect(rates).toEqual(new Set(['4.9', '10', '13', '20']));
+    const drinks = all.filter(({ doc }) => /^41|^42/.test(doc.categoryId ?? ''));
+    expect(drinks.every(({ doc }) => doc.vat?.[0]?.ratePercent === '20')).toBe(true);
+  });
+
+  it('nobody claims to know the allergens of everything', () => {
+    expect(all.some(({ doc }) => doc.allergenInfoCodes === undefined && (doc.categoryId ?? '') < '6')).toBe(
+      true,
+    );
+    expect(
+      offenders(
+        ({ doc }) => doc.allergenInfoCodes !== undefined && !/^[JSN]{14}$/.test(doc.allergenInfoCodes),
+      ),
+    ).toEqual([]);
+  });
+
+  it('nutrients add up to no more than the whole, with the energy that follows from them', () => {
+    for (const { master } of alpine) {
+      for (const { basis, groups = [], energy } of master.details['de-AT'].nutrientTables) {
+        if (basis !== 'PER_100') continue;
+        const of = (key: string): number => Number(groups.find((group) => group.key === key)?.quantity ?? 0);
+        expect(of('FAT') + of('CARBOHYDRATE') + of('PROTEIN') + of('SALT')).toBeLessThanOrEqual(100.5);
+        const kj = 37 * of('FAT') + 17 * of('CARBOHYDRATE') + 8 * of('FIBRE') + 17 * of('PROTEIN');
+        expect(Math.abs(kj - Number(energy?.kj))).toBeLessThan(8);
+      }
+    }
+  });
+
+  it('all states of availability turn up; what is removed names something else', () => {
+    expect(new Set(alpine.map(({ status }) => status))).toEqual(
+      new Set(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']),
+    );
+    expect(
+      alpine.filter(
+        ({ status, doc }) =>
+          status === 'AVAILABLE_SOON' && (doc.shopAvailability?.availabilityETA ?? '') <= demo.today,
+      ),
+    ).toEqual([]);
+    expect(alpine.some(({ doc }) => (doc.replacementSkus?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('companions are sold in the same branch', () => {
+    for (const [, articles] of branches) {
+      const known = new Set(articles.map(({ sku }) => sku));
+      const named = articles.flatMap(({ recommendedSkus, doc }) => [
+        ...recommendedSkus,
+        ...(doc.replacementSkus ?? []),
+      ]);
+      expect(named.filter((sku) => !known.has(sku))).toEqual([]);
+      expect(articles.filter(({ sku, recommendedSkus }) => recommendedSkus.includes(sku))).toEqual([]);
+    }
+  });
+});

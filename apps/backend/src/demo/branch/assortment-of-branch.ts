@@ -1,0 +1,80 @@
+import type { ProductStatus } from '@gastroshop/domain/product';
+import type { ArticleDocument } from '../../db';
+import { VIRTUAL, type MasterArticle } from '../assortment';
+import type { DemoDay } from '../demo-day';
+import { randomOf, type Random } from '../random';
+import { skuOf } from './article-numbers';
+import type { AddressedPrice, BranchArticle } from './branch-article';
+import type { Branch } from './branches';
+import { pricesOf } from './prices';
+import { companionsOf } from './companions';
+
+const SHARES = { inactive: 0.012, soon: 0.015, removed: 0.008, fresh: 0.04, promoted: 0.006 } as const;
+/** Days an article may have been listed: new ones, and all others. */
+const NEW_DAYS = [1, 55] as const;
+const OLD_DAYS = [200, 2_600] as const;
+
+interface Standing {
+  readonly status: ProductStatus;
+  readonly eta: string | undefined;
+}
+
+const standingOf = (random: Random, { day }: DemoDay): Standing => {
+  const chance = random.next();
+  if (chance < SHARES.inactive) return { status: 'INACTIVE', eta: undefined };
+  if (chance < SHARES.inactive + SHARES.soon)
+    return { status: 'AVAILABLE_SOON', eta: day(random.int(3, 21)) };
+  if (chance < SHARES.inactive + SHARES.soon + SHARES.removed)
+    return { status: 'REMOVED_FROM_INVENTORY', eta: undefined };
+  return { status: 'ACTIVE', eta: undefined };
+};
+
+/** What the branch sells of the group's assortment; the first branch sells all of it. */
+const listedIn = (branch: Branch, masters: readonly MasterArticle[]): readonly MasterArticle[] =>
+  masters.filter(
+    ({ index }) => branch.share === 1 || randomOf(`listed ${branch.tenant} ${index}`).chance(branch.share),
+  );
+
+const isOnOffer = (prices: readonly AddressedPrice[], today: string): boolean =>
+  prices.some(({ price: { type, fromDate = '' } }) => type === 'PROMOTION' && fromDate <= today);
+
+/** The articles of a branch with their prices. */
+export const assortmentOf = (
+  branch: Branch,
+  masters: readonly MasterArticle[],
+  demo: DemoDay,
+  fairId: string,
+): readonly BranchArticle[] => {
+  const listed = listedIn(branch, masters);
+  const companions = companionsOf(listed, (master) => skuOf(branch, master));
+  return listed.map((master) => {
+    const random = randomOf(`article ${branch.tenant} ${master.index}`);
+    const { status, eta } = standingOf(random, demo);
+    const [least, most] = random.chance(SHARES.fresh) ? NEW_DAYS : OLD_DAYS;
+    const prices = pricesOf(branch, master, demo, fairId);
+    const { recommended, replacements } = companions(master);
+    const sku = skuOf(branch, master);
+    const doc: ArticleDocument = {
+      ...master.doc,
+      sku,
+      crossTenantProductId: master.crossTenantId,
+      status,
+      shopAvailability: { status, ...(eta !== undefined && { availabilityETA: eta }) },
+      ...(status !== 'ACTIVE' && replacements.length > 0 && { replacementSkus: [...replacements] }),
+    };
+    return {
+      master,
+      tenant: branch.tenant,
+      sku,
+      status,
+      listedOn: demo.day(-random.int(least, most)),
+      doc,
+      categoryIds: isOnOffer(prices, demo.today)
+        ? [...master.categoryIds, VIRTUAL.promotions]
+        : master.categoryIds,
+      recommendedSkus: recommended,
+      isPromotedForCart: status === 'ACTIVE' && random.chance(SHARES.promoted),
+      prices,
+    };
+  });
+};

@@ -1,0 +1,26 @@
+import type { Price } from '@gastroshop/api-contract';
+import type { ProductStatus } from '@gastroshop/domain/product';
+import type { ArticleDocument } from '../../db';
+import type { MasterArticle } from '../assortment';
+
+/** An article as a branch sells it. */
+export interface BranchArticle {
+  readonly master: MasterArticle;
+  readonly tenant: string;
+  readonly sku: string;
+  readonly status: ProductStatus;
+  readonly listedOn: string;
+  readonly doc: ArticleDocument;
+  readonly categoryIds: readonly string[];
+  readonly recommendedSkus: readonly string[];
+  readonly isPromotedForCart: boolean;
+  readonly prices: readonly AddressedPrice[];
+}
+
+/** A price and whom it is for: everybody, a price list, a customer; in a fair or not. */
+export interface AddressedPrice {
+  readonly price: Price;
+  readonly priceList?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly fairId?: string | undefined;
+}

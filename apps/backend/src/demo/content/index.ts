@@ -1,0 +1,2 @@
+export { contentPictures } from './pictures';
+export { storeContent } from './store-content';

@@ -1,0 +1,105 @@
+import type { ContentPage } from '@gastroshop/api-contract';
+import { skusOf, type Circumstances } from '../circumstances';
+import { pictureUrl } from '../pictures';
+import type { Say } from '../say';
+
+/** What the branch tells about its fair. */
+export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): ContentPage => ({
+  meta: { pageTitle: say('Herbstmesse', 'Autumn fair') },
+  introBlock: {
+    title: say('Herbstmesse', 'Autumn fair'),
+    secondaryTitle: say(
+      `${say.day(demo.day(-6))} bis ${say.day(demo.day(8))}`,
+      `${say.day(demo.day(-6))} to ${say.day(demo.day(8))}`,
+    ),
+    teaserText: say(
+      '3 % auf alle Listenpreise, Messepreise für über 400 Artikel, Lieferung an mehreren Tagen.',
+      '3 % off all list prices, fair prices for more than 400 articles, delivery on several days.',
+    ),
+    image: {
+      url: pictureUrl('messe-banner'),
+      alt: say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes'),
+    },
+  },
+  blocks: [
+    {
+      kind: 'buttonBlocks',
+      id: 'enter',
+      buttons: [
+        {
+          caption: say('Jetzt auf der Messe bestellen', 'Order at the fair now'),
+          url: `/subshop/promotions/${fair.id}/`,
+          highlighted: true,
+        },
+      ],
+    },
+    {
+      kind: 'futureEvent',
+      id: 'event',
+      event: {
+        title: say('Messetage mit Verkostung', 'Fair days with tastings'),
+        startDate: demo.day(6),
+        endDate: demo.day(8),
+        address: branch.street,
+        zipCode: branch.postCode,
+        city: branch.city,
+        timeRange: '10:00–18:00',
+        additionalInformation: say('Eintritt frei für Kunden', 'Free entry for customers'),
+      },
+    },
+    {
+      kind: 'timeLineBlock',
+      id: 'steps',
+      title: say('So läuft die Messe', 'How the fair works'),
+      entries: [
+        {
+          date: say.day(demo.day(-6)),
+          title: say('Die Messe öffnet', 'The fair opens'),
+          text: say(
+            'Vorjahresmengen und Messepreise stehen bereit.',
+            'Last year’s quantities and fair prices are ready.',
+          ),
+        },
+        {
+          date: say.day(demo.day(8)),
+          title: say('Letzter Messetag', 'Last day of the fair'),
+          text: say(
+            'Bis dahin lässt sich jede Bestellung aufteilen.',
+            'Until then every order can be split.',
+          ),
+        },
+        {
+          date: say.day(fair.lastPossibleDeliveryDate ?? demo.today),
+          title: say('Letzter Liefertag', 'Last day of delivery'),
+        },
+      ],
+    },
+  ],
+});
+
+/** The start page inside the fair. */
+export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
+  meta: { pageTitle: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair') },
+  introBlock: {
+    title: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair'),
+    teaserText: say(
+      'Links die Mengen vom Vorjahr, rechts die Liefertage. Ihre Ersparnis steht in jeder Zeile.',
+      'Last year’s quantities on the left, delivery days on the right. Each line shows what you save.',
+    ),
+    image: { url: pictureUrl('messe-banner') },
+  },
+  blocks: [
+    {
+      kind: 'featuredProducts',
+      id: 'starters',
+      title: say('Vorrat für den Winter', 'Stock up for winter'),
+      skus: skusOf(at, ['33', '31', '32'], 12),
+    },
+    {
+      kind: 'featuredProducts',
+      id: 'wine',
+      title: say('Wein zur Messe', 'Wine at the fair'),
+      skus: skusOf(at, ['5'], 12),
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import type { Promotion } from '@gastroshop/api-contract';
+import { categoryTarget, ESSENCE_TARGET, searchTarget } from '../../modules/content';
+import { skusOf, skusOnOffer, type Circumstances } from './circumstances';
+import { pictureUrl } from './pictures';
+import type { Say } from './say';
+
+/** A promotion with the places it is shown at. */
+export interface PlacedPromotion {
+  readonly slug: string;
+  readonly targets: readonly string[];
+  readonly write: (say: Say) => Promotion;
+}
+
+/** The promotions of a branch: in categories, beside searches, on the essence list. */
+export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
+  {
+    slug: 'wild',
+    targets: [
+      categoryTarget('11'),
+      ...['wild', 'hirsch', 'reh', 'wildschwein', 'venison', 'game'].map(searchTarget),
+    ],
+    write: (say) => ({
+      id: 'wild',
+      title: say('Wildwochen', 'Game weeks'),
+      text: say(
+        `Bis ${say.day(at.demo.day(15))}: Wild aus heimischen Revieren.`,
+        `Until ${say.day(at.demo.day(15))}: game from Austrian hunting grounds.`,
+      ),
+      image: { url: pictureUrl('tile-game') },
+      link: { caption: say('Ansehen', 'Have a look'), url: '/page/wildwochen' },
+      skus: skusOf(at, ['1105'], 6),
+    }),
+  },
+  {
+    slug: 'weinherbst',
+    targets: [categoryTarget('5'), ...['wein', 'veltliner', 'wine'].map(searchTarget)],
+    write: (say) => ({
+      id: 'weinherbst',
+      title: say('Weinherbst', 'Wine autumn'),
+      text: say('Die neuen Jahrgänge sind da.', 'The new vintages are here.'),
+      image: { url: pictureUrl('tile-wine') },
+      link: { caption: say('Zu den Weinen', 'To the wines'), url: '/search?categoryId=5' },
+      skus: skusOf(at, ['51', '52'], 6),
+    }),
+  },
+  {
+    slug: 'fisch',
+    targets: [
+      categoryTarget('13'),
+      categoryTarget('2201'),
+      ...['fisch', 'lachs', 'garnelen', 'fish', 'salmon'].map(searchTarget),
+    ],
+    write: (say) => ({
+      id: 'fisch',
+      title: say('Fisch bis 10 Uhr, morgen am Tisch', 'Fish by 10 a.m., on the table tomorrow'),
+      image: { url: pictureUrl('tile-fish') },
+      link: { caption: say('Lieferzeiten', 'Delivery times'), url: '/page/lieferzeiten' },
+      skus: skusOf(at, ['1301', '1302'], 6),
+    }),
+  },
+  {
+    slug: 'pflanzlich',
+    targets: [
+      categoryTarget('15'),
+      categoryTarget('3503'),
+      ...['vegan', 'vegetarisch', 'hafer', 'oat'].map(searchTarget),
+    ],
+    write: (say) => ({
+      id: 'pflanzlich',
+      title: say('Mehr Grün auf der Karte', 'More green on the menu'),
+      text: say('Pflanzliche Gerichte, die Gäste nachbestellen.', 'Plant-based dishes guests order again.'),
+      image: { url: pictureUrl('tile-vegan') },
+      link: {
+        caption: say('Vegan & vegetarisch', 'Vegan & vegetarian'),
+        url: '/search?virtualCategories=V3',
+      },
+      skus: skusOf(at, ['2401', '3503'], 6),
+    }),
+  },
+  {
+    slug: 'stammartikel',
+    targets: [ESSENCE_TARGET],
+    write: (say) => ({
+      id: 'stammartikel',
+      title: say('Diese Woche in Aktion', 'On offer this week'),
+      text: say('Das könnte zu Ihren Stammartikeln passen.', 'This might go with what you always buy.'),
+      image: { url: pictureUrl('tile-flyer') },
+      link: { caption: say('Alle Aktionen', 'All offers'), url: '/search?virtualCategories=V1' },
+      skus: skusOnOffer(at, 6),
+    }),
+  },
+];

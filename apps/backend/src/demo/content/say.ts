@@ -1,0 +1,24 @@
+import { formatDateInText, type Locale } from '@gastroshop/i18n';
+
+/** Picks one language of a text: every piece of content is written in both at once. */
+export interface Say {
+  (german: string, english: string): string;
+  readonly locale: Locale;
+  /** A day in words, without its year. */
+  readonly day: (date: string) => string;
+}
+
+/** The picker of a language. */
+const sayIn = (locale: Locale): Say =>
+  Object.assign((german: string, english: string) => (locale === 'de-AT' ? german : english), {
+    locale,
+    day: (date: string) => formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false }),
+  });
+
+/** Something written in both languages. */
+export const inBothLanguages = <Body>(
+  write: (say: Say) => Body,
+): { readonly 'de-AT': Body; readonly 'en-GB': Body } => ({
+  'de-AT': write(sayIn('de-AT')),
+  'en-GB': write(sayIn('en-GB')),
+});

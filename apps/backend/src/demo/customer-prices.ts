@@ -1,0 +1,49 @@
+import { writtenPrice } from './assortment';
+import type { AddressedPrice, BranchArticle } from './branch';
+import type { DemoDay } from './demo-day';
+import { repertoireOf } from './orders';
+import type { DemoCustomer } from './people';
+import { randomOf } from './random';
+
+const SHARE = { fixed: 0.07, special: 0.14 } as const;
+
+const specialOf = (
+  customer: DemoCustomer,
+  { sku, master, prices }: BranchArticle,
+  { day, year }: DemoDay,
+): AddressedPrice | undefined => {
+  if (prices.length === 0) return undefined;
+  const random = randomOf(`special ${customer.id} ${sku}`);
+  const chance = random.next();
+  const price = (type: 'FIXED' | 'SPECIAL', share: number) =>
+    ({ type, rawValueString: writtenPrice(master.price * share), minQuantity: 0 }) as const;
+  if (chance < SHARE.fixed)
+    return {
+      customerId: customer.id,
+      price: { ...price('FIXED', 0.93), fromDate: `${year}-01-01`, toDate: `${year + 1}-12-31` },
+    };
+  if (chance < SHARE.special)
+    return {
+      customerId: customer.id,
+      price: { ...price('SPECIAL', 0.9), fromDate: day(-40), toDate: day(50) },
+    };
+  return undefined;
+};
+
+/** Gives the customers of the sign-ins prices of their own for some of what they order. */
+export const withCustomerPrices = (
+  articles: readonly BranchArticle[],
+  customers: readonly DemoCustomer[],
+  demo: DemoDay,
+): readonly BranchArticle[] => {
+  const special = new Map<string, AddressedPrice[]>();
+  for (const customer of customers.filter(({ orders }) => orders > 0))
+    for (const article of repertoireOf(customer, articles, demo.day(-190))) {
+      const price = specialOf(customer, article, demo);
+      if (price !== undefined) special.set(article.sku, [...(special.get(article.sku) ?? []), price]);
+    }
+  return articles.map((article) => ({
+    ...article,
+    prices: [...article.prices, ...(special.get(article.sku) ?? [])],
+  }));
+};

@@ -1,0 +1,2 @@
+export { demoAccounts } from './people';
+export { seedDemo } from './seed-demo';

@@ -1,0 +1,3 @@
+export { storeCarts } from './carts';
+export { storeNotifications } from './notifications';
+export { storeTemplates } from './templates';

@@ -1,0 +1,158 @@
+import type { OrderItem } from '@gastroshop/api-contract';
+import { totalsLineOf, type LineDelivery, type TotalsLine } from '@gastroshop/domain/cart';
+import { articleDeadline, temperatureGroup, type TemperatureGroup } from '@gastroshop/domain/delivery';
+import {
+  mostAccurateRowTotal,
+  priceDay,
+  priceRow,
+  rowAtDelivery,
+  type PricedRow,
+  type PriceOnRequest,
+} from '@gastroshop/domain/pricing';
+import { hasAttribute } from '@gastroshop/domain/product';
+import { defaultUnit, smallestAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';
+import type { BranchArticle } from '../branch';
+import type { DemoCustomer } from '../people';
+import { randomOf } from '../random';
+import type { DemoFair } from './fairs';
+import { pricesFor } from './repertoire';
+
+/** A line of an order of the past, with all that sums need. */
+export interface DemoOrderLine {
+  readonly article: BranchArticle;
+  readonly item: OrderItem;
+  readonly temperature: TemperatureGroup;
+  readonly delivery: LineDelivery;
+  readonly sum: TotalsLine;
+}
+
+/** What a line is made from. */
+export interface LineCircumstances {
+  readonly customer: DemoCustomer;
+  readonly seed: string;
+  /** The day whose prices count. */
+  readonly orderDay: string;
+  readonly deliveryDay: string;
+  readonly isDelivered: boolean;
+  readonly status: NonNullable<OrderItem['status']>;
+  readonly fair: DemoFair | undefined;
+}
+
+const SHORT = 0.012;
+const LOT = 0.12;
+
+/** How many of its default unit a kitchen takes: more of what is cheap. */
+const amountOf = (article: BranchArticle, price: number, seed: string): number => {
+  const unit = defaultUnit(article.doc.units) ?? article.doc.units[0];
+  if (unit === undefined) throw new Error(`Article ${article.sku} has no unit`);
+  const least = smallestAllowedAmount(article.doc.minSaleQuantity, unit) ?? 1;
+  const unitPrice = price * Number(unit.ratio);
+  const most = article.master.draft.pack.weighed === 'LOOSE' ? 8 : unitPrice < 5 ? 6 : unitPrice < 20 ? 4 : 2;
+  return Math.max(least, randomOf(`amount ${seed}`).int(1, most));
+};
+
+interface Arrived {
+  readonly quantity: string;
+  readonly reason: string | undefined;
+}
+
+const arrivedOf = (article: BranchArticle, row: PricedRow | PriceOnRequest, seed: string): Arrived => {
+  const random = randomOf(`delivered ${seed}`);
+  if (random.chance(SHORT)) return { quantity: '0', reason: 'Beim Lieferanten nicht verfügbar' };
+  if (article.doc.weighed === undefined) return { quantity: row.quantity, reason: undefined };
+  const quantity = (Number(row.quantity) * (0.95 + random.next() * 0.1)).toFixed(2);
+  return { quantity: String(Number(quantity)), reason: undefined };
+};
+
+const lotOf = (
+  article: BranchArticle,
+  arrived: Arrived,
+  { seed, deliveryDay }: LineCircumstances,
+): Pick<OrderItem, 'deliveredLots'> => {
+  const random = randomOf(`lot ${seed}`);
+  if (arrived.quantity === '0' || temperatureGroup(article.doc.attributes) !== 'FRESH' || !random.chance(LOT))
+    return {};
+  return {
+    deliveredLots: [
+      {
+        lot: `L${deliveryDay.replaceAll('-', '').slice(2)}-${random.int(100, 999)}`,
+        quantity: arrived.quantity,
+      },
+    ],
+  };
+};
+
+const sumOf = (
+  row: PricedRow | PriceOnRequest,
+  item: OrderItem,
+  article: BranchArticle,
+  delivery: LineDelivery,
+): TotalsLine => {
+  const line = totalsLineOf(row, { vat: article.doc.vat, deposit: article.doc.deposit }, delivery);
+  if (item.deliveredQuantity === undefined || item.priceSnapshot === undefined) return line;
+  const { rowTotal, discountEarned, bonus } = rowAtDelivery(item.priceSnapshot, item.deliveredQuantity);
+  // What has arrived is weighed: nothing is estimated any more. What has not arrived brings no deposit.
+  return {
+    ...line,
+    row: { rowTotal, discountEarned, bonus, estimated: false },
+    ...(Number(item.deliveredQuantity) === 0 && { storageQuantity: '0' }),
+  };
+};
+
+/** Writes a line of an order. */
+export const orderLine = (article: BranchArticle, circumstances: LineCircumstances): DemoOrderLine => {
+  const { customer, orderDay, deliveryDay, isDelivered, fair } = circumstances;
+  const seed = `${circumstances.seed} ${article.sku}`;
+  const { doc } = article;
+  const unit = defaultUnit(doc.units) ?? doc.units[0];
+  if (unit === undefined) throw new Error(`Article ${article.sku} has no unit`);
+  const amount = amountOf(article, article.master.price, seed);
+  const row = priceRow({
+    prices: pricesFor(article, customer, fair?.id),
+    amount,
+    unit,
+    day: priceDay({ orderDay, deliveryDay, fair }),
+    weighed: doc.weighed,
+    ...(fair !== undefined && { fair: { factor: fair.globalDiscountFactor } }),
+  });
+  const temperature = temperatureGroup(doc.attributes);
+  const delivery: LineDelivery =
+    fair === undefined ? { date: deliveryDay, temperature } : { date: deliveryDay };
+  const arrived = isDelivered && row.kind === 'PRICED' ? arrivedOf(article, row, seed) : undefined;
+  const rowTotal =
+    row.kind === 'PRICED'
+      ? mostAccurateRowTotal({
+          deliveredQuantity: arrived?.quantity,
+          snapshot: row.snapshot,
+          ordered: row.rowTotal,
+        })
+      : undefined;
+  const item: OrderItem = {
+    productSku: article.sku,
+    ...(row.kind === 'PRICED' && { price: row.unitPrice }),
+    ...(rowTotal !== undefined && { mostAccurateRowTotal: rowTotal }),
+    amount,
+    baseUnit: doc.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation ?? unit.abbreviation,
+    ratio: unit.ratio,
+    unitAbbr: unit.abbreviation,
+    ...(doc.thumbnailUrl !== undefined && { imagePath: doc.thumbnailUrl }),
+    preOrder: hasAttribute(doc.attributes, 'Bestellartikel'),
+    name: article.master.texts['de-AT'].name,
+    status: arrived?.quantity === '0' ? 'SHORT' : circumstances.status,
+    ...(arrived !== undefined && { deliveredQuantity: arrived.quantity }),
+    ...(arrived?.reason !== undefined && { differenceReason: arrived.reason }),
+    ...(arrived !== undefined && lotOf(article, arrived, { ...circumstances, seed })),
+    ...(row.kind === 'PRICED' && { priceSnapshot: row.snapshot }),
+  };
+  return { article, item, temperature, delivery, sum: sumOf(row, item, article, delivery) };
+};
+
+/** Whether an article asks for more time than the usual deadline: such a one is left out of past orders. */
+export const asksForTime = ({ doc }: BranchArticle): boolean => {
+  const { closesAt, preOrderDays } = articleDeadline(doc.attributes);
+  return closesAt !== undefined || (preOrderDays ?? 0) > 0;
+};
+
+/** Storage units of a line, for what was bought. */
+export const boughtQuantity = ({ item }: DemoOrderLine): string =>
+  storageQuantity(item.amount, { ratio: item.ratio });

@@ -1,0 +1,33 @@
+import type { Queries } from '../db';
+import type { BranchArticle } from './branch';
+import { insertRows } from './insert-rows';
+import { repertoireOf } from './orders';
+import type { DemoCustomer } from './people';
+import { randomOf } from './random';
+
+/** Share of the assortment a restricted customer may order besides what it always orders. */
+const ALLOWED = 0.3;
+/** Wine and spirits are no goods for canteens and youth hostels. */
+const FORBIDDEN = /^(?:42|5)/;
+
+/** Stores what customers with a restriction may order. */
+export const storeRestrictions = async (
+  queries: Queries,
+  customers: readonly DemoCustomer[],
+  articlesOf: (tenant: string) => readonly BranchArticle[],
+): Promise<void> => {
+  const rows = customers
+    .filter(({ isRestricted }) => isRestricted)
+    .flatMap((customer) => {
+      const articles = articlesOf(customer.tenant);
+      const usual = new Set(repertoireOf(customer, articles, '9999-12-31').map(({ sku }) => sku));
+      return articles
+        .filter(
+          ({ sku, doc }) =>
+            !FORBIDDEN.test(doc.categoryId ?? '') &&
+            (usual.has(sku) || randomOf(`allowed ${customer.id} ${sku}`).chance(ALLOWED)),
+        )
+        .map(({ sku }) => ({ tenant: customer.tenant, customer_id: customer.id, sku }));
+    });
+  await insertRows(queries, 'assortment_entry', { tenant: 'text', customer_id: 'text', sku: 'text' }, rows);
+};

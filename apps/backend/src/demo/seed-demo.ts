@@ -1,0 +1,104 @@
+import type { Store, Queries } from '../db';
+import { indexArticles } from '../modules/catalogue';
+import { masterAssortment } from './assortment';
+import { assortmentOf, BRANCHES, type BranchArticle } from './branch';
+import { contentPictures, storeContent } from './content';
+import { withCustomerPrices } from './customer-prices';
+import { demoDay } from './demo-day';
+import { storeCarts, storeNotifications, storeTemplates } from './lists';
+import { demoFairs, ordersOf, storeOrders } from './orders';
+import { chosenCustomers, manyCustomers, storePeople } from './people';
+import { ordererOf } from './orderers';
+import { storeRestrictions } from './restrictions';
+import { drawnPictures, storeArticles, storeCategories, storePictures } from './stock';
+import { storeFairs } from './store-fairs';
+import { withoutInvertedIndexes } from './without-indexes';
+
+/** For which day the demonstration is made, and who is told how far it is. */
+export interface SeedOptions {
+  /** YYYY-MM-DD in Vienna: promotions, orders and fairs lie around it. */
+  readonly today: string;
+  readonly now: Date;
+  /** Called before each part with what it is, and the share that is done, 0 to 1. */
+  readonly onProgress?: ((text: string, share: number) => void) | undefined;
+}
+
+const INSTALLATION_KEY = 'demo-seed';
+/** Orders of each customer count up from here; those of real submissions begin above all of them. */
+const FIRST_NUMBER = 3_100_000;
+const NUMBERS_OF_CUSTOMER = 1_000;
+
+const isSeeded = async (queries: Queries): Promise<boolean> =>
+  (await queries
+    .selectFrom('installation')
+    .select('key')
+    .where('key', '=', INSTALLATION_KEY)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Fills an empty database with the demonstration: articles, customers, orders, content, sign-ins. The same day and moment
+ * give the same rows. It is stored as a whole or not at all; a second call does nothing.
+ */
+export const seedDemo = (
+  store: Store,
+  { today, now, onProgress = () => undefined }: SeedOptions,
+): Promise<void> =>
+  store.asSystem(async (queries) => {
+    if (await isSeeded(queries)) return;
+    const demo = demoDay(today, now);
+    const fairs = demoFairs(demo);
+    const [fair] = fairs;
+
+    onProgress('Articles', 0);
+    const masters = masterAssortment(demo.year);
+    const customers = chosenCustomers(demo);
+    const branches = new Map<string, readonly BranchArticle[]>(
+      BRANCHES.map((branch) => [
+        branch.tenant,
+        withCustomerPrices(
+          assortmentOf(branch, masters, demo, fair.id),
+          customers.filter(({ tenant }) => tenant === branch.tenant),
+          demo,
+        ),
+      ]),
+    );
+    const articlesOf = (tenant: string): readonly BranchArticle[] => branches.get(tenant) ?? [];
+    onProgress('Pictures', 0.1);
+    await storePictures(queries, [...drawnPictures(masters), ...contentPictures()]);
+    await storeCategories(queries);
+    await withoutInvertedIndexes(queries, 'article', async () => {
+      for (const [index, { tenant, name }] of BRANCHES.entries()) {
+        onProgress(`Articles of ${name}`, 0.15 + index * 0.15);
+        await storeArticles(queries, articlesOf(tenant));
+        await indexArticles(queries, tenant);
+      }
+    });
+
+    onProgress('Customers', 0.75);
+    await storePeople(queries, customers, manyCustomers(), demo);
+    await storeRestrictions(queries, customers, articlesOf);
+    await storeFairs(queries, fairs);
+
+    onProgress('Orders', 0.8);
+    const orders = customers
+      .filter((customer) => customer.orders > 0)
+      .flatMap((customer, index) =>
+        ordersOf(customer, ordererOf(customer), articlesOf(customer.tenant), {
+          demo,
+          fair,
+          firstNumber: FIRST_NUMBER + index * NUMBERS_OF_CUSTOMER,
+        }),
+      );
+    await storeOrders(queries, orders);
+    await storeTemplates(queries, customers, articlesOf, demo);
+    await storeCarts(queries, customers, articlesOf, demo);
+    await storeNotifications(queries, demo);
+
+    onProgress('Content', 0.92);
+    await storeContent(queries, { demo, fair, articlesOf });
+    await queries
+      .insertInto('installation')
+      .values({ key: INSTALLATION_KEY, value: JSON.stringify({ today }) })
+      .execute();
+    onProgress('Ready', 1);
+  });
