@@ -51,4 +51,10 @@ export { type TotalsLine, type TotalsRow } from './totals-line';
 export { totalsLineOf } from './totals-line-of';
 export { vatRateOn, type VatRate } from './vat';
 export { type VatAmount } from './vat-ledger';
-export { PRICE_FIELDS, withoutPrices, type PriceField, type WithoutPrices } from './without-prices';
+export {
+  PRICE_FIELDS,
+  withoutFields,
+  withoutPrices,
+  type PriceField,
+  type WithoutPrices,
+} from './without-prices';

@@ -53,13 +53,23 @@ export type WithoutPrices<Value> = Value extends readonly (infer Item)[]
  */
 export function withoutPrices<Value>(value: Value): WithoutPrices<Value>;
 export function withoutPrices(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutPrices(item));
+  return withoutFields(value, HIDDEN);
+}
+
+/**
+ * A copy of plain data without the named fields, at any depth: for what a role may not see.
+ *
+ * @param value data as JSON carries it: texts, numbers, flags, null, arrays and plain objects
+ * @example withoutFields({ sku: '1', bonus: '0.20' }, new Set(['bonus'])) // { sku: '1' }
+ */
+export const withoutFields = (value: unknown, fields: ReadonlySet<string>): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutFields(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([field]) => !HIDDEN.has(field))
-      .map(([field, inner]: [string, unknown]) => [field, withoutPrices(inner)]),
+      .filter(([field]) => !fields.has(field))
+      .map(([field, inner]: [string, unknown]) => [field, withoutFields(inner, fields)]),
   );
-}
+};
 
 const HIDDEN: ReadonlySet<string> = new Set(PRICE_FIELDS);

@@ -1,0 +1,79 @@
+import type { TenantCode } from '@gastroshop/identity';
+import { sql } from 'kysely';
+import type { Queries } from '../db';
+import type { ActingCustomer } from './caller';
+
+interface Row {
+  ended: boolean;
+  id: string | null;
+  display_name: string;
+  is_disabled: boolean;
+  price_lists: string[];
+  has_catalog_restriction: boolean;
+  billing_time: 'ORDER_TIME' | 'DELIVERY_TIME' | null;
+  rights: string[];
+}
+
+/** For whom somebody asks to act. */
+export interface ActingQuestion {
+  readonly tenant: TenantCode;
+  readonly userId: string;
+  /** Missing: the user's only customer, if there is exactly one. */
+  readonly customerId: string | undefined;
+  readonly providerSession: string | undefined;
+  /** When the token was issued: a provider's session can live on after the shop's and bring new tokens. */
+  readonly issuedAt: Date;
+  /** Today in Vienna: assignments have a validity. */
+  readonly today: string;
+}
+
+/** What the database says about a caller, in one query. */
+export interface Standing {
+  /** The session behind the token was ended before the token, or the user was locked out. */
+  readonly hasEnded: boolean;
+  /** Undefined: the customer is unknown or not assigned to the user, or none was named and there is not exactly one. */
+  readonly customer: ActingCustomer | undefined;
+}
+
+/** Reads whether the caller's session lives and which customer it acts for. The assignment decides, nothing else. */
+export const standingOf = async (queries: Queries, question: ActingQuestion): Promise<Standing> => {
+  const { tenant, userId, customerId, providerSession, issuedAt, today } = question;
+  const wanted = customerId ?? null;
+  const { rows } = await sql<Row>`
+    select
+      (
+        exists (
+          select from ended_session e
+          where e.provider_session = ${providerSession ?? ''} and e.ended_at >= ${issuedAt}
+        )
+        or exists (select from app_user u where u.tenant = ${tenant} and u.id = ${userId} and not u.is_enabled)
+      ) as ended,
+      c.id, c.display_name, c.is_disabled, c.price_lists, c.has_catalog_restriction, c.billing_time, a.rights
+    from (values (1)) as one (row)
+    left join lateral (
+      select customer_id, rights
+      from assignment
+      where tenant = ${tenant} and user_id = ${userId}
+        and (${wanted}::text is null or customer_id = ${wanted}::text)
+        and (valid_from is null or valid_from <= ${today}::date)
+        and (valid_to is null or valid_to >= ${today}::date)
+      limit 2
+    ) a on true
+    left join customer c on c.tenant = ${tenant} and c.id = a.customer_id`.execute(queries);
+  const [row] = rows;
+  const isOne = rows.length === 1 && row !== undefined && row.id !== null;
+  return {
+    hasEnded: row?.ended ?? false,
+    customer: isOne && row.id !== null ? actingCustomerOf(row, row.id) : undefined,
+  };
+};
+
+const actingCustomerOf = (row: Row, id: string): ActingCustomer => ({
+  id,
+  displayName: row.display_name,
+  isDisabled: row.is_disabled,
+  priceLists: row.price_lists,
+  hasCatalogRestriction: row.has_catalog_restriction,
+  billingTime: row.billing_time ?? undefined,
+  rights: row.rights,
+});

@@ -1,0 +1,70 @@
+import { userOfClaims } from '@gastroshop/identity';
+import { jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../settings';
+import type { SignedIn } from './caller';
+
+/** Whose access tokens are accepted. */
+export interface TokenSettings {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Keys of the issuer, by key id. */
+  readonly keys: JWTVerifyGetKey;
+  readonly clock: Clock;
+}
+
+/** Reads a bearer token: who it speaks for, or undefined when it is not to be trusted for any reason. Throws TokenKeysAwayError. */
+export type TokenVerifier = (token: string) => Promise<SignedIn | undefined>;
+
+/** No token can be checked at the moment: the issuer's keys could never be fetched. Nobody is refused for that. */
+export class TokenKeysAwayError extends Error {
+  override readonly name = 'TokenKeysAwayError';
+}
+
+/** Longest life an access token may have, in seconds, and how far two clocks may be apart. */
+const MAX_TOKEN_AGE_S = 300;
+const CLOCK_TOLERANCE_S = 5;
+const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
+
+/**
+ * Makes the one place that accepts tokens: signature, algorithm, issuer, audience, type, expiry, subject and exactly
+ * one tenant. Keycloak says that a token is an access token in the payload (typ "Bearer"), RFC 9068 in the header
+ * ("at+jwt"); an ID token says neither.
+ */
+export const createTokenVerifier =
+  ({ issuer, audience, keys, clock }: TokenSettings): TokenVerifier =>
+  async (token) => {
+    const verified = await jwtVerify(token, keys, {
+      algorithms: ALGORITHMS,
+      issuer,
+      audience,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      maxTokenAge: MAX_TOKEN_AGE_S,
+      clockTolerance: CLOCK_TOLERANCE_S,
+      currentDate: clock.now(),
+    }).catch((error: unknown) => {
+      if (error instanceof TokenKeysAwayError) throw error;
+      return undefined;
+    });
+    if (verified === undefined) return undefined;
+    const { payload, protectedHeader } = verified;
+    const isAccessToken = protectedHeader.typ?.toLowerCase() === 'at+jwt' || payload['typ'] === 'Bearer';
+    const user = userOfClaims(payload);
+    if (
+      !isAccessToken ||
+      user?.tenant === undefined ||
+      payload.exp === undefined ||
+      payload.iat === undefined
+    )
+      return undefined;
+    return {
+      userId: user.userId,
+      userName: user.preferredUserName,
+      tenant: user.tenant,
+      flags: user.config,
+      mayPreviewContent: user.mayPreviewContent,
+      locale: user.locale,
+      providerSession: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
+      issuedAt: new Date(payload.iat * 1000),
+      expiresAt: new Date(payload.exp * 1000),
+    };
+  };

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { TokenVerifier } from './access';
+import { registerCalls } from './calls';
+import {
+  DEFAULT_LIMITS,
+  registerShield,
+  serverOptions,
+  type PolicySources,
+  type RateLimits,
+  type SheddingSettings,
+} from './http';
+import { brandFile, handlersOf, registerHostCaching, registerMedia, type Services } from './modules';
+import type { EmbeddedProvider } from './oidc';
+import { createSignOn, type SignOnOptions } from './sign-on';
+
+/** Everything the application works with; it reads nothing from its surroundings by itself. */
+export interface AppDependencies {
+  readonly services: Services;
+  readonly verifyToken: TokenVerifier;
+  readonly logger?: FastifyBaseLogger | undefined;
+  /** How users sign on; left out: there are no pages below /auth, and no session has a token. */
+  readonly signOn?: SignOnOptions | undefined;
+  /** The provider inside, if users sign on with that one. */
+  readonly provider?: EmbeddedProvider | undefined;
+  /** Origins pages may load from or be framed by, besides their own. */
+  readonly policy?: PolicySources | undefined;
+  /** Proxies whose word about the browser's address, host and protocol is taken. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Requests allowed in a time; left out: those of a real installation. */
+  readonly limits?: RateLimits | 'none' | undefined;
+  /** When requests are turned away because there are too many; left out: as a real installation does. */
+  readonly shedding?: SheddingSettings | 'none' | undefined;
+  /** Registers what is no call of the contract: files, health, metrics. Every route names its rule. */
+  readonly register?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
+}
+
+/** The application as a function of its dependencies; listening is somebody else's. */
+export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
+  const { store, clock, secret, hosts } = services;
+  const app: FastifyInstance = Fastify({
+    ...serverOptions(dependencies.trustedProxies),
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+  });
+  const { csrf, counters, guard } = await registerShield(app, { hosts, secret, policy, limits, shedding });
+  const signOn =
+    dependencies.signOn === undefined
+      ? undefined
+      : createSignOn({ store, clock, hosts, secret, csrf, counters, options: dependencies.signOn });
+  signOn?.register(app);
+  provider?.register(app, counters);
+  registerCalls(app, {
+    ...services,
+    verifyToken,
+    guard,
+    handlers: {
+      ...handlersOf({ visitorOf: signOn?.visitorOf, ...services }),
+      ...signOn?.handlers,
+    },
+  });
+  registerHostCaching(app);
+  registerMedia(app, store, { drawnFile: brandFile });
+  await dependencies.register?.(app);
+  await app.ready();
+  return app;
+};

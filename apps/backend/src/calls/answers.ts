@@ -1,0 +1,33 @@
+/** A file a call answers. */
+export interface FileAnswer {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array | string;
+  /** Name under which browsers save it; left out: shown in place. */
+  readonly fileName?: string | undefined;
+  /** Value of Cache-Control; left out: not stored anywhere. */
+  readonly cacheControl?: string | undefined;
+}
+
+/** One server-sent event. */
+export interface ServerEvent<Data = unknown> {
+  /** Comes back as Last-Event-ID when the stream resumes. */
+  readonly id: string;
+  readonly data: Data;
+}
+
+/** An answer that is made after the transaction is stored and its connection given back: files, slow work. */
+export class AfterCommit<Answer> {
+  readonly make: () => Promise<Answer> | Answer;
+
+  constructor(make: () => Promise<Answer> | Answer) {
+    this.make = make;
+  }
+}
+
+/**
+ * Puts the making of an answer behind the transaction.
+ *
+ * @example return afterCommit(() => renderPdf(order));
+ */
+export const afterCommit = <Answer>(make: () => Promise<Answer> | Answer): AfterCommit<Answer> =>
+  new AfterCommit(make);

@@ -1,0 +1,15 @@
+import type { TokenVerifier } from '../access';
+import type { Store } from '../db';
+import type { CallGuard } from '../http';
+import type { Clock } from '../settings';
+import type { Handlers } from './implementation';
+
+/** What answering calls needs. */
+export interface CallServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly verifyToken: TokenVerifier;
+  readonly handlers: Handlers;
+  /** CSRF and limits. */
+  readonly guard: CallGuard;
+}

@@ -1,0 +1,5 @@
+export { AfterCommit, afterCommit, type FileAnswer, type ServerEvent } from './answers';
+export type { CallRequest } from './call-request';
+export type { Handlers } from './implementation';
+export { registerCalls } from './register-calls';
+export { visibleTo } from './visible';

@@ -1,0 +1,69 @@
+import { pathNamesOf, pathParameters, type AnyCall, type FieldProblem } from '@gastroshop/api-contract';
+import type { z } from 'zod';
+import { refuse } from '../http';
+
+type PathParameter = keyof typeof pathParameters;
+
+const isPathParameter = (name: string): name is PathParameter => Object.hasOwn(pathParameters, name);
+
+const fieldProblems = (error: z.ZodError): readonly FieldProblem[] =>
+  error.issues.slice(0, 20).map(({ path, message, code, ...issue }) => ({
+    field: [...path, ...(code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.slice(0, 1) : [])].join(
+      '.',
+    ),
+    message,
+  }));
+
+const refuseFields = (errors: readonly FieldProblem[]): never => {
+  const [first] = errors;
+  return refuse('invalid-request', {
+    ...(first !== undefined && { field: first.field, detail: first.message }),
+    errors,
+  });
+};
+
+const parse = (shape: z.ZodType, value: unknown): unknown => {
+  const result = shape.safeParse(value);
+  return result.success ? result.data : refuseFields(fieldProblems(result.error));
+};
+
+/**
+ * The path's parameters by name.
+ *
+ * @throws ProblemError invalid-request naming the parameter
+ */
+export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    pathNamesOf(call.endpoint.path).map((name) => {
+      const result = isPathParameter(name) ? pathParameters[name].safeParse(values[name]) : undefined;
+      if (result?.success === true) return [name, result.data];
+      return refuseFields([
+        { field: name, message: result?.error.issues[0]?.message ?? 'Unknown parameter' },
+      ]);
+    }),
+  );
+
+/**
+ * The query, its lists split, its numbers read, its defaults filled in.
+ *
+ * @throws ProblemError invalid-request naming the parameter; also for one the call does not have or that comes twice
+ */
+export const readQuery = (call: AnyCall, values: Readonly<Record<string, unknown>>): unknown => {
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) refuseFields([{ field: name, message: 'Given more than once' }]);
+    if (call.query === undefined || !Object.hasOwn(call.query.shape, name))
+      refuseFields([{ field: name, message: 'Unknown parameter' }]);
+  }
+  return call.query === undefined ? undefined : parse(call.query, values);
+};
+
+/**
+ * The body, its defaults filled in.
+ *
+ * @throws ProblemError invalid-request naming the field
+ */
+export const readBody = (call: AnyCall, value: unknown): unknown => {
+  if (call.body === undefined) return undefined;
+  const isMissing = value === undefined || value === null;
+  return isMissing && call.endpoint.optionalBody === true ? undefined : parse(call.body, value);
+};

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify';
+import type { ServerEvent } from './answers';
+
+/** A comment line keeps proxies from closing a quiet stream. */
+const HEARTBEAT_MS = 20_000;
+
+/**
+ * Sends server-sent events until the source or the token ends or the reader goes.
+ *
+ * @param endsAt end of the caller's token
+ */
+export const sendEvents = async (
+  reply: FastifyReply,
+  events: AsyncIterable<ServerEvent>,
+  endsAt: Date,
+  now: Date,
+): Promise<void> => {
+  reply.hijack();
+  const { raw } = reply;
+  const headers = Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  raw.write(': open\n\n');
+  const iterator = events[Symbol.asyncIterator]();
+  const stop = () => void iterator.return?.();
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+  const end = setTimeout(stop, Math.max(0, endsAt.getTime() - now.getTime()));
+  raw.once('close', stop);
+  try {
+    for (let step = await iterator.next(); step.done !== true; step = await iterator.next()) {
+      raw.write(`id: ${step.value.id}\ndata: ${JSON.stringify(step.value.data)}\n\n`);
+    }
+  } finally {
+    clearInterval(heartbeat);
+    clearTimeout(end);
+    raw.end();
+  }
+};

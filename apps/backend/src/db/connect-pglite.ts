@@ -1,0 +1,50 @@
+import pg from 'pg';
+import type { PgliteSource } from './pglite-messages';
+import { PgliteStream } from './pglite-stream';
+import { startPglite } from './pglite-thread';
+import { storeOn, type Store } from './store';
+import { typeParsers } from './type-parsers';
+
+/** The store on the embedded database, and what only an embedded one can do. */
+export interface EmbeddedStore extends Store {
+  /** A tar file of the whole database, from which another can be started. */
+  dump(): Promise<Uint8Array>;
+}
+
+/**
+ * The store on PGlite, in a thread of its own. It never syncs to the disk: a killed process loses nothing, a power
+ * cut may.
+ *
+ * @param source folder, template or (neither) memory
+ */
+export const connectPglite = async (source: PgliteSource = {}): Promise<EmbeddedStore> => {
+  const thread = await startPglite(source);
+  const pool = new pg.Pool({
+    max: 1,
+    // The one connection stays: it carries the notifications.
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    types: typeParsers,
+    stream: () => new PgliteStream(thread),
+  });
+  const channels = new Map<string, ((payload: string) => void)[]>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
+    });
+  });
+  const store = storeOn({
+    engine: 'pglite',
+    pool,
+    listen: async (channel, onPayload) => {
+      channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    close: async () => {
+      await pool.end();
+      await thread.close();
+    },
+  });
+  return { ...store, dump: () => thread.dump() };
+};

@@ -1,0 +1,16 @@
+export { connectPglite } from './connect-pglite';
+export { connectPostgresql } from './connect-postgresql';
+export { migrate } from './migrate';
+export { type Queries } from './queries';
+export { enterCustomer } from './scope';
+export { type Store } from './store';
+export type {
+  ArticleDocument,
+  ArticleTexts,
+  ArticleTextsByLocale,
+  BodiesByLocale,
+  Database,
+  DetailsByLocale,
+  LocalTexts,
+  NotificationDocument,
+} from './tables';

@@ -1,0 +1,18 @@
+import { signOn } from './0001-sign-on';
+import { catalogue } from './0002-catalogue';
+import { customers } from './0003-customers';
+import { ordering } from './0004-ordering';
+import { content } from './0005-content';
+import { rowSecurity } from './0006-row-security';
+import { jobQueue } from './0007-job-queue';
+
+/** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
+export const migrations: Readonly<Record<string, string>> = {
+  '0001-sign-on': signOn,
+  '0002-catalogue': catalogue,
+  '0003-customers': customers,
+  '0004-ordering': ordering,
+  '0005-content': content,
+  '0006-row-security': rowSecurity,
+  '0007-job-queue': jobQueue,
+};

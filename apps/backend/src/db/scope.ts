@@ -1,0 +1,25 @@
+import type { TenantCode } from '@gastroshop/identity';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Queries } from './queries';
+
+/** For whom a request reads and writes; the database shows it no other rows. */
+export interface Scope {
+  readonly tenant: TenantCode;
+  /** The customer acted for. Missing: no row of any customer is visible. */
+  readonly customerId?: string | undefined;
+}
+
+/** Longest time one statement of a request may take, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Opens a transaction for a scope, in one message to the database. */
+export const beginIn = ({ tenant, customerId = '' }: Scope): string =>
+  `begin; set local role shop_app; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; ` +
+  `select set_config('shop.tenant', ${pg.escapeLiteral(tenant)}, true), ` +
+  `set_config('shop.customer', ${pg.escapeLiteral(customerId)}, true)`;
+
+/** Lets the rest of a transaction see the rows of a customer as well: the only one of a user who named none. */
+export const enterCustomer = async (queries: Queries, customerId: string): Promise<void> => {
+  await sql`select set_config('shop.customer', ${customerId}, true)`.execute(queries);
+};

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { beginIn, type Scope } from './scope';
+import type { Queries } from './queries';
+import type { Database } from './tables';
+
+/** The database as the modules see it, whichever engine is behind it. */
+export interface Store {
+  /** PGlite has one connection: what must not wait for anything else is decided by this. */
+  readonly engine: 'pglite' | 'postgresql';
+  /**
+   * Runs work in one transaction that sees the rows of the scope only. It is stored as a whole or not at all. Inside,
+   * use the queries given and nothing else of the store: a second transaction would wait for the first for ever.
+   */
+  inScope<T>(scope: Scope, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** The same for the house itself (sign-on, jobs, seeding): sees every row. */
+  asSystem<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Calls back for every notification of a channel, from any process on the same database. */
+  readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>;
+  /** Ends all connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the two engines do differently. */
+export interface Engine {
+  readonly engine: Store['engine'];
+  readonly pool: pg.Pool;
+  readonly listen: Store['listen'];
+  readonly close: Store['close'];
+}
+
+const working = new AsyncLocalStorage<true>();
+
+/** Makes the store on an engine. */
+export const storeOn = ({ engine, pool, listen, close }: Engine): Store => {
+  const queriesOf = new WeakMap<pg.PoolClient, Queries>();
+
+  const queriesOn = (client: pg.PoolClient): Queries => {
+    const known = queriesOf.get(client);
+    if (known !== undefined) return known;
+    // The pool of one: transactions are opened here, in one message, and not by Kysely.
+    const made = new Kysely<Database>({
+      dialect: new PostgresDialect({
+        pool: {
+          connect: () =>
+            Promise.resolve({
+              query: client.query.bind(client),
+              release: () => undefined,
+            }),
+          end: () => Promise.resolve(),
+        },
+      }),
+    });
+    queriesOf.set(client, made);
+    return made;
+  };
+
+  const transact = async <T>(begin: string, work: (queries: Queries) => Promise<T>): Promise<T> => {
+    if (working.getStore() === true)
+      throw new Error('A transaction was opened inside another; hand the queries on instead');
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      await client.query(begin);
+      const result = await working.run(true, () => work(queriesOn(client)));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  return {
+    engine,
+    listen,
+    close,
+    inScope: (scope, work) => transact(beginIn(scope), work),
+    asSystem: (work) => transact('begin', work),
+  };
+};

@@ -1,0 +1,121 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Price, Product, ProductDetails } from '@gastroshop/api-contract';
+import type { JsonColumn } from './sign-on';
+
+/** A text in both languages; English may be missing and then shows German. */
+export interface LocalTexts {
+  readonly 'de-AT': string;
+  readonly 'en-GB'?: string | undefined;
+}
+
+/** The texts of an article in one language. */
+export interface ArticleTexts {
+  readonly name: string;
+  readonly productDisplayName?: string | undefined;
+  readonly shortDescription?: string | undefined;
+  readonly description?: string | undefined;
+  readonly ingredients?: string | undefined;
+  readonly storageNote?: string | undefined;
+}
+
+/** Texts of an article by language. */
+export interface ArticleTextsByLocale {
+  readonly 'de-AT': ArticleTexts;
+  readonly 'en-GB'?: Partial<ArticleTexts> | undefined;
+}
+
+/** What of the wire's product is stored: neither texts nor prices nor what depends on buyer or day. */
+export type ArticleDocument = Omit<
+  Product,
+  | 'name'
+  | 'productDisplayName'
+  | 'shortDescription'
+  | 'description'
+  | 'ingredients'
+  | 'storageNote'
+  | 'bulkPrices'
+  | 'isNew'
+  | 'resolvedCategory'
+  | 'isEssential'
+  | 'deliverySlots'
+>;
+
+/** Details by language: English fields lie over the German ones. */
+export interface DetailsByLocale {
+  readonly 'de-AT': Omit<ProductDetails, 'categories'>;
+  readonly 'en-GB'?: Partial<Omit<ProductDetails, 'categories'>> | undefined;
+}
+
+export interface CategoryTable {
+  tenant: string;
+  id: string;
+  parent_id: string | null;
+  names: JsonColumn<LocalTexts>;
+  sort_key: string;
+  is_virtual: boolean;
+  thumbnail_path: string | null;
+  path: string[];
+}
+
+export interface SupplierTable {
+  tenant: string;
+  id: string;
+  name: string;
+  doc: JsonColumn<Readonly<Record<string, unknown>>>;
+}
+
+export interface ArticleTable {
+  tenant: string;
+  sku: string;
+  status: string;
+  category_id: string;
+  category_ids: string[];
+  supplier_id: string | null;
+  brand: string | null;
+  variant_group: string | null;
+  listed_on: string;
+  sort_name: string;
+  doc: JsonColumn<ArticleDocument>;
+  texts: JsonColumn<ArticleTextsByLocale>;
+  details: JsonColumn<DetailsByLocale>;
+  gtins: string[];
+  attribute_keys: string[];
+  sales_conditions: string[];
+  allergens_contained: number[] | null;
+  allergens_traces: number[] | null;
+  origins: string[];
+  origin_countries: string[];
+  packaging: string;
+  wine_country: string | null;
+  wine_region: string | null;
+  wine_grapes: string[];
+  recommended_skus: string[];
+  has_safety_datasheet: boolean;
+  is_promoted_for_cart: boolean;
+  search_text: string;
+  search_de: string;
+  search_en: string;
+}
+
+export interface ArticlePriceTable {
+  id: Generated<number>;
+  tenant: string;
+  sku: string;
+  price_list: string | null;
+  customer_id: string | null;
+  fair_id: string | null;
+  price: JsonColumn<Price>;
+  audience: GeneratedAlways<string>;
+}
+
+export interface CatalogueRevisionTable {
+  tenant: string;
+  part: string;
+  revision: number;
+}
+
+export interface PictureTable {
+  key: string;
+  media_type: string;
+  bytes: Buffer;
+}

@@ -1,0 +1,100 @@
+import type {
+  Address,
+  DeliveryException,
+  DeliverySlot,
+  Fair,
+  InvoiceAddress,
+  Notification,
+} from '@gastroshop/api-contract';
+import type { JsonColumn, NullableJsonColumn } from './sign-on';
+
+export interface CustomerTable {
+  tenant: string;
+  id: string;
+  display_name: string;
+  is_disabled: boolean;
+  price_lists: string[];
+  has_catalog_restriction: boolean;
+  has_best_friend_user: boolean;
+  last_order_time: string | null;
+  show_essence_for_days: number | null;
+  billing_time: 'ORDER_TIME' | 'DELIVERY_TIME' | null;
+  contact_person_id: string | null;
+  address: NullableJsonColumn<Address>;
+  invoice_address: NullableJsonColumn<Omit<InvoiceAddress, 'customerId'>>;
+}
+
+export interface DeliveryAddressTable {
+  tenant: string;
+  customer_id: string;
+  external_id: string;
+  position: number;
+  address: JsonColumn<Address>;
+}
+
+export interface DeliverySlotTable {
+  tenant: string;
+  customer_id: string;
+  id: string;
+  is_alternative_tour: boolean;
+  position: number;
+  slot: JsonColumn<DeliverySlot>;
+}
+
+export interface DeliveryExceptionTable {
+  tenant: string;
+  customer_id: string;
+  date: string;
+  exception: JsonColumn<DeliveryException>;
+}
+
+export interface AssortmentEntryTable {
+  tenant: string;
+  customer_id: string;
+  sku: string;
+}
+
+export interface EssenceVisibilityTable {
+  tenant: string;
+  customer_id: string;
+  sku: string;
+  is_visible: boolean;
+}
+
+export interface EssenceItemTable {
+  tenant: string;
+  customer_id: string;
+  sku: string;
+  bought_on: string;
+  quantity: string;
+  unit: string;
+}
+
+/** A notification by language; English may lack fields. */
+export interface NotificationDocument {
+  readonly 'de-AT': Omit<Notification, 'unread'>;
+  readonly 'en-GB'?: Partial<Omit<Notification, 'unread'>> | undefined;
+}
+
+export interface NotificationTable {
+  tenant: string;
+  id: string;
+  target_customers: string[];
+  published_at: Date;
+  is_important: boolean;
+  doc: JsonColumn<NotificationDocument>;
+}
+
+export interface NotificationReadTable {
+  tenant: string;
+  user_id: string;
+  notification_id: string;
+}
+
+export interface FairTable {
+  id: string;
+  tenants: string[];
+  max_orders_per_customer: number | null;
+  blocked_customers: string[];
+  doc: JsonColumn<Fair>;
+}

@@ -1,0 +1,96 @@
+import type {
+  ArticlePriceTable,
+  ArticleTable,
+  CatalogueRevisionTable,
+  CategoryTable,
+  PictureTable,
+  SupplierTable,
+} from './catalogue';
+import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content';
+import type {
+  AssortmentEntryTable,
+  CustomerTable,
+  DeliveryAddressTable,
+  DeliveryExceptionTable,
+  DeliverySlotTable,
+  EssenceItemTable,
+  EssenceVisibilityTable,
+  FairTable,
+  NotificationReadTable,
+  NotificationTable,
+} from './customers';
+import type {
+  AnalyticsCountTable,
+  CartEventTable,
+  CartLineTable,
+  CartSeenTable,
+  CartTable,
+  CustomerOrderTable,
+  OrderTemplateItemTable,
+  OrderTemplateShareTable,
+  OrderTemplateTable,
+  SubmissionTable,
+} from './ordering';
+import type {
+  AppUserTable,
+  AssignmentTable,
+  EndedSessionTable,
+  InstallationTable,
+  LoginTransactionTable,
+  OidcAccountTable,
+  OidcRecordTable,
+  SessionTable,
+  UserMailTable,
+} from './sign-on';
+
+export type {
+  ArticleDocument,
+  ArticleTexts,
+  ArticleTextsByLocale,
+  DetailsByLocale,
+  LocalTexts,
+} from './catalogue';
+export type { BodiesByLocale } from './content';
+export type { NotificationDocument } from './customers';
+
+/** Every table by its name, as Kysely needs it. */
+export interface Database {
+  analytics_count: AnalyticsCountTable;
+  app_user: AppUserTable;
+  article: ArticleTable;
+  article_price: ArticlePriceTable;
+  assignment: AssignmentTable;
+  assortment_entry: AssortmentEntryTable;
+  cart: CartTable;
+  cart_event: CartEventTable;
+  cart_line: CartLineTable;
+  cart_seen: CartSeenTable;
+  catalogue_revision: CatalogueRevisionTable;
+  category: CategoryTable;
+  content_entry: ContentEntryTable;
+  content_file: ContentFileTable;
+  content_version: ContentVersionTable;
+  customer: CustomerTable;
+  customer_order: CustomerOrderTable;
+  delivery_address: DeliveryAddressTable;
+  delivery_exception: DeliveryExceptionTable;
+  delivery_slot: DeliverySlotTable;
+  ended_session: EndedSessionTable;
+  essence_item: EssenceItemTable;
+  essence_visibility: EssenceVisibilityTable;
+  fair: FairTable;
+  installation: InstallationTable;
+  login_transaction: LoginTransactionTable;
+  notification: NotificationTable;
+  notification_read: NotificationReadTable;
+  oidc_account: OidcAccountTable;
+  oidc_record: OidcRecordTable;
+  order_template: OrderTemplateTable;
+  order_template_item: OrderTemplateItemTable;
+  order_template_share: OrderTemplateShareTable;
+  picture: PictureTable;
+  session: SessionTable;
+  submission: SubmissionTable;
+  supplier: SupplierTable;
+  user_mail: UserMailTable;
+}

@@ -1,0 +1,116 @@
+import type { Generated } from 'kysely';
+import type { CartEvent, LineContent, Order, OrderTemplateItem } from '@gastroshop/api-contract';
+import type { SeenCart } from '@gastroshop/domain/cart';
+import type { JsonColumn, NullableJsonColumn } from './sign-on';
+
+export interface CartTable {
+  tenant: string;
+  customer_id: string;
+  /** Empty: the own cart. Else the code of the fair. */
+  code: string;
+  version: number;
+  valid_since: Date;
+}
+
+export interface CartLineTable {
+  tenant: string;
+  customer_id: string;
+  code: string;
+  sku: string;
+  position: Generated<number>;
+  version: number;
+  /** Null: the line was removed. */
+  content: NullableJsonColumn<LineContent>;
+  removed_content: NullableJsonColumn<LineContent>;
+  removed_at: Date | null;
+  nara: NullableJsonColumn;
+  acted_at: Date;
+  updated_at: Date;
+  updated_by: string;
+  operation_id: string | null;
+  known_operations: string[];
+}
+
+export interface CartEventTable {
+  id: Generated<number>;
+  tenant: string;
+  customer_id: string;
+  code: string;
+  at: Date;
+  event: JsonColumn<CartEvent>;
+}
+
+export interface CartSeenTable {
+  tenant: string;
+  customer_id: string;
+  code: string;
+  user_id: string;
+  version: number;
+  seen: JsonColumn<SeenCart>;
+  digest: string;
+}
+
+export interface CustomerOrderTable {
+  tenant: string;
+  id: string;
+  number: string;
+  customer_id: string;
+  user_id: string | null;
+  user_name: string | null;
+  source: 'WEBSHOP' | 'SUBSHOP' | 'BEST_FRIEND' | 'OTHER';
+  fair_id: string | null;
+  created_at: Date;
+  delivery_date: string | null;
+  delivery_address_text: string;
+  positions: number;
+  net: string | null;
+  status: string;
+  doc: JsonColumn<Order>;
+}
+
+export interface SubmissionTable {
+  tenant: string;
+  customer_id: string;
+  user_id: string;
+  key: string;
+  body_digest: string;
+  code: string;
+  cart_version: number;
+  order_id: string;
+  created_at: Date;
+}
+
+export interface OrderTemplateTable {
+  tenant: string;
+  id: string;
+  customer_id: string;
+  owner_id: string;
+  name: string;
+  comment: string | null;
+  price_list: string | null;
+  is_shareable: boolean;
+  created_at: Date;
+  edited_at: Date;
+  edited_by: string;
+}
+
+export interface OrderTemplateItemTable {
+  tenant: string;
+  template_id: string;
+  sku: string;
+  position: number;
+  item: JsonColumn<OrderTemplateItem>;
+}
+
+export interface OrderTemplateShareTable {
+  tenant: string;
+  template_id: string;
+  user_id: string;
+}
+
+export interface AnalyticsCountTable {
+  tenant: string;
+  kind: string;
+  day: string;
+  count: number;
+}

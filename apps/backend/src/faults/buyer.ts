@@ -1,0 +1,96 @@
+import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { randomUUID } from 'node:crypto';
+import { callOverHttp, signInAt, type PlantedWorld, type SignedInSession } from '../testing/conformance';
+
+/** What a buyer meant to order, and what came back. */
+interface Intent {
+  readonly key: string;
+  readonly sku: string;
+  readonly amount: number;
+  /** Id of the acknowledged order; undefined: no answer came. */
+  orderId: string | undefined;
+}
+
+/** Somebody who orders again and again, and repeats with the same key what got no answer. */
+export interface Buyer {
+  readonly intents: readonly Intent[];
+  /** Orders until the backend goes away. */
+  readonly orderUntilItBreaks: (origin: string) => Promise<void>;
+  /** Repeats what got no answer. */
+  readonly settle: (origin: string) => Promise<void>;
+  readonly signIn: (origin: string) => Promise<void>;
+}
+
+const idOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
+    ? body.id
+    : undefined;
+
+/** Makes a buyer of a planted world. */
+export const createBuyer = (world: PlantedWorld): Buyer => {
+  const intents: Intent[] = [];
+  const deliveryDay = addDays(viennaDay(Date.now()), 3);
+  const parameters = { tenant: 'AZ', customerId: world.customerId };
+  let session: SignedInSession | undefined;
+
+  const put = async (origin: string, { sku, amount }: Intent) => {
+    const answer = await callOverHttp(
+      origin,
+      'putCartItem',
+      { parameters, body: { sku, amount, unitAbbreviation: 'ST' } },
+      session,
+    );
+    if (answer.status !== 200)
+      throw new Error(`The cart answered ${answer.status} ${answer.text.slice(0, 200)}`);
+  };
+  const submit = async (origin: string, intent: Intent) => {
+    const answer = await callOverHttp(
+      origin,
+      'submitCart',
+      {
+        parameters,
+        body: {
+          deliveryAddressExternalId: world.addressId,
+          requestedDeliveryDay: deliveryDay,
+          customerOrderId: intent.key,
+        },
+        headers: { 'idempotency-key': intent.key },
+      },
+      session,
+    );
+    const orderId = answer.status === 200 ? idOf(answer.body) : undefined;
+    if (orderId === undefined)
+      throw new Error(`The submit answered ${answer.status} ${answer.text.slice(0, 300)}`);
+    intent.orderId = orderId;
+  };
+  const isAway = (error: unknown) => error instanceof TypeError;
+
+  return {
+    intents,
+    signIn: async (origin) => {
+      session = await signInAt(origin, world.userName);
+    },
+    orderUntilItBreaks: async (origin) => {
+      try {
+        for (;;) {
+          const intent: Intent = {
+            key: randomUUID(),
+            sku: world.skus[intents.length % 3] ?? world.skus[0],
+            amount: 1 + (intents.length % 9),
+            orderId: undefined,
+          };
+          await put(origin, intent);
+          intents.push(intent);
+          await submit(origin, intent);
+        }
+      } catch (error) {
+        if (!isAway(error)) throw error;
+      }
+    },
+    settle: async (origin) => {
+      const last = intents.at(-1);
+      if (last?.orderId !== undefined || last === undefined) return;
+      await submit(origin, last);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { Order } from '@gastroshop/api-contract';
+import { dropFile } from './drop-file';
+import { callWebhook, type WebhookSettings } from './webhook';
+
+/** What the merchandise system gets of an order. Its form is documented in docs/operations/hand-over.md. */
+export interface HandOverDocument {
+  readonly format: 'gastroshop.order/1';
+  /** The same for every repetition: a receiver that has it throws the next one away. */
+  readonly id: string;
+  readonly tenant: string;
+  readonly customerId: string;
+  readonly userId: string | null;
+  readonly order: Order;
+}
+
+/** Where orders are handed over to: a folder, a web address, or both. */
+export interface HandOverSettings {
+  readonly folder?: string | undefined;
+  readonly webhook?: WebhookSettings | undefined;
+}
+
+/** Hands an order over. Resolves when every receiver has it; a repetition is harmless. */
+export type HandOver = (document: HandOverDocument) => Promise<void>;
+
+/**
+ * Makes the hand-over.
+ *
+ * @returns undefined without any receiver: orders then wait in the queue until there is one
+ */
+export const createHandOver = ({ folder, webhook }: HandOverSettings): HandOver | undefined => {
+  if (folder === undefined && webhook === undefined) return undefined;
+  return async (document) => {
+    const body = JSON.stringify(document);
+    if (folder !== undefined) await dropFile(folder, `${document.tenant}-${document.order.id}.json`, body);
+    if (webhook !== undefined) await callWebhook(webhook, document.id, body);
+  };
+};

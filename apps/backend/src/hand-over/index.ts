@@ -1,0 +1,1 @@
+export { createHandOver, type HandOver, type HandOverDocument } from './hand-over';

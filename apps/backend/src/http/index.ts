@@ -1,0 +1,16 @@
+import './request-context';
+
+export { expireCookie, setCookie } from './answer-cookies';
+export { type CallGuard } from './call-guard';
+export { createCsrfTokens, type CsrfTokens } from './csrf';
+export { csrfHeaderOf, isSameOrigin, repeatsCsrfCookie } from './csrf-check';
+export { localeOf } from './locale-of';
+export { isSecure, originOf } from './origin-of';
+export { html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
+export { pageLocale } from './page-locale';
+export { ProblemError, refuse } from './problem-error';
+export { DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
+export { formPagePolicy, type PolicySources } from './security-policy';
+export { serverOptions } from './server-options';
+export { type SheddingSettings } from './shedding';
+export { registerShield } from './shield';

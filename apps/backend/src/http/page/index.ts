@@ -1,0 +1,4 @@
+export { html, type Markup } from './markup';
+export { messagePage } from './message-page';
+export { page } from './page';
+export { PAGE_ASSETS } from './page-assets';

@@ -1,0 +1,37 @@
+/** Text that is HTML already. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, in attributes as well. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** What may stand in a template: text is escaped, markup is not, nothing is nothing. */
+export type Part = string | number | Markup | undefined | readonly Markup[];
+
+const textOf = (part: Part): string => {
+  if (part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escapeHtml(String(part));
+};
+
+/**
+ * Makes HTML; whatever is put in is escaped unless it was made here.
+ *
+ * @example html`<p>${name}</p>`
+ */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + textOf(parts[index])).join(''));

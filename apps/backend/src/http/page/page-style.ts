@@ -1,0 +1,146 @@
+import type { ThemeKey } from '@gastroshop/identity';
+
+interface Scheme {
+  readonly brand: string;
+  readonly hover: string;
+  readonly onBrand: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly line: string;
+}
+
+interface Theme {
+  readonly light: Scheme;
+  readonly dark: Scheme;
+}
+
+/** The brand colours of the look, as far as these pages use them. */
+const THEMES: Readonly<Record<ThemeKey, Theme>> = {
+  gastrofresh: {
+    light: {
+      brand: '#056742',
+      hover: '#025134',
+      onBrand: '#ffffff',
+      text: '#056742',
+      soft: '#eefcf2',
+      line: '#0d8756',
+    },
+    dark: {
+      brand: '#64c38f',
+      hover: '#94dab0',
+      onBrand: '#08180e',
+      text: '#64c38f',
+      soft: '#15241b',
+      line: '#2fa76f',
+    },
+  },
+  alpin: {
+    light: {
+      brand: '#025d92',
+      hover: '#004875',
+      onBrand: '#ffffff',
+      text: '#025d92',
+      soft: '#f0f9ff',
+      line: '#1b79b6',
+    },
+    dark: {
+      brand: '#69b5ec',
+      hover: '#95cffa',
+      onBrand: '#061520',
+      text: '#69b5ec',
+      soft: '#14222d',
+      line: '#3d97d5',
+    },
+  },
+  landmarkt: {
+    light: {
+      brand: '#814419',
+      hover: '#68330d',
+      onBrand: '#ffffff',
+      text: '#814419',
+      soft: '#fff5ef',
+      line: '#a15e32',
+    },
+    dark: {
+      brand: '#da9d74',
+      hover: '#ecbc9b',
+      onBrand: '#1e1006',
+      text: '#da9d74',
+      soft: '#2b1d13',
+      line: '#c17d4f',
+    },
+  },
+  kiennast: {
+    light: {
+      brand: '#7f3369',
+      hover: '#652454',
+      onBrand: '#ffffff',
+      text: '#7f3369',
+      soft: '#fff4fa',
+      line: '#a24f88',
+    },
+    dark: {
+      brand: '#de8fc0',
+      hover: '#f1b1d6',
+      onBrand: '#1d0e17',
+      text: '#de8fc0',
+      soft: '#2a1b24',
+      line: '#c46da6',
+    },
+  },
+};
+
+const variables = ({ brand, hover, onBrand, text, soft, line }: Scheme): string =>
+  `--brand:${brand};--brand-hover:${hover};--on-brand:${onBrand};--brand-text:${text};--brand-soft:${soft};--brand-line:${line};`;
+
+const SHARED_LIGHT =
+  '--bg:#fbfaf8;--surface:#fff;--line:#dfddd9;--control:#88867f;--text:#1d1c18;--text2:#56544d;--err:#a80d19;--err-soft:#fff5f4;--err-line:#ed534e;';
+const SHARED_DARK =
+  '--bg:#100f0d;--surface:#181714;--line:#373531;--control:#76746f;--text:#edebe7;--text2:#c0beb8;--err:#feb0a8;--err-soft:#3b1c19;--err-line:#ed534e;';
+
+const RULES = `
+*{box-sizing:border-box}
+html{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);
+  font:400 16px/24px 'Figtree Variable',Figtree,system-ui,-apple-system,'Segoe UI',sans-serif}
+header{display:flex;align-items:center;gap:12px;padding:16px 20px;background:var(--surface);border-bottom:1px solid var(--line);font-weight:650}
+main{width:100%;max-width:440px;margin:0 auto;padding:48px 20px 64px;flex:1}
+h1{margin:0 0 8px;font-size:28px;line-height:34px;font-weight:650;letter-spacing:-.018em}
+h2{margin:40px 0 4px;font-size:18px;line-height:24px;font-weight:650}
+p{margin:0 0 16px;color:var(--text2)}
+form{margin:24px 0 0}
+label{display:block;margin:16px 0 4px;font-size:14px;line-height:20px;font-weight:600}
+input{width:100%;height:44px;padding:0 12px;border:1px solid var(--control);border-radius:8px;background:var(--surface);color:var(--text);font:inherit}
+a{color:var(--brand-text)}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 20px;border:1px solid transparent;border-radius:8px;
+  background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--brand-hover)}
+form>button{width:100%;margin-top:24px}
+:focus-visible{outline:2px solid var(--brand-line);outline-offset:2px}
+.error{margin:24px 0 0;padding:12px 16px;border:1px solid var(--err-line);border-radius:10px;background:var(--err-soft);color:var(--err);font-weight:500}
+.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+ul{list-style:none;margin:12px 0 0;padding:0;border-top:1px solid var(--line)}
+li{border-bottom:1px solid var(--line)}
+li button{width:100%;min-height:44px;padding:8px 4px;justify-content:flex-start;gap:12px;border:0;border-radius:0;background:none;color:var(--text);font-weight:400;text-align:left}
+li button:hover{background:var(--brand-soft)}
+li strong{min-width:88px;font-weight:600;font-variant-numeric:tabular-nums}
+li span{color:var(--text2);font-size:14px;line-height:20px}
+.mark{width:32px;height:32px;flex:none}
+.mark .ground{fill:var(--brand)}.mark .on{fill:var(--on-brand)}
+.mark .line{fill:none;stroke:var(--brand)}.mark .line-on{fill:none;stroke:var(--on-brand)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (forced-colors:active){button,.button,input{border-color:ButtonText}}
+`;
+
+/** The stylesheet of the backend's own pages in the colours of a theme. */
+export const styleOf = (theme: ThemeKey): string =>
+  `:root{${SHARED_LIGHT}${variables(THEMES[theme].light)}}` +
+  `@media (prefers-color-scheme:dark){:root{${SHARED_DARK}${variables(THEMES[theme].dark)}}}${RULES}`;
+
+/** All themes there are. */
+export const THEME_KEYS = [
+  'gastrofresh',
+  'alpin',
+  'landmarkt',
+  'kiennast',
+] as const satisfies readonly ThemeKey[];

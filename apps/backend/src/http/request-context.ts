@@ -1,0 +1,22 @@
+import type { HostEntry } from '@gastroshop/identity';
+import type { Access } from '@gastroshop/api-contract/endpoints';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the host name stands for; set before any route runs. */
+    hostEntry: HostEntry;
+    /** Cookies the answer sets, by their name: serialized, one per name, also beside an error. */
+    answerCookies: Map<string, string>;
+    /** Whose requests are counted together by the limits that know the user. */
+    limitKey?: string;
+  }
+  interface FastifyContextConfig {
+    /**
+     * Who may call the route. A contract's call names its door; "open" is for what everybody may have (files, health);
+     * "session" for what the session cookie opens. A route without a rule does not start.
+     */
+    rule?: Access | 'open' | 'session';
+    /** The call of the contract the route answers. */
+    callName?: string;
+  }
+}

@@ -1,0 +1,59 @@
+/** What pages may load besides their own origin's files: origins, exactly as configured. */
+export interface PolicySources {
+  /** Origins of pictures. */
+  readonly pictures?: readonly string[] | undefined;
+  /** Origins of tracking services: their script and where it reports to. They load nothing without consent. */
+  readonly tracking?: readonly string[] | undefined;
+  /** Origins that may frame the content preview. */
+  readonly previewFrames?: readonly string[] | undefined;
+}
+
+/** For everything that is no page: it loads nothing and is framed by nobody. */
+export const ANSWER_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
+
+/**
+ * For the apps' pages: own files only, nothing inline. WebAssembly may be compiled (the barcode scanner is some), which
+ * lets no text become code.
+ *
+ * @param isPreview the content preview, which the editors' system shows in a frame
+ */
+export const pagePolicy = (
+  { pictures = [], tracking = [], previewFrames = [] }: PolicySources,
+  isPreview: boolean,
+): string =>
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", "'wasm-unsafe-eval'", ...tracking),
+    directive('style-src', "'self'"),
+    directive('img-src', "'self'", 'data:', 'blob:', ...pictures, ...tracking),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", ...tracking),
+    directive('media-src', "'self'", 'blob:'),
+    directive('manifest-src', "'self'"),
+    directive('worker-src', "'self'"),
+    directive('frame-src', "'self'"),
+    directive('form-action', "'self'"),
+    directive('base-uri', "'none'"),
+    isPreview
+      ? directive('frame-ancestors', "'self'", ...previewFrames)
+      : directive('frame-ancestors', "'none'"),
+  ].join('; ');
+
+/**
+ * For the few pages the backend makes itself (sign-on): own files, and forms that may lead on to the origins named.
+ *
+ * @param formTargets origins a form's answer redirects to; browsers check those as well
+ */
+export const formPagePolicy = (formTargets: readonly string[] = []): string =>
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'"),
+    directive('style-src', "'self'"),
+    directive('img-src', "'self'"),
+    directive('form-action', "'self'", ...new Set(formTargets)),
+    directive('base-uri', "'none'"),
+    directive('frame-ancestors', "'none'"),
+  ].join('; ');

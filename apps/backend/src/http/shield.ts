@@ -1,0 +1,48 @@
+import type { HostTable } from '@gastroshop/identity';
+import type { FastifyInstance } from 'fastify';
+import { registerAnswerCookies, registerOwnCookies } from './answer-cookies';
+import { createCallGuard, type CallGuard } from './call-guard';
+import { createCsrfTokens, type CsrfTokens } from './csrf';
+import { registerErrors } from './errors';
+import { registerHosts } from './hosts';
+import { NO_COUNTERS, registerRateLimits, type RateCounters, type RateLimits } from './rate-limits';
+import { registerRules } from './rules';
+import { registerSecurityHeaders } from './security-headers';
+import type { PolicySources } from './security-policy';
+import { registerShedding, type SheddingSettings } from './shedding';
+
+/** What the shield is made of. */
+export interface ShieldOptions {
+  readonly hosts: HostTable;
+  /** Key of the installation, the same on every node. */
+  readonly secret: Uint8Array;
+  readonly policy?: PolicySources | undefined;
+  /** 'none' for tests that call faster than people. */
+  readonly limits: RateLimits | 'none';
+  /** 'none' for tests, which run on machines that are busy on purpose. */
+  readonly shedding?: SheddingSettings | 'none' | undefined;
+}
+
+/** What routes use of the shield. */
+export interface Shield {
+  readonly csrf: CsrfTokens;
+  readonly counters: RateCounters;
+  readonly guard: CallGuard;
+}
+
+/**
+ * Puts the defences every request passes in front of an application, in their order: headers, cookies, hosts, limits.
+ * Registered before any route.
+ */
+export const registerShield = async (app: FastifyInstance, options: ShieldOptions): Promise<Shield> => {
+  const csrf = createCsrfTokens(options.secret);
+  registerRules(app);
+  registerErrors(app);
+  registerSecurityHeaders(app, options.policy ?? {});
+  registerAnswerCookies(app, csrf);
+  registerHosts(app, options.hosts);
+  registerOwnCookies(app, csrf);
+  if (options.shedding !== 'none') await registerShedding(app, options.shedding ?? {});
+  const counters = options.limits === 'none' ? NO_COUNTERS : await registerRateLimits(app, options.limits);
+  return { csrf, counters, guard: createCallGuard(csrf, counters) };
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db';
+import type { NewJob } from './job-kinds';
+import { createQueue, queueOn } from './job-queue';
+
+/** Channel on which workers hear of new jobs. */
+export const JOB_CHANNEL = 'jobs';
+
+const outside = createQueue({
+  executeSql: () => Promise.reject(new Error('Jobs are put in with the queries of a transaction')),
+});
+
+/** Puts jobs in the queue together with whatever else the transaction stores: all of it or nothing. */
+export const enqueueJobs = async (queries: Queries, jobs: readonly NewJob[]): Promise<void> => {
+  if (jobs.length === 0) return;
+  await outside.insert(
+    jobs.map(({ kind, data }) => ({ name: kind, data })),
+    { db: queueOn(queries) },
+  );
+  await sql`select pg_notify(${JOB_CHANNEL}, '')`.execute(queries);
+};

@@ -1,0 +1,35 @@
+import type { Order } from '@gastroshop/api-contract';
+import type { Store } from '../db';
+import type { JobData } from './job-kinds';
+
+/** An order as a job finds it. */
+export interface OrderedRow {
+  readonly order: Order;
+  readonly userId: string | null;
+  readonly createdAt: Date;
+  readonly customerName: string;
+}
+
+/** Reads the order a job is about; undefined when it is gone. */
+export const readOrdered = (
+  store: Store,
+  { tenant, customerId, orderId }: JobData<'hand-over'>,
+): Promise<OrderedRow | undefined> =>
+  store.asSystem(async (queries) => {
+    const row = await queries
+      .selectFrom('customer_order as o')
+      .leftJoin('customer as c', (join) =>
+        join.onRef('c.tenant', '=', 'o.tenant').onRef('c.id', '=', 'o.customer_id'),
+      )
+      .select([
+        'o.doc as order',
+        'o.user_id as userId',
+        'o.created_at as createdAt',
+        'c.display_name as customerName',
+      ])
+      .where('o.tenant', '=', tenant)
+      .where('o.customer_id', '=', customerId)
+      .where('o.id', '=', orderId)
+      .executeTakeFirst();
+    return row === undefined ? undefined : { ...row, customerName: row.customerName ?? '' };
+  });

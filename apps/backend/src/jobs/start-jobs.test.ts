@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../db';
+import type { HandOver, HandOverDocument } from '../hand-over';
+import { caughtMails, createMailer, type CaughtMail, type Mail } from '../mail';
+import {
+  createTestApp,
+  movableClock,
+  orderingActor,
+  plantArticles,
+  plantOrderer,
+  shelfArticle,
+  stores,
+  type PlantedOrderer,
+  type TestApp,
+} from '../testing';
+import { jobCounts } from './job-counts';
+import { startJobs, type JobFailure, type JobOptions, type JobWorkers } from './start-jobs';
+
+/** New jobs wake the workers; only what comes again is looked for in between. */
+const QUICK = { idleMs: 100, tidyMs: 500, lanes: 1 };
+
+describe.each(stores)('jobs on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  let folder: string;
+  const clock = movableClock();
+  const canary = shelfArticle({
+    name: 'Käse <b>',
+    prices: [{ type: 'LIST', rawValueString: '6173.29', minQuantity: 0 }],
+  });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-mails-'));
+    store = await open();
+    shop = await createTestApp(store, clock);
+    await store.asSystem(async (queries) => {
+      await plantArticles(queries, [canary]);
+      // A test does not wait for hours.
+      await sql`update jobs.queue set retry_backoff = false, retry_delay = 0`.execute(queries);
+    });
+  });
+  const working: JobWorkers[] = [];
+  const stopAll = async () => {
+    await Promise.all(working.splice(0).map((workers) => workers.stop()));
+  };
+  const start = async (means: JobOptions) => {
+    working.push(await startJobs(store, { ...QUICK, ...means }));
+  };
+  afterEach(stopAll);
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
+  const takeOrder = async (
+    who: PlantedOrderer,
+    mails: readonly string[],
+    roles?: readonly string[],
+    locale?: string,
+  ) => {
+    const actor = orderingActor(shop, who, { roles, locale });
+    await actor.put([canary.sku]);
+    return actor.order({ confirmationMailAdresses: mails });
+  };
+  const until = async (isSo: () => Promise<boolean>) => {
+    await expect.poll(isSo, { timeout: 20_000, interval: 20 }).toBe(true);
+  };
+  const nothingWaits = (kind: string) => async () =>
+    (await jobCounts(store)).every((count) => count.kind !== kind || count.waiting === 0);
+  const mailOf = async (address: string): Promise<CaughtMail | undefined> =>
+    (await caughtMails(folder)).find(({ to }) => to.includes(address));
+
+  it('send each address its mail, in the buyer’s language, with prices as the buyer sees them', async () => {
+    const mailer = createMailer({ from: 'shop@gastro.at', folder });
+    await start({ mailer });
+    const [who, blind] = [await orderer(), await orderer()];
+    const taken = await takeOrder(who, ['kueche@post.at', 'chef@post.at']);
+    await takeOrder(blind, ['blind@post.at'], [], 'en-GB');
+    await until(nothingWaits('confirmation-mail'));
+    await stopAll();
+    const mail = await mailOf('kueche@post.at');
+    expect(mail).toMatchObject({
+      to: ['kueche@post.at'],
+      subject: `Ihre Bestellung ${taken.id} – Alpingastro`,
+    });
+    for (const part of ['6.173,29', canary.sku, 'Donnerstag, 26. November 2026', 'Käse <b>'])
+      expect(mail?.text).toContain(part);
+    // What is typed or named anywhere stays text.
+    expect(mail?.html).toContain('Käse &lt;b&gt;');
+    expect(await mailOf('chef@post.at')).toBeDefined();
+    const withoutPrices = await mailOf('blind@post.at');
+    expect(withoutPrices?.text).toContain('Thank you!');
+    expect(`${withoutPrices?.text ?? ''}${withoutPrices?.html ?? ''}`).not.toMatch(/6.?173|€|VAT/);
+    // Raw as well: encodings hide nothing.
+    const raw = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(raw.filter((text) => text.includes('blind@post.at') && text.includes('173'))).toEqual([]);
+  });
+
+  it('reach a failing receiver once in its own eyes, whatever happens on the way', async () => {
+    const orders = new Map<string, HandOverDocument>();
+    const mails = new Map<string, Mail>();
+    const failures: JobFailure[] = [];
+    let tries = 0;
+    const isBadMoment = () => {
+      tries += 1;
+      return tries % 3 !== 0;
+    };
+    // Fails before it has taken the message, and after; the message is one by its id.
+    const handOver: HandOver = (document) => {
+      const fails = isBadMoment();
+      if (!fails || tries % 2 === 0) orders.set(document.id, document);
+      return fails ? Promise.reject(new Error('flaky')) : Promise.resolve();
+    };
+    const mailer = {
+      send: (mail: Mail) => {
+        const fails = isBadMoment();
+        if (!fails || tries % 2 === 0) mails.set(mail.id, mail);
+        return fails ? Promise.reject(new Error('flaky')) : Promise.resolve();
+      },
+      close: () => undefined,
+    };
+    const means = { mailer, handOver, onFailure: (failure: JobFailure) => failures.push(failure) };
+    // Two processes share the work.
+    await Promise.all([start(means), start(means)]);
+    const taken: string[] = [];
+    for (let count = 0; count < 8; count += 1)
+      taken.push((await takeOrder(await orderer(), [`m${count}@post.at`])).id);
+    await until(nothingWaits('hand-over'));
+    await until(nothingWaits('confirmation-mail'));
+    await stopAll();
+    expect(taken.filter((id) => orders.get(`AZ/${id}`)?.order.id !== id)).toEqual([]);
+    expect(mails).toHaveLength(8);
+    expect(new Set([...mails.values()].map(({ to }) => to)).size).toBe(8);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(JSON.stringify(failures)).not.toContain('@');
+  });
+
+  it('are taken up again after a worker died with one', async () => {
+    const taken = await takeOrder(await orderer(), []);
+    await store.asSystem((queries) =>
+      sql`update jobs.job set state = 'active', started_on = now() - interval '1 hour' where data->>'orderId' = ${taken.id}`.execute(
+        queries,
+      ),
+    );
+    const received: string[] = [];
+    await start({ handOver: ({ order }) => Promise.resolve(void received.push(order.id)) });
+    await until(nothingWaits('hand-over'));
+    await stopAll();
+    expect(received).toContain(taken.id);
+  });
+
+  it('that never succeed are parked, and the others go on', async () => {
+    await store.asSystem((queries) => sql`update jobs.queue set retry_limit = 2`.execute(queries));
+    const poison = await takeOrder(await orderer(), []);
+    const good = await takeOrder(await orderer(), []);
+    const received: string[] = [];
+    await start({
+      handOver: ({ order }) =>
+        order.id === poison.id
+          ? Promise.reject(new Error('never'))
+          : Promise.resolve(void received.push(order.id)),
+    });
+    await until(async () =>
+      (await jobCounts(store)).some(({ kind, waiting }) => kind === 'parked' && waiting === 1),
+    );
+    await until(nothingWaits('hand-over'));
+    await stopAll();
+    expect(received).toEqual([good.id]);
+  });
+
+  it('are stored with the order or not at all', async () => {
+    const who = await orderer();
+    const actor = orderingActor(shop, who);
+    await actor.put([canary.sku]);
+    expect(await actor.submit({ requestedDeliveryDay: '2026-11-28' })).toMatchObject({ status: 422 });
+    const { rows } = await store.asSystem((queries) =>
+      sql`select from jobs.job where data->>'customerId' = ${who.customerId}`.execute(queries),
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Store } from '../db';
+import { JOB_CHANNEL } from './enqueue';
+import { jobHandlers, type JobMeans } from './job-handlers';
+import { JOB_SHAPES, type JobKind } from './job-kinds';
+import { createQueue, queueOnStore } from './job-queue';
+import { createWakeUp } from './wake-up';
+
+/** A try that failed, as far as a log may know it: no addresses, no texts. */
+export interface JobFailure {
+  readonly kind: JobKind | 'queue';
+  readonly jobId?: string | undefined;
+  readonly error: string;
+  readonly code?: string | undefined;
+}
+
+/** What the workers of a process need. */
+export interface JobOptions extends JobMeans {
+  readonly onFailure?: ((failure: JobFailure) => void) | undefined;
+  /** Workers for each kind of job. */
+  readonly lanes?: number | undefined;
+  /** Longest sleep of an idle worker: jobs that are due again are found after that, in milliseconds. */
+  readonly idleMs?: number | undefined;
+  /** How often abandoned jobs are taken up and old ones cleared away, in milliseconds. */
+  readonly tidyMs?: number | undefined;
+}
+
+/** The workers of a process. */
+export interface JobWorkers {
+  /** Takes no more jobs and resolves when those begun are done. */
+  stop(): Promise<void>;
+}
+
+const LANES = 2;
+const IDLE_MS = 5_000;
+const TIDY_MS = 30_000;
+
+const failureOf = (error: unknown): Pick<JobFailure, 'error' | 'code'> => ({
+  error: error instanceof Error ? error.name : 'unknown',
+  ...(error instanceof Error && 'code' in error && typeof error.code === 'string' && { code: error.code }),
+});
+
+const isKind = (name: string): name is JobKind => Object.hasOwn(JOB_SHAPES, name);
+
+/**
+ * Starts the workers of a process. Any number of processes may work on one database: a job is with one of them at a
+ * time. What fails comes again, later and later, and is parked in the end; what a dead process left comes again too.
+ */
+export const startJobs = async (store: Store, options: JobOptions): Promise<JobWorkers> => {
+  const { onFailure = () => undefined, lanes = LANES, idleMs = IDLE_MS, tidyMs = TIDY_MS } = options;
+  const queue = createQueue(queueOnStore(store));
+  const handlers = jobHandlers(store, options);
+  const newJob = createWakeUp();
+  const theEnd = createWakeUp();
+  let isStopping = false;
+  // Not read through a narrowed variable: it changes while a worker waits.
+  const goesOn = () => !isStopping;
+
+  const work = async (kind: JobKind, data: unknown): Promise<void> => {
+    switch (kind) {
+      case 'confirmation-mail':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'hand-over':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+    }
+  };
+
+  const takeOne = async (kind: JobKind): Promise<boolean> => {
+    const [job] = await queue.fetch(kind, { batchSize: 1 });
+    if (job === undefined) return false;
+    try {
+      await work(kind, job.data);
+    } catch (error) {
+      onFailure({ kind, jobId: job.id, ...failureOf(error) });
+      await queue.fail(kind, job.id, failureOf(error));
+      return true;
+    }
+    // Should this fail, the job comes again; receivers know it by its id.
+    await queue.complete(kind, job.id);
+    return true;
+  };
+
+  const lane = async (kind: JobKind): Promise<void> => {
+    while (goesOn()) {
+      const since = newJob.count();
+      const hasWorked = await takeOne(kind).catch((error: unknown) => {
+        onFailure({ kind: 'queue', ...failureOf(error) });
+        return false;
+      });
+      if (!hasWorked && goesOn()) await newJob.sleep(idleMs, since);
+    }
+  };
+
+  const tidy = async (): Promise<void> => {
+    while (goesOn()) {
+      await queue.maintain().catch((error: unknown) => {
+        onFailure({ kind: 'queue', ...failureOf(error) });
+      });
+      if (goesOn()) await theEnd.sleep(tidyMs, 0);
+    }
+  };
+
+  await store.listen(JOB_CHANNEL, () => {
+    newJob.ring();
+  });
+  const kinds = Object.keys(handlers).filter(isKind);
+  const running = [tidy(), ...kinds.flatMap((kind) => Array.from({ length: lanes }, () => lane(kind)))];
+  return {
+    stop: async () => {
+      isStopping = true;
+      newJob.ring();
+      theEnd.ring();
+      await Promise.all(running);
+    },
+  };
+};

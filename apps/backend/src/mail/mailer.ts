@@ -1,0 +1,80 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { catchMail } from './caught-mail';
+
+/** A mail to one address. */
+export interface Mail {
+  /** The same for every repetition of the mail: a receiver that has it throws the next one away. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** When what it tells happened; the same for every repetition. */
+  readonly date: Date;
+}
+
+/** Sends mails. */
+export interface Mailer {
+  /** Resolves when the mail server (or the folder) has taken it. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Where mails go: to a mail server, or into a folder, where nobody but the developer reads them. */
+export type MailSettings = { readonly from: string } & (
+  | { readonly smtpUrl: string; readonly folder?: undefined }
+  | { readonly folder: string; readonly smtpUrl?: undefined }
+);
+
+const TIMEOUT_MS = 20_000;
+
+const optionsOf = (from: string, { id, ...mail }: Mail): SendMailOptions => ({
+  from,
+  ...mail,
+  messageId: `<${id}@${
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'gastroshop'
+  }>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  // Texts come from buyers: nothing in a mail is ever read from a file or fetched.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * Makes the mailer.
+ *
+ * @example const mailer = createMailer({ from: 'shop@example.at', smtpUrl: 'smtps://user:secret@mail.example.at' });
+ */
+export const createMailer = (settings: MailSettings): Mailer => {
+  const { from, folder } = settings;
+  if (folder !== undefined) {
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    return {
+      send: async (mail) => {
+        const { message } = await composer.sendMail(optionsOf(from, mail));
+        if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
+        await catchMail(folder, mail.id, message);
+      },
+      close: () => {
+        composer.close();
+      },
+    };
+  }
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(optionsOf(from, mail));
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+};

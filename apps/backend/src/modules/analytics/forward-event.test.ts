@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { forwardEvent } from './forward-event';
+
+const receiver = (answer: () => Response | Promise<Response>) =>
+  vi.fn<typeof fetch>(() => Promise.resolve().then(answer));
+
+describe('events sent on', () => {
+  it('go to the path below the configured address, as JSON, without cookies or redirects', async () => {
+    const send = receiver(() => Response.json({ terms: ['Milch'] }));
+    const event = { term: 'milch' };
+    expect(await forwardEvent('https://a.example/base/', '/analytics/search', event, send)).toEqual({
+      terms: ['Milch'],
+    });
+    const [address, options] = send.mock.calls[0] ?? [];
+    expect(address).toEqual(new URL('https://a.example/base/analytics/search'));
+    expect(options).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      credentials: 'omit',
+      body: '{"term":"milch"}',
+    });
+  });
+
+  it.each(['http://a.example', 'file:///etc', 'a.example', ''])('never to %j', async (base) => {
+    const send = receiver(() => Response.json({}));
+    expect(await forwardEvent(base, '/analytics/search', {}, send)).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a refusal', () => new Response('no', { status: 500 })],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['no JSON', () => new Response('<html>')],
+    ['far too much', () => new Response(JSON.stringify('x'.repeat(200_000)))],
+    ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('TRK-1: answered with %s fail silently', async (_name, answer) => {
+    expect(await forwardEvent('https://a.example', '/x', {}, receiver(answer))).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { analyticsHandlers } from './analytics-handlers';

@@ -1,0 +1,111 @@
+import type { Cart, CartItemWrite } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queries, Store } from '../../db';
+import {
+  inWaves,
+  naiveQueries,
+  ORDERING_NOW,
+  plantDeliveries,
+  plantShelf,
+  stores,
+  visitOf,
+  type PlantedOrderer,
+} from '../../testing';
+import { changeCart } from './change-cart';
+import { wishOf } from './line-wish';
+
+/** Pairs at once: as many as the store has connections for. */
+const WAVE = 10;
+
+describe.each(stores)('two tabs on one cart on %s', (engine, open) => {
+  // PGlite is one connection, so nothing is simultaneous there.
+  const pairs = engine === 'PostgreSQL' ? 150 : 5;
+  let store: Store;
+  let skus: readonly string[] = [];
+
+  beforeAll(async () => {
+    store = await open();
+    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+  });
+  afterAll(() => store.close());
+
+  const write = (
+    who: PlantedOrderer,
+    item: CartItemWrite,
+    as: (queries: Queries) => Queries,
+  ): Promise<Cart> =>
+    store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
+      changeCart(as(queries), visitOf(who, ORDERING_NOW), { wishes: [wishOf(item)], isList: false }),
+    );
+
+  /** Two writes at once to each of many carts that hold a line already. */
+  const race = async (
+    items: readonly [Omit<CartItemWrite, 'unitAbbreviation'>, Omit<CartItemWrite, 'unitAbbreviation'>],
+    as: (queries: Queries) => Queries = (queries) => queries,
+  ) => {
+    const planted = await store.asSystem((queries) => plantDeliveries(queries, pairs));
+    const first = { sku: skus[2] ?? '', amount: 1, unitAbbreviation: 'ST' };
+    await inWaves(planted, 2 * WAVE, (who) => write(who, first, (queries) => queries));
+    const answers = await inWaves(planted, WAVE, (who) =>
+      Promise.all(items.map((item) => write(who, { ...item, unitAbbreviation: 'ST' }, as))),
+    );
+    const rows = await store.asSystem((queries) =>
+      queries
+        .selectFrom('cart as c')
+        .innerJoin('cart_line as l', 'l.customer_id', 'c.customer_id')
+        .select(['c.customer_id', 'c.version', 'l.sku', 'l.content'])
+        .where(
+          'c.customer_id',
+          'in',
+          planted.map(({ customerId }) => customerId),
+        )
+        .where('l.content', 'is not', null)
+        .execute(),
+    );
+    return { answers, rows };
+  };
+
+  const different = () =>
+    [
+      { sku: skus[0] ?? '', amount: 3, seenVersion: 0, operationId: 'a' },
+      { sku: skus[1] ?? '', amount: 4, seenVersion: 0, operationId: 'b' },
+    ] as const;
+  const same = () =>
+    [
+      { sku: skus[0] ?? '', amount: 3, seenVersion: 0, operationId: 'a' },
+      { sku: skus[0] ?? '', amount: 4, seenVersion: 0, operationId: 'b' },
+    ] as const;
+  /** Answers after which neither of two buyers knows that the other's wish is gone. */
+  const silentLosses = (answers: readonly (readonly Cart[])[]) =>
+    answers.filter((pair) => pair.every(({ conflicts = [] }) => conflicts.length === 0)).length;
+
+  it('lose no line and no version where they write different ones', async () => {
+    const { answers, rows } = await race(different());
+    expect(rows).toHaveLength(3 * pairs);
+    expect(rows.every(({ version }) => version === 3)).toBe(true);
+    for (const pair of answers) expect(pair.map(({ version }) => version).toSorted()).toEqual([2, 3]);
+  });
+
+  it('hear of it where they write the same one, and the later action is there', async () => {
+    const { answers, rows } = await race(same());
+    expect(silentLosses(answers)).toBe(0);
+    // Both acted at the same moment: the greater operation id wins, in whatever order they came.
+    expect(rows.filter(({ sku }) => sku === skus[0]).every(({ content }) => content?.amount === 4)).toBe(
+      true,
+    );
+  });
+
+  if (engine === 'PostgreSQL')
+    it('lose wishes silently without the lock: these tests would notice', async () => {
+      const { answers, rows } = await race(same(), naiveQueries);
+      const lostVersions =
+        (await race(different(), naiveQueries)).rows.filter(({ version }) => version !== 3).length / 3;
+      const losses = silentLosses(answers);
+      process.stdout.write(
+        `Without the lock ${losses} of ${pairs} wishes were lost silently, and ${lostVersions} of ${pairs} versions.\n`,
+      );
+      expect(rows).toHaveLength(2 * pairs);
+      expect(losses).toBeGreaterThan(pairs / 10);
+      expect(lostVersions).toBeGreaterThan(pairs / 10);
+    });
+});

@@ -1,0 +1,119 @@
+import type { Cart, CartLineAnswer } from '@gastroshop/api-contract';
+import type { Queries } from '../../db';
+import { loadProducts } from '../product';
+import { cartAnswer } from './cart-answer';
+import { lockCart, readLines, type CartHead } from './cart-rows';
+import { viewCart } from './cart-view';
+import type { CartVisit } from './cart-visit';
+import { changedSkus, checkWrites, fieldsOf } from './check-writes';
+import { decideWrites, type Decision, type LineWish } from './decide-writes';
+import { draftOf, isLive, type DraftLine } from './draft-line';
+import { lineEvents } from './line-events';
+import { sightOf } from './seen-cart';
+import { storeChange } from './store-change';
+
+/** Wishes for lines, and how the body that brought them names their fields. */
+export interface WishList {
+  readonly wishes: readonly LineWish[];
+  readonly isList: boolean;
+}
+
+const nextHead = (head: CartHead, before: readonly DraftLine[], { touched }: Decision): CartHead => {
+  const versions = new Map(before.map(({ sku, stored }) => [sku, stored.version]));
+  const hasChanged = touched.some(({ sku, stored }) => versions.get(sku) !== stored.version);
+  return hasChanged ? { ...head, version: head.version + 1 } : head;
+};
+
+const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineWish[]) => {
+  const head = await lockCart(queries, visit.key, visit.now);
+  const before = (
+    await readLines(
+      queries,
+      visit.key,
+      wishes.map(({ sku }) => sku),
+    )
+  ).map(draftOf);
+  const decision = decideWrites(before, wishes, visit);
+  return { before, decision, head: nextHead(head, before, decision) };
+};
+
+/**
+ * Applies wishes to a cart, all or none, and answers the whole cart. Writers of one cart wait for each other.
+ *
+ * @throws ProblemError as checkWrites does
+ */
+export const changeCart = async (
+  queries: Queries,
+  visit: CartVisit,
+  { wishes, isList }: WishList,
+): Promise<Cart> => {
+  const { before, decision, head } = await decide(queries, visit, wishes);
+  const lines = [...decision.lines.values()];
+  const products = await loadProducts(
+    queries,
+    visit.buyer,
+    lines.filter(isLive).map(({ sku }) => sku),
+  );
+  checkWrites(changedSkus(before, decision), decision, products, fieldsOf(wishes, isList));
+  const view = await viewCart(queries, visit, head, lines, products);
+  await storeChange(queries, visit, {
+    head,
+    lines: decision.touched,
+    events: lineEvents(visit, before, decision, head.version),
+    sight: sightOf(view),
+  });
+  return cartAnswer(visit, view, decision.conflicts);
+};
+
+/**
+ * Applies one wish and answers its line alone: the short way while a buyer types.
+ *
+ * @throws ProblemError as checkWrites does
+ */
+export const changeLine = async (
+  queries: Queries,
+  visit: CartVisit,
+  wish: LineWish,
+): Promise<CartLineAnswer> => {
+  const { before, decision, head } = await decide(queries, visit, [wish]);
+  const changed = changedSkus(before, decision);
+  checkWrites(changed, decision, await loadProducts(queries, visit.buyer, changed), fieldsOf([wish], false));
+  await storeChange(queries, visit, {
+    head,
+    lines: decision.touched,
+    events: lineEvents(visit, before, decision, head.version),
+    sight: undefined,
+  });
+  const line = decision.lines.get(wish.sku);
+  const [conflict] = decision.conflicts;
+  return {
+    ...(line !== undefined &&
+      isLive(line) && {
+        item: {
+          sku: wish.sku,
+          amount: line.stored.content.amount,
+          unitAbbreviation: line.stored.content.unitAbbreviation,
+          version: line.stored.version,
+        },
+      }),
+    version: head.version,
+    ...(conflict !== undefined && { conflict }),
+  };
+};
+
+/** Takes all lines out and answers the empty cart. */
+export const clearCart = async (queries: Queries, visit: CartVisit): Promise<Cart> => {
+  const head = await lockCart(queries, visit.key, visit.now);
+  const before = (await readLines(queries, visit.key)).map(draftOf);
+  const wishes = before.filter(isLive).map(({ sku }) => ({ sku, write: { content: undefined } }));
+  const decision = decideWrites(before, wishes, visit);
+  const next = nextHead(head, before, decision);
+  const view = await viewCart(queries, visit, next, [...decision.lines.values()]);
+  await storeChange(queries, visit, {
+    head: next,
+    lines: decision.touched,
+    events: lineEvents(visit, before, decision, next.version),
+    sight: sightOf(view),
+  });
+  return cartAnswer(visit, view);
+};

@@ -1,0 +1,54 @@
+import { isSameContent } from '@gastroshop/domain/cart';
+import { refuse } from '../../http';
+import type { LoadedProducts } from '../product';
+import { lineView } from './cart-line-view';
+import type { Decision, LineWish } from './decide-writes';
+import { isLive, type DraftLine } from './draft-line';
+
+/** Names the field of a wish: in a list of wishes with its place in it. */
+export type FieldOf = (sku: string, field: string) => string;
+
+/** Names fields by the wishes' places in the body. */
+export const fieldsOf = (wishes: readonly LineWish[], isList: boolean): FieldOf =>
+  isList ? (sku, field) => `${wishes.findIndex((wish) => wish.sku === sku)}.${field}` : (_, field) => field;
+
+/** The article numbers that a decision gives another content: what has to be checked. */
+export const changedSkus = (before: readonly DraftLine[], { touched }: Decision): readonly string[] => {
+  const old = new Map(before.map((line) => [line.sku, line.stored.content]));
+  return touched
+    .filter((line) => isLive(line) && !isSameContent(old.get(line.sku), line.stored.content))
+    .map(({ sku }) => sku);
+};
+
+/**
+ * Refuses what may not get into a cart: articles that are unknown, not active or outside the assortment (all alike), a
+ * unit the article is not sold in, an amount below the minimum. What stays as it was and what is taken out is never
+ * refused.
+ *
+ * @throws ProblemError articles-not-available, invalid-request, amount-too-small
+ */
+export const checkWrites = (
+  skus: readonly string[],
+  { lines }: Decision,
+  products: LoadedProducts,
+  fieldOf: FieldOf,
+): void => {
+  const views = skus.flatMap((sku) => {
+    const content = lines.get(sku)?.stored.content;
+    return content === undefined ? [] : [lineView(sku, content, products)];
+  });
+  const missing = views.filter(({ problem }) => problem?.code === 'NOT_AVAILABLE').map(({ sku }) => sku);
+  if (missing.length > 0) refuse('articles-not-available', { more: { skus: missing } });
+  for (const { sku, unit, problem } of views) {
+    if (problem?.code === 'UNIT_NOT_ORDERABLE' || unit?.isVisible !== true)
+      refuse('invalid-request', {
+        field: fieldOf(sku, 'unitAbbreviation'),
+        detail: 'The article is not sold in this unit.',
+      });
+    if (problem?.code === 'INVALID_AMOUNT')
+      refuse('amount-too-small', {
+        field: fieldOf(sku, 'amount'),
+        more: { sku, smallestAmount: problem.minQty },
+      });
+  }
+};

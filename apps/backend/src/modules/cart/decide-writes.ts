@@ -1,0 +1,92 @@
+import type { LineConflict } from '@gastroshop/api-contract';
+import { resolveLineWrite, type LineWrite } from '@gastroshop/domain/cart';
+import type { DraftLine } from './draft-line';
+
+/** What a buyer wants of one line. */
+export interface LineWish {
+  readonly sku: string;
+  readonly write: LineWrite;
+  /** Opaque; missing: what the line had stays. */
+  readonly nara?: unknown;
+}
+
+/** What became of a buyer's wishes. */
+export interface Decision {
+  /** All lines known, by sku, in the order of the cart. */
+  readonly lines: ReadonlyMap<string, DraftLine>;
+  /** Lines that have to be stored. */
+  readonly touched: readonly DraftLine[];
+  readonly conflicts: readonly LineConflict[];
+}
+
+/** Who writes, and when. */
+export interface Writer {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+const written = (
+  before: DraftLine | undefined,
+  wish: LineWish,
+  stored: DraftLine['stored'],
+  { userId, now }: Writer,
+  lastPosition: number,
+): DraftLine => {
+  const old = before?.stored.content;
+  return {
+    sku: wish.sku,
+    // A line that comes back comes last.
+    position:
+      before === undefined || (old === undefined && stored.content !== undefined)
+        ? lastPosition + 1
+        : before.position,
+    stored,
+    removed:
+      stored.content !== undefined
+        ? undefined
+        : old === undefined
+          ? before?.removed
+          : { content: old, at: now },
+    nara: wish.nara ?? before?.nara,
+    updatedAt: now,
+    updatedBy: userId,
+  };
+};
+
+/**
+ * Decides each wish against the stored lines. Of two wishes for one sku in one request the later counts. Nothing is
+ * checked against the article here.
+ */
+export const decideWrites = (
+  stored: readonly DraftLine[],
+  wishes: readonly LineWish[],
+  writer: Writer,
+): Decision => {
+  const lines = new Map(stored.map((line) => [line.sku, line]));
+  const touched = new Map<string, DraftLine>();
+  const conflicts: LineConflict[] = [];
+  let lastPosition = stored.reduce((last, { position }) => Math.max(last, position), 0);
+
+  for (const wish of wishes) {
+    const before = lines.get(wish.sku);
+    // Taking out what never was in leaves no trace.
+    if (before === undefined && wish.write.content === undefined) continue;
+    const write = touched.has(wish.sku) ? { ...wish.write, seenVersion: undefined } : wish.write;
+    const result = resolveLineWrite(before?.stored, write, writer.now.getTime());
+    if ('conflict' in result) conflicts.push({ sku: wish.sku, ...result.conflict });
+    if (result.line === before?.stored) continue;
+    const after =
+      before?.stored.version === result.line.version
+        ? { ...before, stored: result.line }
+        : written(before, wish, result.line, writer, lastPosition);
+    lastPosition = Math.max(lastPosition, after.position);
+    lines.set(wish.sku, after);
+    touched.set(wish.sku, after);
+  }
+  const inOrder = [...lines.values()].sort((a, b) => a.position - b.position);
+  return {
+    lines: new Map(inOrder.map((line) => [line.sku, line])),
+    touched: [...touched.values()],
+    conflicts,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Clock } from '@gastroshop/domain/calendar';
+import type { LineDelivery } from '@gastroshop/domain/cart';
+import { articleDeadline, earliestDelivery, temperatureGroup } from '@gastroshop/domain/delivery';
+import type { LineView } from './cart-line-view';
+import type { TourSchedules } from './tour-schedules';
+
+/**
+ * The delivery a line counts with as long as no day is chosen: its next possible one. Asked for each line of a cart, so
+ * what is alike is reckoned once.
+ */
+export const nextDeliveryOf = (schedules: TourSchedules, clock: Clock) => {
+  const known = new Map<string, LineDelivery>();
+  return ({ product }: Pick<LineView, 'product'>): LineDelivery => {
+    const temperature = temperatureGroup(product.attributes);
+    const article = articleDeadline(product.attributes);
+    const key = `${temperature} ${article.closesAt ?? ''} ${article.preOrderDays ?? ''}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const tour = schedules.of(temperature);
+    const date = tour === undefined ? undefined : earliestDelivery(tour.schedule, clock, { article })?.date;
+    const made: LineDelivery = { date, temperature };
+    known.set(key, made);
+    return made;
+  };
+};

@@ -1,0 +1,54 @@
+import type { SeenCart } from '@gastroshop/domain/cart';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import type { CartView } from './cart-view';
+import type { CartKey, CartVisit } from './cart-visit';
+
+/** What an answer showed its reader, as it is kept: an old client does not say it when it submits. */
+export interface KeptSight {
+  readonly version: number;
+  readonly seen: string;
+  readonly digest: string;
+}
+
+/** What a view of the cart shows. */
+export const sightOf = ({ head, lines, totals }: CartView): KeptSight => {
+  const cart: SeenCart = {
+    lines: lines.map(({ sku, content, row }) => ({
+      sku,
+      unitAbbreviation: content.unitAbbreviation,
+      amount: content.amount,
+      ...(row?.kind === 'PRICED' && { rowTotalString: row.rowTotal }),
+    })),
+    ...(totals !== undefined && { netString: totals.net }),
+  };
+  const seen = JSON.stringify(cart);
+  return { version: head.version, seen, digest: createHash('sha256').update(seen).digest('base64') };
+};
+
+/** What was last shown to a user, and which version of the cart it was. */
+export const readSight = async (
+  queries: Queries,
+  { tenant, customerId, code }: CartKey,
+  userId: string,
+): Promise<{ readonly version: number; readonly seen: SeenCart; readonly digest: string } | undefined> =>
+  queries
+    .selectFrom('cart_seen')
+    .select(['version', 'seen', 'digest'])
+    .where('tenant', '=', tenant)
+    .where('customer_id', '=', customerId)
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Keeps what was shown, where it is another than before. */
+export const keepSight = async (queries: Queries, visit: CartVisit, sight: KeptSight): Promise<void> => {
+  const { key, userId } = visit;
+  await sql`
+    insert into cart_seen as s (tenant, customer_id, code, user_id, version, seen, digest)
+    values (${key.tenant}, ${key.customerId}, ${key.code}, ${userId}, ${sight.version}, ${sight.seen}, ${sight.digest})
+    on conflict (tenant, customer_id, code, user_id) do update
+      set version = excluded.version, seen = excluded.seen, digest = excluded.digest
+      where s.version <> excluded.version or s.digest <> excluded.digest`.execute(queries);
+};

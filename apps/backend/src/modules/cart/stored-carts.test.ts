@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { plantDeliveries, plantShelf, stores, visitOf } from '../../testing';
+import { changeCart } from './change-cart';
+import { readLines } from './cart-rows';
+import { draftOf, type DraftLine } from './draft-line';
+import { contentsOf, decideOne, momentOf, Tabs, tabCommands } from './testing/tab-commands';
+
+describe.each(stores)('a stored cart on %s', (_, open) => {
+  let store: Store;
+  let skus: readonly string[];
+
+  beforeAll(async () => {
+    store = await open();
+    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+  });
+  afterAll(() => store.close());
+
+  it('is after any commands of two tabs what the rules make of them in memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(tabCommands(12), async (commands) => {
+        const [who] = await store.asSystem((queries) => plantDeliveries(queries, 1));
+        if (who === undefined) throw new Error('Nobody was planted');
+        const tabs = new Tabs();
+        let model: readonly DraftLine[] = [];
+        for (const [place, command] of commands.entries()) {
+          const wish = tabs.wish(command, skus, model);
+          model = [...decideOne(model, wish, place).lines.values()];
+          tabs.look(command.tab, model);
+          const visit = visitOf(who, momentOf(place));
+          const answer = await store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
+            changeCart(queries, visit, { wishes: [wish], isList: false }),
+          );
+          expect(answer.items.map(({ sku, amount, version }) => [sku, amount, version])).toEqual(
+            contentsOf(model),
+          );
+        }
+        const { key } = visitOf(who, momentOf(0));
+        const stored = await store.inScope(key, (queries) => readLines(queries, key, skus));
+        expect(contentsOf(stored.map(draftOf))).toEqual(contentsOf(model));
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

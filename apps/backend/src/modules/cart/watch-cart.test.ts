@@ -1,0 +1,105 @@
+import { cartEvent } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerEvent } from '../../calls';
+import type { Store } from '../../db';
+import {
+  createTestApp,
+  orderingActor,
+  plantOrderer,
+  plantShelf,
+  stores,
+  type PlantedOrderer,
+  type TestApp,
+} from '../../testing';
+import { cartBells } from './cart-bell';
+import { watchCart } from './watch-cart';
+
+describe.each(stores)('the live stream of a cart on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  let skus: readonly string[];
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store);
+    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
+  const next = async (events: AsyncIterator<ServerEvent, unknown>) => {
+    const step = await events.next();
+    if (step.done === true) throw new Error('The stream has ended');
+    return { id: step.value.id, event: cartEvent.parse(step.value.data) };
+  };
+  // Bells of their own: another process on the same database.
+  const watch = async ({ customerId }: PlantedOrderer, after = 0) =>
+    (await watchCart(store, cartBells(store), { tenant: 'AZ', customerId, code: '' }, after))[
+      Symbol.asyncIterator
+    ]();
+
+  it('brings what others do, in order, and nothing of other carts', async () => {
+    const [who, other] = [await orderer(), await orderer()];
+    const events = await watch(who);
+    const first = next(events);
+    await orderingActor(shop, other).put(skus);
+    await orderingActor(shop, who, { userId: who.colleagueId }).put(skus.slice(0, 2));
+    expect([(await first).event, (await next(events)).event]).toMatchObject(
+      skus.slice(0, 2).map((sku) => ({
+        eventType: 'ITEM_ADDED',
+        sku,
+        userId: who.colleagueId,
+        customerId: who.customerId,
+        cartVersion: 1,
+      })),
+    );
+    await events.return?.();
+  });
+
+  it('resumes after the event it was left at', async () => {
+    const who = await orderer();
+    const anna = orderingActor(shop, who);
+    await anna.put(skus);
+    const events = await watch(who);
+    const first = await next(events);
+    await events.return?.();
+    const resumed = await watch(who, Number(first.id));
+    expect([(await next(resumed)).event.sku, (await next(resumed)).event.sku]).toEqual(skus.slice(1));
+    const waiting = next(resumed);
+    await anna.put(skus.slice(0, 1), { amount: 9 });
+    expect((await waiting).event).toMatchObject({ eventType: 'ITEM_CHANGED', amount: 9 });
+    await resumed.return?.();
+  });
+
+  it('ends at once for a reader who leaves while nothing happens', async () => {
+    const events = await watch(await orderer());
+    const waiting = events.next();
+    await events.return?.();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+
+  it('comes as server-sent events over HTTP, with ids to resume by', async () => {
+    const who = await orderer();
+    const anna = orderingActor(shop, who);
+    await anna.put(skus.slice(0, 1));
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const token = await shop.issuer.tokenFor({ userId: who.userId, tenant: 'AZ' });
+    const leave = new AbortController();
+    const answer = await fetch(`${address}/v1/t/AZ/my/shopping-cart/${who.customerId}/live`, {
+      headers: { authorization: `Bearer ${token}`, 'last-event-id': '0' },
+      signal: leave.signal,
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk);
+      if (text.includes('data:')) break;
+    }
+    leave.abort();
+    expect(text).toMatch(new RegExp(`id: \\d+\\ndata: .*"sku":"${skus[0] ?? ''}"`));
+  });
+});

@@ -1,0 +1,2 @@
+export { catalogueHandlers } from './catalogue-handlers';
+export { indexArticles } from './index-articles';

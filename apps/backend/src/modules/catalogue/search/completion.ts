@@ -1,0 +1,98 @@
+import type { Category, Completion, SearchFilter } from '@gastroshop/api-contract';
+import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
+import type { Locale } from '@gastroshop/i18n';
+import type { Queries } from '../../../db';
+import type { Buyer } from '../../product';
+import type { CatalogueMemory, Snapshot } from '../snapshot';
+import { productsAt } from './product-page';
+import { searchArticles, type SearchResult } from './search-articles';
+import { searchWords } from './text-match';
+
+/** What is being typed, and by whom. */
+export interface CompletionQuestion {
+  readonly buyer: Buyer;
+  readonly seesPrices: boolean;
+  readonly text: string;
+  readonly filter: SearchFilter;
+}
+
+const PRODUCTS = 8;
+const CATEGORIES = 5;
+const TERMS = 6;
+/** Articles whose names are looked through for words, the best matches first. */
+const NAMES_READ = 300;
+
+const nameAt = ({ articles }: Snapshot, position: number, locale: Locale): string => {
+  const article = articles[position];
+  return (locale === 'en-GB' ? article?.english_name : undefined) ?? article?.name ?? '';
+};
+
+/** What was typed with its last word finished, the most frequent words of the articles found first. */
+const termsOf = ({ snapshot, found }: SearchResult, text: string, locale: Locale): readonly string[] => {
+  const typed = text.trim().split(/\s+/);
+  const last = searchWords(typed.at(-1) ?? '').join(' ');
+  if (last === '') return [];
+  const counts = new Map<string, { readonly word: string; count: number }>();
+  for (const position of found.slice(0, NAMES_READ)) {
+    for (const word of nameAt(snapshot, position, locale).split(/[^\p{L}\p{N}-]+/u)) {
+      const key = searchWords(word).join(' ');
+      if (!key.startsWith(last)) continue;
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { word, count: 1 });
+      else known.count += 1;
+    }
+  }
+  const before = typed.slice(0, -1);
+  return [...counts.values()]
+    .sort((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1))
+    .slice(0, TERMS)
+    .map(({ word }) => [...before, word].join(' '));
+};
+
+/** Categories of the articles found whose name holds a word that begins like what was typed. */
+const categoriesOf = (
+  { snapshot, facets }: SearchResult,
+  text: string,
+  locale: Locale,
+): readonly Category[] => {
+  const words = searchWords(text);
+  const visible = facets.find(({ key }) => key === 'categoryId')?.values ?? [];
+  return visible
+    .flatMap(({ value, label = '' }) => {
+      const known = snapshot.labels.categories.get(value);
+      const named = searchWords(label);
+      const isMeant = words.every((word) => named.some((own) => own.startsWith(word)));
+      return known === undefined || !isMeant
+        ? []
+        : [{ ...known.category, name: known.names[locale] ?? known.names['de-AT'] }];
+    })
+    .slice(0, CATEGORIES);
+};
+
+/** Completions for what is being typed: terms, articles, categories. Nothing typed has none. */
+export const completion = async (
+  queries: Queries,
+  memory: CatalogueMemory,
+  { buyer, seesPrices, text, filter }: CompletionQuestion,
+): Promise<Completion> => {
+  if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
+  const result = await searchArticles(queries, memory, {
+    buyer,
+    seesPrices,
+    text,
+    filter,
+    essential: filter.essential ?? 'IGNORE',
+    page: { page: 0, size: DEFAULT_PAGE_SIZE },
+  });
+  return {
+    terms: termsOf(result, text, buyer.locale),
+    products: await productsAt(
+      queries,
+      buyer,
+      result.snapshot,
+      result.found.slice(0, PRODUCTS),
+      filter.cartType,
+    ),
+    categories: categoriesOf(result, text, buyer.locale),
+  };
+};

@@ -1,0 +1,31 @@
+import type { EssenceStanding } from '@gastroshop/domain/essence';
+import { sql } from 'kysely';
+import type { Queries } from '../../../db';
+import { DEFAULT_ESSENCE_DAYS, type Buyer } from '../../product';
+
+/** Days within the period an article must have been bought on to count as bought regularly. */
+const REGULAR_DAYS = 3;
+
+/** What is on the customer's essence list: bought within its period. Nothing without a customer. */
+export const essenceStandings = async (
+  queries: Queries,
+  { tenant, today, customer }: Buyer,
+): Promise<ReadonlyMap<string, EssenceStanding>> => {
+  if (customer === undefined) return new Map();
+  const { rows } = await sql<{ sku: string; days: number; is_visible: boolean }>`
+    select e.sku, count(*) as days, coalesce(bool_and(v.is_visible), true) as is_visible
+    from essence_item e
+    left join essence_visibility v on v.tenant = e.tenant and v.customer_id = e.customer_id and v.sku = e.sku
+    where e.tenant = ${tenant} and e.customer_id = ${customer.id}
+      and e.bought_on >= ${today}::date - (
+        select coalesce(show_essence_for_days, ${DEFAULT_ESSENCE_DAYS}::int) from customer
+        where tenant = ${tenant} and id = ${customer.id}
+      )
+    group by e.sku`.execute(queries);
+  return new Map(
+    rows.map(({ sku, days, is_visible }) => [
+      sku,
+      { isEssential: true, visibility: is_visible ? 'VISIBLE' : 'HIDDEN', isRelevant: days >= REGULAR_DAYS },
+    ]),
+  );
+};

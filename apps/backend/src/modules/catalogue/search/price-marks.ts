@@ -1,0 +1,64 @@
+import type { Price, PriceFilter } from '@gastroshop/api-contract';
+import { viennaDayOf } from '@gastroshop/domain/calendar';
+import { displayCategory } from '@gastroshop/domain/pricing';
+import type { PriceBook, Snapshot } from '../snapshot';
+
+/** What prices an article has on a day, one bit each. */
+export const PRICE_MARKS = { SPECIAL: 1, PROMOTION: 2, BULK: 4 } as const satisfies Record<
+  PriceFilter,
+  number
+>;
+
+const holdsOn = ({ fromDate, toDate }: Price, day: string): boolean =>
+  (fromDate === undefined || (viennaDayOf(fromDate) ?? day) <= day) &&
+  (toDate === undefined || (viennaDayOf(toDate) ?? day) >= day);
+
+const markOf = ({ type, minQuantity }: Price): number => {
+  const isTier = minQuantity > 1 ? PRICE_MARKS.BULK : 0;
+  switch (displayCategory(type)) {
+    case 'ON_SALE_FOR_ALL':
+      return isTier | PRICE_MARKS.PROMOTION;
+    case 'ON_SALE_FOR_CUSTOMER':
+    case 'FIXED_FOR_CUSTOMER':
+      return isTier | PRICE_MARKS.SPECIAL;
+    default:
+      return isTier;
+  }
+};
+
+interface BookMarks {
+  readonly snapshot: Snapshot;
+  readonly day: string;
+  readonly marks: Uint8Array;
+}
+
+const known = new WeakMap<PriceBook, BookMarks>();
+
+const marksOfBook = (book: PriceBook, snapshot: Snapshot, day: string): Uint8Array => {
+  const earlier = known.get(book);
+  if (earlier?.snapshot === snapshot && earlier.day === day) return earlier.marks;
+  const marks = new Uint8Array(snapshot.articles.length);
+  for (const [sku, prices] of book) {
+    const position = snapshot.positionOf.get(sku);
+    if (position === undefined) continue;
+    let mark = 0;
+    for (const price of prices) if (holdsOn(price, day)) mark |= markOf(price);
+    marks[position] = mark;
+  }
+  known.set(book, { snapshot, day, marks });
+  return marks;
+};
+
+/** The marks of all articles by position, for whoever has the prices of these books (API-6). */
+export const priceMarks = (books: readonly PriceBook[], snapshot: Snapshot, day: string): Uint8Array => {
+  const [first, ...others] = books
+    .filter((book) => book.size > 0)
+    .map((book) => marksOfBook(book, snapshot, day));
+  if (first === undefined) return new Uint8Array(snapshot.articles.length);
+  if (others.length === 0) return first;
+  const marks = first.slice();
+  for (const own of others)
+    for (let position = 0; position < marks.length; position += 1)
+      marks[position] = (marks[position] ?? 0) | (own[position] ?? 0);
+  return marks;
+};

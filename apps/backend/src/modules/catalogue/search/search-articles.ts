@@ -1,0 +1,68 @@
+import type { Facet } from '@gastroshop/api-contract';
+import type { Queries } from '../../../db';
+import { refuse } from '../../../http';
+import { priceAudiences } from '../../product';
+import type { CatalogueMemory, Snapshot } from '../snapshot';
+import { facetConditions } from './conditions';
+import { countFacets } from './facets';
+import { priceMarks } from './price-marks';
+import type { SearchQuestion } from './search-question';
+import { PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
+import { matchText } from './text-match';
+import { visiblePositions } from './visible-positions';
+
+/** What a search found, before any article is read. */
+export interface SearchResult {
+  readonly snapshot: Snapshot;
+  /** Positions of the articles found, in the order asked for. */
+  readonly found: readonly number[];
+  readonly facets: readonly Facet[];
+}
+
+/** Sorting or narrowing by prices would tell them. */
+const refusePricesUnseen = ({ seesPrices, filter, page: { sortBy } }: SearchQuestion): void => {
+  if (seesPrices) return;
+  const detail = 'Prices are not visible to this user';
+  if (sortBy !== undefined && PRICE_SORT_KEYS.includes(sortBy))
+    refuse('invalid-request', {
+      field: 'page.sortBy',
+      detail,
+      errors: [{ field: 'page.sortBy', message: detail }],
+    });
+  if (filter.prices !== undefined && filter.prices.length > 0)
+    refuse('invalid-request', {
+      field: 'filter.prices',
+      detail,
+      errors: [{ field: 'filter.prices', message: detail }],
+    });
+};
+
+/**
+ * Searches or browses: text in the database, conditions, facets and order over the catalogue in memory.
+ *
+ * @throws ProblemError invalid-request when prices are sorted or narrowed by and not visible (PRI-9)
+ */
+export const searchArticles = async (
+  queries: Queries,
+  memory: CatalogueMemory,
+  question: SearchQuestion,
+): Promise<SearchResult> => {
+  refusePricesUnseen(question);
+  const { buyer, seesPrices, filter, text = '' } = question;
+  const audiences = seesPrices ? priceAudiences(buyer) : [];
+  const catalogue = await memory.of(queries, buyer.tenant, audiences);
+  const { snapshot, priceBooks } = catalogue;
+  const matches = await matchText(queries, buyer.locale, text);
+  const positions = await visiblePositions(queries, snapshot, question, matches);
+  const marks = seesPrices ? priceMarks(priceBooks, snapshot, buyer.today) : undefined;
+  const conditions = facetConditions(filter, snapshot, buyer.today, marks);
+  const { found, facets } = countFacets({
+    snapshot,
+    positions,
+    conditions,
+    marks,
+    today: buyer.today,
+    locale: buyer.locale,
+  });
+  return { snapshot, found: await sortedPositions(queries, catalogue, question, matches, found), facets };
+};

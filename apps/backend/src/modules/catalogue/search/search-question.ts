@@ -1,0 +1,17 @@
+import type { PageRequestRead, SearchFilter } from '@gastroshop/api-contract';
+import type { EssenceFilter } from '@gastroshop/domain/essence';
+import type { Buyer } from '../../product';
+
+/** What is searched or browsed for, and by whom. */
+export interface SearchQuestion {
+  readonly buyer: Buyer;
+  /** Without it no price may be used, not even to sort by. */
+  readonly seesPrices: boolean;
+  /** Missing or blank: everything. */
+  readonly text?: string | undefined;
+  readonly whitelistedSkus?: readonly string[] | undefined;
+  readonly filter: SearchFilter;
+  /** Takes the place of the filter's own. */
+  readonly essential: EssenceFilter;
+  readonly page: PageRequestRead;
+}

@@ -1,0 +1,100 @@
+import type { ProductSortKey } from '@gastroshop/api-contract';
+import type { Queries } from '../../../db';
+import type { Catalogue, Snapshot } from '../snapshot';
+import { paidPrices } from './paid-prices';
+import type { SearchQuestion } from './search-question';
+import { EXACT_SCORE, searchWords, type TextMatches } from './text-match';
+import { unitPrices } from './unit-prices';
+
+/** What articles are put in order by: numbers or texts, undefined comes last. */
+type KeyOf = (position: number) => number | string | undefined;
+
+/** Sort keys that tell prices. */
+export const PRICE_SORT_KEYS: readonly ProductSortKey[] = ['price', 'averagePrice', 'lastPrice'];
+
+/** What can be ordered stands before what cannot; no score of a text reaches this, only a number that was typed. */
+const ORDERABLE = 100;
+const NAME_BEGINS = 2;
+const NAME_HOLDS_WORD = 1;
+
+const relevance = ({ articles }: Snapshot, matches: TextMatches | undefined, text: string): KeyOf => {
+  const phrase = searchWords(text).join(' ');
+  return (position) => {
+    const article = articles[position];
+    if (article === undefined) return undefined;
+    const score = matches?.get(article.sku) ?? 0;
+    const orderable = article.status === 'ACTIVE' ? ORDERABLE : 0;
+    if (phrase === '' || score >= EXACT_SCORE) return -(score + orderable);
+    const name = article.sort_name;
+    const named = name.startsWith(phrase) ? NAME_BEGINS : name.includes(` ${phrase}`) ? NAME_HOLDS_WORD : 0;
+    return -(score + orderable + named);
+  };
+};
+
+const englishName =
+  ({ articles }: Snapshot): KeyOf =>
+  (position) => {
+    const article = articles[position];
+    return article?.english_name === null
+      ? article.sort_name
+      : searchWords(article?.english_name ?? '').join(' ');
+  };
+
+const keyOf = async (
+  queries: Queries,
+  catalogue: Catalogue,
+  { buyer, text = '', page: { sortBy = 'relevance' } }: SearchQuestion,
+  matches: TextMatches | undefined,
+): Promise<KeyOf> => {
+  const { snapshot } = catalogue;
+  switch (sortBy) {
+    case 'relevance':
+      return relevance(snapshot, matches, text);
+    case 'name':
+      return buyer.locale === 'en-GB' ? englishName(snapshot) : (position) => position;
+    case 'sku':
+      return (position) => snapshot.articles[position]?.sku;
+    case 'price':
+      return unitPrices(catalogue, buyer.today);
+    case 'averagePrice':
+    case 'lastPrice': {
+      const paid = await paidPrices(queries, buyer);
+      const field = sortBy === 'averagePrice' ? 'average' : 'last';
+      return (position) => paid.get(snapshot.articles[position]?.sku ?? '')?.[field];
+    }
+  }
+};
+
+/**
+ * Puts positions in the order asked for. Equal ones are in the order of the catalogue: by name, then by number; so the
+ * same question always has the same answer.
+ */
+export const sortedPositions = async (
+  queries: Queries,
+  catalogue: Catalogue,
+  question: SearchQuestion,
+  matches: TextMatches | undefined,
+  positions: readonly number[],
+): Promise<readonly number[]> => {
+  const { sortBy = 'relevance', sortDirection = 'asc' } = question.page;
+  if (sortBy === 'relevance' && matches === undefined) return orderableFirst(catalogue.snapshot, positions);
+  const key = await keyOf(queries, catalogue, question, matches);
+  // The best match comes first, whichever direction is named.
+  const sign = sortBy !== 'relevance' && sortDirection.toLowerCase() === 'desc' ? -1 : 1;
+  return positions
+    .map((position) => ({ position, key: key(position) }))
+    .sort((one, other) => {
+      if (one.key === other.key) return one.position - other.position;
+      if (one.key === undefined) return 1;
+      if (other.key === undefined) return -1;
+      return one.key < other.key ? -sign : sign;
+    })
+    .map(({ position }) => position);
+};
+
+/** Browsing needs no comparing: the catalogue is in order already. */
+const orderableFirst = ({ articles }: Snapshot, positions: readonly number[]): readonly number[] => {
+  const isActive = (position: number) => articles[position]?.status === 'ACTIVE';
+  const others = positions.filter((position) => !isActive(position));
+  return others.length === 0 ? positions : [...positions.filter(isActive), ...others];
+};

@@ -1,0 +1,60 @@
+import type { Queries } from '../../../db';
+import { readPriceBook, type PriceBook } from './price-book';
+import { createRevisedCache } from './revised-cache';
+import { readSaleTerms, type SaleTermsBySku } from './sale-terms';
+import { readSnapshot, type Snapshot } from './snapshot';
+
+/** What a search of one tenant works on, as current as the database. */
+export interface Catalogue {
+  readonly snapshot: Snapshot;
+  /** Prices of the audiences asked for, in their order. */
+  readonly priceBooks: readonly PriceBook[];
+  /** How articles are sold; read when first needed. */
+  readonly saleTerms: () => Promise<SaleTermsBySku>;
+}
+
+/** Keeps the catalogues of tenants in memory; each use asks the database whether they have changed. */
+export interface CatalogueMemory {
+  /** @param audiences whose prices are needed */
+  of(queries: Queries, tenant: string, audiences?: readonly string[]): Promise<Catalogue>;
+}
+
+/** Tenants and audiences kept by one process. */
+const TENANTS = 22;
+const AUDIENCES = 300;
+
+const ARTICLES = 'articles';
+
+const readRevisions = async (queries: Queries, tenant: string, parts: readonly string[]) => {
+  const rows = await queries
+    .selectFrom('catalogue_revision')
+    .select(['part', 'revision'])
+    .where('tenant', '=', tenant)
+    .where('part', 'in', parts)
+    .execute();
+  return new Map(rows.map(({ part, revision }) => [part, revision]));
+};
+
+/** Makes the memory of one process. */
+export const createCatalogueMemory = (): CatalogueMemory => {
+  const snapshots = createRevisedCache<Snapshot>(TENANTS);
+  const terms = createRevisedCache<SaleTermsBySku>(TENANTS);
+  const books = createRevisedCache<PriceBook>(AUDIENCES);
+  return {
+    of: async (queries, tenant, audiences = []) => {
+      const parts = audiences.map((audience) => `prices:${audience}`);
+      const revisions = await readRevisions(queries, tenant, [ARTICLES, ...parts]);
+      const revision = revisions.get(ARTICLES) ?? 0;
+      const snapshot = await snapshots.get(tenant, revision, () => readSnapshot(queries, tenant));
+      const priceBooks: PriceBook[] = [];
+      // One after the other: they share a connection.
+      for (const audience of audiences) {
+        const part = `prices:${audience}`;
+        const read = () => readPriceBook(queries, tenant, audience);
+        priceBooks.push(await books.get(`${tenant} ${part}`, revisions.get(part) ?? 0, read));
+      }
+      const saleTerms = () => terms.get(tenant, revision, () => readSaleTerms(queries, tenant));
+      return { snapshot, priceBooks, saleTerms };
+    },
+  };
+};

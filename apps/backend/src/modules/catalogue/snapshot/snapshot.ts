@@ -1,0 +1,79 @@
+import { ORIGIN_INGREDIENTS, type IngredientOrigin } from '@gastroshop/domain/product';
+import type { Queries } from '../../../db';
+import { readArticleRows, type ArticleRow } from './article-row';
+import { columnOf, type Column } from './column';
+import { createListReader } from './interned';
+import { readLabels, type Labels } from './labels';
+
+/** Properties articles are counted and narrowed by, named as in the search filter. */
+export const COLUMN_KEYS = [
+  'categoryId',
+  'virtualCategories',
+  'attributes',
+  'salesConditions',
+  'supplierIds',
+  'brandNames',
+  'packagingTypes',
+  'originCountries',
+  'wineCountries',
+  'wineRegions',
+  'wineTypeOfGrapes',
+] as const;
+/** Property articles are counted and narrowed by, see {@link COLUMN_KEYS}. */
+export type ColumnKey = (typeof COLUMN_KEYS)[number];
+
+/** All articles of a tenant that are not inactive, by name: position 0 is the first. */
+export interface Snapshot {
+  readonly articles: readonly ArticleRow[];
+  readonly positionOf: ReadonlyMap<string, number>;
+  readonly columns: Readonly<Record<ColumnKey, Column>>;
+  /** Where the ingredients of each article come from. */
+  readonly origins: readonly (readonly IngredientOrigin[])[];
+  readonly labels: Labels;
+}
+
+const originOf = (text: string): IngredientOrigin => {
+  const separator = text.indexOf(':');
+  const named = text.slice(0, separator);
+  const country = text.slice(separator + 1);
+  const ingredient = ORIGIN_INGREDIENTS.find((known) => known === named) ?? 'UNKNOWN';
+  return { ingredient, ...(country !== 'UNKNOWN' && country !== '' && { countryOfOrigin: country }) };
+};
+
+const some = (value: string | null): readonly string[] => (value === null || value === '' ? [] : [value]);
+
+const compare = (one: ArticleRow, other: ArticleRow): number =>
+  one.sort_name < other.sort_name ? -1 : one.sort_name > other.sort_name ? 1 : one.sku < other.sku ? -1 : 1;
+
+/** Reads what searches of a tenant work on. */
+export const readSnapshot = async (queries: Queries, tenant: string): Promise<Snapshot> => {
+  const labels = await readLabels(queries, tenant);
+  const articles = (await readArticleRows(queries, tenant)).toSorted(compare);
+  const list = createListReader();
+  const originsByText = new Map<string, readonly IngredientOrigin[]>();
+  const originsOf = ({ origins }: ArticleRow) => {
+    const known = originsByText.get(origins) ?? list(origins).map(originOf);
+    originsByText.set(origins, known);
+    return known;
+  };
+  const isVirtual = (id: string) => labels.categories.get(id)?.category.virtual === true;
+  return {
+    articles,
+    positionOf: new Map(articles.map(({ sku }, position) => [sku, position])),
+    columns: {
+      categoryId: columnOf(articles, (row) => list(row.category_ids)),
+      virtualCategories: columnOf(articles, (row) => list(row.category_ids).filter(isVirtual)),
+      attributes: columnOf(articles, (row) => list(row.attributes)),
+      salesConditions: columnOf(articles, (row) => list(row.sales_conditions)),
+      supplierIds: columnOf(articles, (row) => some(row.supplier_id)),
+      brandNames: columnOf(articles, (row) => some(row.brand)),
+      packagingTypes: columnOf(articles, (row) => some(row.packaging)),
+      originCountries: columnOf(articles, (row) => list(row.origin_countries)),
+      wineCountries: columnOf(articles, (row) => some(row.wine_country)),
+      wineRegions: columnOf(articles, (row) => some(row.wine_region)),
+      wineTypeOfGrapes: columnOf(articles, (row) => list(row.wine_grapes)),
+    },
+    origins: articles.map(originsOf),
+    labels,
+  };
+};

@@ -1,0 +1,50 @@
+import { loginAddress, type TenantCode } from '@gastroshop/identity';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../access';
+import { refuse } from '../../http';
+import type { Services, Visitor } from '../services';
+
+/** Who asks for content, as far as that decides what there is to read. */
+export interface Reader {
+  readonly caller: SignedIn | undefined;
+  readonly tenant: TenantCode;
+  readonly http: FastifyRequest;
+}
+
+const NOBODY: Visitor = { state: 'NONE' };
+
+/** Who the reader is by bearer or by session cookie; a session of another tenant counts as none. */
+const visitorBehind = async (
+  { caller, tenant, http }: Reader,
+  { visitorOf }: Pick<Services, 'visitorOf'>,
+): Promise<Visitor> => {
+  if (caller !== undefined) return { state: 'LIVE', tenant, mayPreviewContent: caller.mayPreviewContent };
+  const visitor = (await visitorOf?.(http)) ?? NOBODY;
+  return visitor.state === 'LIVE' && visitor.tenant !== tenant ? NOBODY : visitor;
+};
+
+/**
+ * Lets only signed-in users on. It may ask the database: run it after the call's transaction.
+ *
+ * @param path the page's address in the shop, to which the sign-on comes back
+ * @throws ProblemError authentication-needed with the sign-in link; sign-in-required for a session that is over
+ */
+export const admitSignedIn = async (reader: Reader, services: Pick<Services, 'visitorOf'>, path: string) => {
+  const { state } = await visitorBehind(reader, services);
+  if (state === 'ENDED') refuse('sign-in-required');
+  if (state === 'NONE')
+    refuse('authentication-needed', {
+      detail: 'This content is for signed-in users.',
+      more: { signInUrl: loginAddress(path) },
+    });
+};
+
+/** Whether somebody is signed in, for lists that leave out what is for others. Run it after the call's transaction. */
+export const isSignedIn = async (reader: Reader, services: Pick<Services, 'visitorOf'>): Promise<boolean> =>
+  (await visitorBehind(reader, services)).state === 'LIVE';
+
+/** Whether the reader may see drafts by role. Run it after the call's transaction. */
+export const mayPreview = async (reader: Reader, services: Pick<Services, 'visitorOf'>): Promise<boolean> => {
+  const visitor = await visitorBehind(reader, services);
+  return visitor.state === 'LIVE' && visitor.mayPreviewContent;
+};

@@ -1,0 +1,53 @@
+import { isRecord } from './is-record';
+import { cleanHtml } from './rich-text';
+import { isSafeAddress } from './safe-address';
+
+/** Fields that hold an address. */
+const ADDRESSES = new Set(['url', 'href', 'telephoneUrl', 'privacyPolicyUrl', 'pdfLink']);
+
+/** Fields of a form that are meant for the house: who gets what visitors write. */
+const INTERNAL = new Set(['receivers', 'adminContact']);
+
+const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{1,30})$/i;
+
+const isHtml = (owner: Readonly<Record<string, unknown>>, key: string): boolean =>
+  key === 'saneDescription' || (key === 'text' && owner['kind'] === 'textBlock');
+
+const cleanText = (
+  owner: Readonly<Record<string, unknown>>,
+  key: string,
+  text: string,
+): string | undefined => {
+  if (isHtml(owner, key)) return cleanHtml(text);
+  // An address that is none keeps its place, because the wire asks for it, but leads nowhere.
+  if (ADDRESSES.has(key)) return isSafeAddress(text) ? text.trim() : '';
+  if (key === 'backgroundColor') return COLOR.test(text) ? text : undefined;
+  if (key === 'target') return text === '_blank' ? text : undefined;
+  return text;
+};
+
+/**
+ * Content as it may be stored and shown: HTML by the allow-list, addresses by their scheme, colours that are colours.
+ * All other text is shown as text.
+ */
+export const cleanContent = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(cleanContent);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      const clean = typeof field === 'string' ? cleanText(value, key, field) : cleanContent(field);
+      return clean === undefined ? [] : [[key, clean]];
+    }),
+  );
+};
+
+/** Content without what is meant for the house only. */
+export const withoutInternal = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutInternal);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) =>
+      INTERNAL.has(key) ? [] : [[key, withoutInternal(field)]],
+    ),
+  );
+};

@@ -1,0 +1,18 @@
+import type { Handlers } from '../../calls';
+import type { Services } from '../services';
+import { createContentReader } from './content-reader';
+import { frameHandlers } from './frame-handlers';
+import { pageHandlers } from './page-handlers';
+import { peopleHandlers } from './people-handlers';
+import { promotionHandlers } from './promotion-handlers';
+
+/** What editors publish: pages, header and footers, promotions, contacts and jobs. */
+export const contentHandlers = (services: Services) => {
+  const read = createContentReader();
+  return {
+    ...pageHandlers(services, read),
+    ...frameHandlers(read),
+    ...promotionHandlers(services, read),
+    ...peopleHandlers(services, read),
+  } satisfies Handlers;
+};

@@ -1,0 +1,25 @@
+import { contentBlock } from '@gastroshop/api-contract';
+import type { Locale } from '@gastroshop/i18n';
+import { cleanContent, withoutInternal } from './clean-content';
+import { CONTENT_SHAPES, type ContentByKind, type ContentKind } from './content-kinds';
+import type { StoredContent } from './current-content';
+import { inLanguage } from './in-language';
+import { isRecord, listOf } from './is-record';
+
+/** A block of a kind that is not known (any more) is left out, and the page stays. */
+const withKnownBlocks = (body: unknown): unknown =>
+  isRecord(body) && body['blocks'] !== undefined
+    ? { ...body, blocks: listOf(body['blocks']).filter((block) => contentBlock.safeParse(block).success) }
+    : body;
+
+/**
+ * A stored piece of content in a language, cleaned (again: the store may have been written by somebody else).
+ *
+ * @throws ZodError when it is not of its kind's shape
+ */
+export const readContent = <Kind extends ContentKind>(
+  kind: Kind,
+  { bodies }: Pick<StoredContent, 'bodies'>,
+  locale: Locale,
+): ContentByKind[Kind] =>
+  CONTENT_SHAPES[kind].parse(withKnownBlocks(withoutInternal(cleanContent(inLanguage(bodies, locale)))));

@@ -1,0 +1,2 @@
+export { customerHandlers } from './customer-handlers';
+export { deliveryTerms, type CustomerDeliveryTerms } from './delivery-terms';

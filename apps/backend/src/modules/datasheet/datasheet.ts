@@ -1,0 +1,107 @@
+import type { IngredientOrigin, Unit } from '@gastroshop/api-contract';
+import { displayedProductId, presentWineAttributes } from '@gastroshop/domain/product';
+import { offeredUnits } from '@gastroshop/domain/quantity';
+import { formatNumber } from '@gastroshop/i18n';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Buyer } from '../product';
+import { allergenLines } from './allergen-lines';
+import { nutrientContent } from './nutrient-content';
+import type { SheetArticle } from './sheet-article';
+import { factTable, section, sheetFrame, wordsIn, type SheetWords } from './sheet-frame';
+
+const unitContent = (units: readonly Unit[], words: SheetWords): Content => ({
+  table: {
+    headerRows: 1,
+    widths: ['*', 100, 150],
+    body: [
+      [words('unit'), words('unitContent'), words('gtin')].map((text) => ({ text, bold: true })),
+      ...offeredUnits(units).map(({ name, ratio, gtins = [] }) => [
+        { text: name },
+        { text: formatNumber(ratio) },
+        { text: gtins.join('\n') },
+      ]),
+    ],
+  },
+  layout: 'lightHorizontalLines',
+});
+
+/** A country by its code in the reader's language; anything else as it stands. */
+const countryName = (country: string, locale: string): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)
+    : country;
+
+const originText = (origin: IngredientOrigin, words: SheetWords, locale: string): string => {
+  const { ingredient, countryOfOrigin, regionOfOrigin, additionalInformation } = origin;
+  const country = countryOfOrigin === undefined ? undefined : countryName(countryOfOrigin, locale);
+  const places = [country, regionOfOrigin, additionalInformation].filter((part) => part !== undefined);
+  return `${words(`origin${ingredient}`)}: ${places.length === 0 ? words('NO_DATA') : places.join(', ')}`;
+};
+
+/** The datasheet of an article; it holds no price. */
+export const datasheet = (
+  { product, details, brand, supplier }: SheetArticle,
+  buyer: Buyer,
+  showsCrossTenantId: boolean,
+): TDocumentDefinitions => {
+  const words = wordsIn(buyer.locale);
+  const { name, netFillingQuantity: filling, alcohol } = product;
+  const { allergenInformation, nutrientTables, ingredientOrigins, wineAttributes } = details;
+  const codes = allergenInformation?.codes ?? product.allergenInfoCodes;
+  const allergens = [
+    ...allergenLines(codes, words),
+    ...(allergenInformation?.note === undefined ? [] : [allergenInformation.note]),
+  ];
+  return sheetFrame(buyer, words('datasheet'), product.productDisplayName ?? name, [
+    factTable([
+      [words('articleNumber'), displayedProductId(product, showsCrossTenantId)],
+      [words('brand'), brand],
+      [words('category'), product.resolvedCategory?.name],
+      [words('supplier'), supplier],
+      [
+        words('content'),
+        filling === undefined ? undefined : `${formatNumber(filling.quantity)} ${filling.unit}`,
+      ],
+      [words('minimum'), product.minSaleQuantity < 1 ? undefined : formatNumber(product.minSaleQuantity)],
+      [
+        words('alcohol'),
+        alcohol === undefined ? undefined : words('alcoholPercent', { percent: formatNumber(alcohol) }),
+      ],
+      [words('attributes'), product.attributes.map(({ key, displayName = key }) => displayName).join(', ')],
+      [words('packaging'), words(details.packaging)],
+    ]),
+    ...section(words('units'), unitContent(product.units, words)),
+    ...section(words('description'), product.description ?? product.shortDescription),
+    ...section(words('regulated'), details.regulatedDescription),
+    ...section(words('consumer'), details.consumerRegulatedInformation),
+    ...section(words('ingredients'), product.ingredients),
+    ...section(words('allergens'), { stack: [...allergens] }),
+    ...section(
+      words('nutrients'),
+      nutrientTables.length === 0
+        ? undefined
+        : {
+            stack: [
+              ...nutrientTables.map((table) => nutrientContent(table, words)),
+              { text: words('referenceNote'), style: 'small' },
+            ],
+          },
+    ),
+    ...section(
+      words('origin'),
+      ingredientOrigins.length === 0
+        ? undefined
+        : { stack: ingredientOrigins.map((origin) => originText(origin, words, buyer.locale)) },
+    ),
+    ...section(words('storage'), product.storageNote),
+    ...section(words('usage'), details.usageNote),
+    ...section(
+      words('wine'),
+      wineAttributes === undefined
+        ? undefined
+        : presentWineAttributes(wineAttributes)
+            .map(({ value }) => value)
+            .join(' · '),
+    ),
+  ]);
+};

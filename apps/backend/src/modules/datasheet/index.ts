@@ -1,0 +1,1 @@
+export { datasheetHandlers } from './datasheet-handlers';

@@ -1,0 +1,33 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Buyer } from '../product';
+import type { SheetArticle } from './sheet-article';
+import { factTable, section, sheetFrame, wordsIn } from './sheet-frame';
+
+/**
+ * What the branch knows about the dangers of an article, numbered like the sections of a safety data sheet. Where
+ * nothing is known it says so: nothing about a danger is ever made up.
+ */
+export const safetyDatasheet = (
+  { product, details, brand, supplier }: SheetArticle,
+  buyer: Buyer,
+): TDocumentDefinitions => {
+  const words = wordsIn(buyer.locale);
+  const known = (...texts: readonly (string | undefined)[]): string => {
+    const stated = texts.filter((text) => text !== undefined && text !== '').join('\n');
+    return stated === '' ? words('notStated') : stated;
+  };
+  return sheetFrame(buyer, words('safetyDatasheet'), product.productDisplayName ?? product.name, [
+    { text: words('safetyScope'), style: 'small' },
+    ...section(
+      words('identification'),
+      factTable([
+        [words('articleNumber'), product.sku],
+        [words('brand'), brand],
+        [words('supplier'), supplier],
+      ]),
+    ),
+    ...section(words('hazards'), known(details.regulatedDescription, details.consumerRegulatedInformation)),
+    ...section(words('composition'), known(product.ingredients)),
+    ...section(words('handling'), known(details.usageNote, product.storageNote)),
+  ]);
+};

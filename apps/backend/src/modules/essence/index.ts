@@ -1,0 +1,1 @@
+export { essenceHandlers } from './essence-handlers';

@@ -1,0 +1,1 @@
+export { orderTemplateHandlers } from './order-template-handlers';

@@ -1,0 +1,103 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import type { CallRequest, Handlers } from '../../calls';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+import { changeTemplate, touchTemplate } from './change-template';
+import { checkLines } from './check-lines';
+import { createTemplate } from './create-template';
+import { readTemplates } from './read-templates';
+import { shareTemplate, unshareTemplate } from './share-template';
+import { putLine, removeLine } from './store-lines';
+import { holdOwnTemplate, holdTemplate } from './template-access';
+import { withArticles } from './template-details';
+import { templatePage } from './template-page';
+
+/** What every call about templates brings. */
+type TemplateRequest = Pick<CallRequest<'getOrderTemplates'>, 'tenant' | 'caller' | 'customer' | 'locale'>;
+
+const allOf = (queries: Queries, { tenant, caller, customer, locale }: TemplateRequest) =>
+  readTemplates(queries, { tenant, userId: caller.userId, locale, customerId: customer?.id });
+
+/** One template the caller owns or shares; any other is not there. */
+const oneOf = async (
+  queries: Queries,
+  { tenant, caller, locale }: TemplateRequest,
+  id: string,
+): Promise<OrderTemplate> => {
+  const [template] = await readTemplates(queries, { tenant, userId: caller.userId, locale, id });
+  return template ?? refuse('not-found');
+};
+
+const changeOf = ({ caller, path, now }: CallRequest<'putOrderTemplate' | 'putOrderTemplateItem'>) => ({
+  caller,
+  now,
+  templateId: path.orderTemplateId,
+  tenant: caller.tenant,
+});
+
+/** Order templates: lists of articles kept for ordering again. */
+export const orderTemplateHandlers = () =>
+  ({
+    createOrderTemplate: async (request, queries) => {
+      const { caller, customer, now, body } = request;
+      if (customer === undefined)
+        refuse('customer-forbidden', { detail: 'A template belongs to a customer.' });
+      const id = await createTemplate(queries, { caller, customerId: customer.id, now }, body);
+      return oneOf(queries, request, id);
+    },
+    getOrderTemplates: (request, queries) => allOf(queries, request),
+    searchOrderTemplates: async (request, queries) =>
+      templatePage(await allOf(queries, request), request.query),
+    getOrderTemplate: (request, queries) => oneOf(queries, request, request.path.orderTemplateId),
+    getOrderTemplateDetails: async (request, queries) =>
+      withArticles(
+        queries,
+        request,
+        await oneOf(queries, request, request.path.orderTemplateId),
+        request.body,
+      ),
+    putOrderTemplate: async (request, queries) => {
+      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      await changeTemplate(queries, changeOf(request), request.body);
+      return oneOf(queries, request, id);
+    },
+    deleteOrderTemplate: async ({ caller, path, tenant }, queries) => {
+      const { id } = await holdOwnTemplate(queries, caller, path.orderTemplateId);
+      await queries.deleteFrom('order_template').where('tenant', '=', tenant).where('id', '=', id).execute();
+      return undefined;
+    },
+    putOrderTemplateItem: async (request, queries) => {
+      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      await checkLines(queries, request.tenant, [request.body], (_, field) => field);
+      await putLine(queries, changeOf(request), request.body);
+      await touchTemplate(queries, changeOf(request));
+      return oneOf(queries, request, id);
+    },
+    deleteOrderTemplateItem: async (request, queries) => {
+      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      await removeLine(queries, { tenant: request.tenant, templateId: id }, request.body.productSku);
+      await touchTemplate(queries, {
+        caller: request.caller,
+        now: request.now,
+        templateId: id,
+      });
+      return oneOf(queries, request, id);
+    },
+    shareOrderTemplate: async (request, queries) => {
+      const rights = await holdTemplate(queries, request.caller, request.path.orderTemplateId);
+      await shareTemplate(queries, request.caller, rights, request.body);
+      return oneOf(queries, request, rights.id);
+    },
+    unshareOrderTemplate: async (request, queries) => {
+      const rights = await holdTemplate(queries, request.caller, request.path.orderTemplateId);
+      const before = await oneOf(queries, request, rights.id);
+      await unshareTemplate(queries, request.caller, rights, request.body);
+      const [after] = await readTemplates(queries, {
+        ...request,
+        userId: request.caller.userId,
+        id: rights.id,
+      });
+      // Whoever has just left the template is shown it for the last time.
+      return after ?? { ...before, sharedWith: [] };
+    },
+  }) satisfies Handlers;

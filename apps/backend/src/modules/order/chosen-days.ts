@@ -1,0 +1,53 @@
+import type { OrderSubmission } from '@gastroshop/api-contract';
+import type { Clock } from '@gastroshop/domain/calendar';
+import {
+  checkDeliveryDay,
+  earliestDelivery,
+  requestedDayOf,
+  type DeliveryDay,
+  type Tour,
+} from '@gastroshop/domain/delivery';
+import { refuse } from '../../http';
+import type { TourSchedule } from '../cart';
+
+/** A tour with the delivery chosen for it. */
+export interface ChosenTour extends TourSchedule {
+  readonly delivery: Extract<DeliveryDay, { possible: true }>;
+}
+
+const fieldOf = ({ name }: Tour, body: OrderSubmission): string => {
+  if (name === 'ALTERNATIVE' && body.requestedDeliveryDayFrozenProducts !== undefined)
+    return 'requestedDeliveryDayFrozenProducts';
+  return name === 'MAIN' && body.requestedDeliveryDayFreshProducts !== undefined
+    ? 'requestedDeliveryDayFreshProducts'
+    : 'requestedDeliveryDay';
+};
+
+/**
+ * Checks the day of each tour by the server's clock (CHK-3).
+ *
+ * @throws ProblemError delivery-day-not-possible naming the field, deadline-passed with the next possible day
+ */
+export const chosenTours = (
+  tours: readonly TourSchedule[],
+  body: OrderSubmission,
+  clock: Clock,
+): readonly ChosenTour[] =>
+  tours.map(({ tour, schedule }) => {
+    const field = fieldOf(tour, body);
+    const date = requestedDayOf(tour, body);
+    if (date === undefined)
+      return refuse('delivery-day-not-possible', {
+        field,
+        detail: 'The order names no day for some of the goods.',
+      });
+    const delivery = checkDeliveryDay(schedule, clock, date);
+    if (delivery.possible) return { tour, schedule, delivery };
+    if (delivery.reason !== 'DEADLINE_PASSED')
+      return refuse('delivery-day-not-possible', {
+        field,
+        detail: 'There is no delivery on the requested day.',
+      });
+    const next = earliestDelivery(schedule, clock)?.date;
+    return refuse('deadline-passed', { field, more: next === undefined ? {} : { nextPossibleDay: next } });
+  });

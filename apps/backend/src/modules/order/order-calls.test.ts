@@ -1,0 +1,185 @@
+import { orderPage, overviewOrderPage, type Order } from '@gastroshop/api-contract';
+import { NO_BREAK_SPACE } from '@gastroshop/i18n';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import {
+  createTestApp,
+  movableClock,
+  ORDERING_NOW,
+  orderingActor,
+  pdfText,
+  plantArticles,
+  plantOrderer,
+  plantShelf,
+  shelfArticle,
+  stores,
+  type PlantedOrderer,
+  type TestApp,
+} from '../../testing';
+
+describe.each(stores)('orders on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  let who: PlantedOrderer;
+  let other: PlantedOrderer;
+  /** Two orders, the second greater, later, for a later day. */
+  let first: Order;
+  let second: Order;
+  const clock = movableClock();
+  const canary = shelfArticle({
+    name: 'Žlutý kůň, Ψωμί',
+    prices: [{ type: 'LIST', rawValueString: '9471.35', minQuantity: 0 }],
+    doc: { deposit: { amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' } },
+  });
+  const where = () => ({ tenant: 'AZ', customerId: who.customerId }) as const;
+  const user = (roles?: readonly string[]) => ({
+    userId: who.userId,
+    tenant: 'AZ',
+    ...(roles !== undefined && { roles }),
+  });
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, clock);
+    [who, other] = await store.asSystem(async (queries) => [
+      await plantOrderer(queries),
+      await plantOrderer(queries),
+    ]);
+    const skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    await store.asSystem((queries) => plantArticles(queries, [canary]));
+    const anna = orderingActor(shop, who);
+    await anna.put([canary.sku], { note: 'n <b>', costCentre: 'Bar' });
+    first = await anna.order({ notes: 'Hinten <script>' });
+    clock.moveTo(new Date(ORDERING_NOW.getTime() + 3_600_000));
+    await anna.put([...skus, canary.sku], { amount: 2 });
+    second = await anna.order({ requestedDeliveryDay: '2026-11-30', orderSource: 'BEST_FRIEND' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  it('are read one by one, and by nobody else', async () => {
+    const mine = await shop.call('getOrder', { ...where(), orderId: first.id }, user());
+    expect(mine).toMatchObject({ status: 200, body: first });
+    const foreign = { tenant: 'AZ', customerId: other.customerId, orderId: first.id } as const;
+    const asOther = { userId: other.userId, tenant: 'AZ' };
+    const answers = [
+      await shop.call('getOrder', foreign, asOther),
+      await shop.call('getOrder', { ...foreign, orderId: 'no-such' }, asOther),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    // Byte for byte the same, so that nobody learns which orders there are.
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect((await shop.call('getOrder', { ...where(), orderId: first.id }, asOther)).status).toBe(403);
+  });
+
+  it('API-5: are listed by page, in six orders, the latest first by default', async () => {
+    const sorted = async (
+      sortBy?: 'id' | 'orderedAt' | 'source' | 'deliveryAddress' | 'positions' | 'sum' | 'deliveryDate',
+      sortDirection?: 'asc' | 'DESC',
+    ) => {
+      const query = {
+        ...(sortBy !== undefined && { sortBy }),
+        ...(sortDirection !== undefined && { sortDirection }),
+      };
+      const { body } = await shop.call('getOrders', { ...where(), ...query }, user());
+      return orderPage.parse(body).orders.map(({ id }) => id);
+    };
+    expect(await sorted()).toEqual([second.id, first.id]);
+    for (const key of ['id', 'orderedAt', 'positions', 'sum', 'deliveryDate'] as const) {
+      expect(await sorted(key, 'asc'), key).toEqual([first.id, second.id]);
+      expect(await sorted(key, 'DESC'), key).toEqual([second.id, first.id]);
+    }
+    expect(await sorted('source', 'asc')).toEqual([second.id, first.id]);
+    expect(await sorted('deliveryAddress', 'asc')).toEqual([second.id, first.id]);
+    expect((await shop.call('getOrders', { ...where(), page: 7 }, user())).body).toEqual({
+      orders: [],
+      page: { totalElements: 2, totalPages: 1, number: 7, size: 100 },
+    });
+  });
+
+  it('are listed for the eye with counts and sums, also of one source', async () => {
+    const { body } = await shop.call('getOrdersOverview', { ...where(), source: 'BEST_FRIEND' }, user());
+    const { orders, page } = overviewOrderPage.parse(body);
+    expect(orders).toMatchObject([{ id: second.id, itemsCount: 4, totalPrice: second.totals?.net }]);
+    expect(orders[0]).not.toHaveProperty('orderItems');
+    expect(page.totalElements).toBe(1);
+  });
+
+  it('PRI-9: show no price and are not sorted by one, for who may not see any', async () => {
+    const blind = user([]);
+    const answers = [
+      await shop.call('getOrder', { ...where(), orderId: first.id }, blind),
+      await shop.call('getOrders', where(), blind),
+      await shop.call('getOrdersOverview', where(), blind),
+    ];
+    for (const { status, bytes } of answers) {
+      expect(status).toBe(200);
+      expect(bytes.toString()).not.toMatch(/9471|totalPrice|totals|priceSnapshot|mostAccurateRowTotal/);
+    }
+    for (const call of ['getOrders', 'getOrdersOverview'] as const)
+      expect(await shop.call(call, { ...where(), sortBy: 'sum' }, blind)).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-request', field: 'sortBy' },
+      });
+  });
+
+  describe('as a paper', () => {
+    const paper = (documentNumber: string, roles?: readonly string[], locale = 'de-AT') =>
+      shop.call('getReceiptPdf', { ...where(), documentNumber, receiptType: 'order' }, user(roles), {
+        'accept-language': locale,
+      });
+
+    it('hold customer, delivery, lines and sums in both languages, and every letter', async () => {
+      const answer = await paper(first.number ?? '');
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="Bestellung-${first.id}.pdf"; filename*=UTF-8''Bestellung-${first.id}.pdf`,
+        },
+      });
+      const german = pdfText(answer.bytes);
+      for (const part of [
+        `Bestellung ${first.id}`,
+        who.customerId,
+        'Dorfplatz 1, 5700 Zell',
+        'Donnerstag, 26. November 2026',
+        'Žlutý kůň, Ψωμί',
+        canary.sku,
+        '€ 9.471,35',
+        'Einwegpfand',
+        '€ 6,00',
+        'USt 10 %',
+        'Kostenstelle: Bar',
+        'Hinten <script>',
+        'Seite 1 von 1',
+      ])
+        expect(german.replaceAll(NO_BREAK_SPACE, ' ')).toContain(part);
+      const english = pdfText((await paper(first.number ?? '', undefined, 'en-GB')).bytes);
+      for (const part of [`Order ${first.id}`, 'Thursday, 26 November 2026', 'Page 1 of 1'])
+        expect(english).toContain(part);
+    });
+
+    it('PRI-9: hold no price for who may not see any', async () => {
+      const text = pdfText((await paper(first.number ?? '', [])).bytes);
+      expect(text).toContain(canary.sku);
+      expect(text).not.toMatch(/9\.471|€|USt|Summe|Preis/);
+    });
+
+    it('are nobody else’s, and other documents are not offered yet', async () => {
+      const asOther = { userId: other.userId, tenant: 'AZ' };
+      const foreign = {
+        tenant: 'AZ',
+        customerId: other.customerId,
+        documentNumber: first.id,
+        receiptType: 'order',
+      } as const;
+      expect((await shop.call('getReceiptPdf', foreign, asOther)).status).toBe(404);
+      const invoice = { ...where(), documentNumber: first.id, receiptType: 'invoice' } as const;
+      expect((await shop.call('getReceiptPdf', invoice, user())).status).toBe(501);
+      expect((await shop.call('getReceiptPdf', invoice, user([]))).status).toBe(403);
+    });
+  });
+});

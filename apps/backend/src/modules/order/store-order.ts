@@ -1,0 +1,34 @@
+import type { Order } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import type { CartVisit } from '../cart';
+import { addressText } from './delivery-address';
+import type { OrderRow } from './order-row';
+
+/** Stores an order, and what was bought for the essence list, in one statement. */
+export const storeOrder = async (
+  queries: Queries,
+  { key: { tenant, customerId, code }, userId, now, buyer: { today } }: CartVisit,
+  order: Order,
+  rows: readonly OrderRow[],
+): Promise<void> => {
+  const bought = rows.map(({ sku, row, product }) => ({
+    sku,
+    quantity: row.storageQuantity,
+    unit: product.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation ?? '',
+  }));
+  await sql`
+    with taken as (
+      insert into customer_order (tenant, id, number, customer_id, user_id, user_name, source, fair_id, created_at,
+        delivery_date, delivery_address_text, positions, net, status, doc)
+      values (${tenant}, ${order.id}, ${order.number ?? order.id}, ${customerId}, ${userId}, ${order.userName ?? null},
+        ${order.source}, ${code === '' ? null : code}, ${now}, ${order.deliverySlotDate ?? null},
+        ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
+        ${JSON.stringify(order)})
+    )
+    insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit)
+    select ${tenant}, ${customerId}, b.sku, ${today}::date, b.quantity, b.unit
+    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b (sku text, quantity numeric, unit text)
+    on conflict (tenant, customer_id, sku, bought_on) do update
+      set quantity = e.quantity + excluded.quantity, unit = excluded.unit`.execute(queries);
+};

@@ -1,0 +1,96 @@
+import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import type { CartVisit } from '../cart';
+
+/** Days for which a key is kept. */
+const KEPT_DAYS = 90;
+
+/** An order that was taken in, by the key or the cart version asked for. */
+export interface TakenSubmission {
+  /** It is this user's, with the key asked for. */
+  readonly hasKey: boolean;
+  /** It came without a key. */
+  readonly isKeyless: boolean;
+  readonly bodyDigest: string;
+  readonly cartVersion: number;
+  readonly order: Order;
+}
+
+/** A client's key, or without one the version of the cart; the two never meet. */
+export const submissionKey = (
+  idempotencyKey: string | undefined,
+  cartVersion: number,
+  code: string,
+): string => (idempotencyKey === undefined ? `version ${code} ${cartVersion}` : `key ${idempotencyKey}`);
+
+const inFixedOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inFixedOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, inner]: [string, unknown]) => [field, inFixedOrder(inner)]),
+  );
+};
+
+/** A text that is the same for the same body, however it was written. */
+export const bodyDigest = (body: OrderSubmission): string =>
+  createHash('sha256')
+    .update(JSON.stringify(inFixedOrder(body)))
+    .digest('base64');
+
+/** Finds what was taken in with this user's key, or of this version of the cart by anybody of the customer. */
+export const findSubmissions = async (
+  queries: Queries,
+  { key: { tenant, customerId, code }, userId, now }: CartVisit,
+  key: string,
+  cartVersion: number,
+): Promise<readonly TakenSubmission[]> => {
+  const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const { rows } = await sql<TakenSubmission>`
+    select s.user_id = ${userId} and s.key = ${key} as "hasKey", s.key like 'version %' as "isKeyless",
+      s.body_digest as "bodyDigest", s.cart_version as "cartVersion", o.doc as "order"
+    from submission s join customer_order o on o.tenant = s.tenant and o.id = s.order_id
+    where s.tenant = ${tenant} and s.customer_id = ${customerId} and o.customer_id = ${customerId}
+      and s.created_at >= ${since}
+      and ((s.user_id = ${userId} and s.key = ${key}) or (s.code = ${code} and s.cart_version = ${cartVersion}))`.execute(
+    queries,
+  );
+  return rows;
+};
+
+/** Notes that a version of the cart was ordered with a key, and forgets keys that are too old. */
+export const recordSubmission = async (
+  queries: Queries,
+  { key: { tenant, customerId, code }, userId, now }: CartVisit,
+  record: {
+    readonly key: string;
+    readonly bodyDigest: string;
+    readonly cartVersion: number;
+    readonly orderId: string;
+  },
+): Promise<void> => {
+  const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await queries
+    .deleteFrom('submission')
+    .where('tenant', '=', tenant)
+    .where('customer_id', '=', customerId)
+    .where('created_at', '<', since)
+    .execute();
+  await queries
+    .insertInto('submission')
+    .values({
+      tenant,
+      customer_id: customerId,
+      user_id: userId,
+      key: record.key,
+      body_digest: record.bodyDigest,
+      code,
+      cart_version: record.cartVersion,
+      order_id: record.orderId,
+      created_at: now,
+    })
+    .execute();
+};

@@ -1,0 +1,139 @@
+import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import { cartTotals } from '@gastroshop/domain/cart';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+import { enqueueJobs, type NewJob } from '../../jobs';
+import {
+  clockOf,
+  draftOf,
+  emptyOrderedCart,
+  isLive,
+  lineView,
+  lockCart,
+  readLines,
+  readSight,
+  sumLine,
+  tourSchedules,
+  type CartVisit,
+} from '../cart';
+import { deliveryTerms } from '../customer';
+import { loadProducts } from '../product';
+import { checkDifferences } from './check-differences';
+import { checkLines } from './check-lines';
+import { checkOrderValue } from './check-order-value';
+import { chosenTours } from './chosen-days';
+import { destinationOf } from './delivery-address';
+import { orderCircumstances } from './order-circumstances';
+import { orderDocument } from './order-document';
+import { orderRows } from './order-row';
+import { repeatedOrder } from './repeated-submission';
+import { storeOrder } from './store-order';
+import { bodyDigest, findSubmissions, recordSubmission, submissionKey } from './submission-record';
+
+/** A submission of a cart. */
+export interface Submission {
+  readonly visit: CartVisit;
+  readonly userName: string;
+  readonly body: OrderSubmission;
+  readonly idempotencyKey: string | undefined;
+  /** Key of the installation, for confirmation tokens. */
+  readonly secret: Uint8Array;
+  /** What of an order the caller may see. */
+  readonly visible: (order: Order) => unknown;
+}
+
+const jobsFor = (
+  order: Order,
+  { key: { tenant, customerId }, seesPrices }: CartVisit,
+  locale: 'de-AT' | 'en-GB',
+): readonly NewJob[] => {
+  const of = { tenant, customerId, orderId: order.id };
+  return [
+    { kind: 'hand-over', data: of },
+    ...order.confirmationEmails.map((address): NewJob => ({
+      kind: 'confirmation-mail',
+      data: { ...of, address, locale, seesPrices },
+    })),
+  ];
+};
+
+/**
+ * Orders what is in a cart, exactly once, in the transaction of the call: order, emptied cart, used-up key and the jobs
+ * that follow are stored together or not at all. Submissions of one cart wait for each other.
+ *
+ * Everything is checked again by the server's clock and today's prices. The order of the checks: repetition, empty
+ * cart, address, articles, amounts, days, order value, differences from what the buyer saw.
+ *
+ * @throws ProblemError customer-forbidden without the right to order, and what the contract names for submissions
+ */
+export const submitCart = async (queries: Queries, submission: Submission): Promise<Order> => {
+  const { visit, body, idempotencyKey } = submission;
+  const { key: cart, buyer, now } = visit;
+  if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled) refuse('customer-forbidden');
+
+  const head = await lockCart(queries, cart, now);
+  const sight = await readSight(queries, cart, visit.userId);
+  // An old client does not say which cart it means. If it was not shown the present one and that came of an order, it
+  // repeats that order.
+  const meant = body.seen?.cartVersion ?? (sight?.version === head.version ? head.version : head.version - 1);
+  const digest = bodyDigest(body);
+  const taken = await findSubmissions(queries, visit, submissionKey(idempotencyKey, meant, cart.code), meant);
+  const repeated = repeatedOrder(taken, {
+    hasOwnKey: idempotencyKey !== undefined,
+    bodyDigest: digest,
+    cartVersion: meant,
+    visible: submission.visible,
+  });
+  if (repeated !== undefined) return repeated;
+
+  const stored = (await readLines(queries, cart)).map(draftOf);
+  const live = stored.filter(isLive);
+  if (live.length === 0) refuse('cart-empty');
+  const destination = await destinationOf(queries, cart.tenant, buyer.customer, body);
+
+  const products = await loadProducts(
+    queries,
+    buyer,
+    live.map(({ sku }) => sku),
+  );
+  const views = live.map((line) => lineView(line.sku, line.stored.content, products));
+  checkLines(views);
+
+  const clock = clockOf(visit);
+  const slots = await deliveryTerms(queries, cart.tenant, cart.customerId);
+  const tours = chosenTours(tourSchedules(views, slots, destination.externalId).tours, body, clock);
+  const rows = orderRows(views, tours, buyer.today, clock);
+  checkOrderValue(tours, rows);
+  const totals = cartTotals({ lines: rows.map((row) => sumLine(row, row.row, row.delivery)) });
+  checkDifferences(
+    { seen: body.seen ?? sight?.seen, rows, net: totals.net },
+    visit,
+    body.confirmationToken,
+    submission.secret,
+  );
+
+  const { number, mailLocale, confirmationEmails } = await orderCircumstances(queries, visit, body);
+  const order = orderDocument({
+    number,
+    customerId: cart.customerId,
+    userName: submission.userName,
+    now,
+    body,
+    destination,
+    slots,
+    tours,
+    rows,
+    totals,
+    confirmationEmails,
+  });
+  await storeOrder(queries, visit, order, rows);
+  await recordSubmission(queries, visit, {
+    key: submissionKey(idempotencyKey, head.version, cart.code),
+    bodyDigest: digest,
+    cartVersion: head.version,
+    orderId: order.id,
+  });
+  await emptyOrderedCart(queries, visit, head, stored);
+  await enqueueJobs(queries, jobsFor(order, visit, mailLocale));
+  return order;
+};

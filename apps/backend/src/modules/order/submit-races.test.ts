@@ -1,0 +1,137 @@
+import type { Order } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queries, Store } from '../../db';
+import { ProblemError } from '../../http';
+import {
+  dropSubmissionKeys,
+  inWaves,
+  naiveQueries,
+  ORDERING_NOW,
+  plantDeliveries,
+  plantShelf,
+  stores,
+  visitOf,
+  type PlantedOrderer,
+} from '../../testing';
+import { submitCart } from './submit-cart';
+
+/** Which keys the two submissions of a pair come with. */
+const KEYS = {
+  'the same key': ['key', 'key'],
+  'different keys': ['key-a', 'key-b'],
+  'no key': [undefined, undefined],
+} as const;
+
+/** Pairs at once: as many as the store has connections for. */
+const WAVE = 10;
+
+describe.each(stores)('simultaneous submissions of one cart on %s', (engine, open) => {
+  // PGlite is one connection, so nothing is simultaneous there.
+  const pairs = engine === 'PostgreSQL' ? 100 : 3;
+  let store: Store;
+  let sku = '';
+
+  beforeAll(async () => {
+    store = await open();
+    [sku = ''] = await store.asSystem((queries) => plantShelf(queries, 1));
+  });
+  afterAll(() => store.close());
+
+  const orderers = (): Promise<readonly PlantedOrderer[]> =>
+    store.asSystem(async (queries) => {
+      const planted = await plantDeliveries(queries, pairs);
+      await queries
+        .insertInto('cart')
+        .values(
+          planted.map(({ customerId }) => ({
+            tenant: 'AZ',
+            customer_id: customerId,
+            version: 1,
+            code: '',
+            valid_since: ORDERING_NOW,
+          })),
+        )
+        .execute();
+      await queries
+        .insertInto('cart_line')
+        .values(
+          planted.map(({ customerId, userId }) => ({
+            tenant: 'AZ',
+            customer_id: customerId,
+            code: '',
+            sku,
+            version: 1,
+            content: JSON.stringify({ amount: 2, unitAbbreviation: 'ST' }),
+            acted_at: ORDERING_NOW,
+            updated_at: ORDERING_NOW,
+            updated_by: userId,
+            known_operations: [],
+          })),
+        )
+        .execute();
+      return planted;
+    });
+
+  const submit = (
+    who: PlantedOrderer,
+    idempotencyKey: string | undefined,
+    as: (queries: Queries) => Queries,
+  ): Promise<Order | string> =>
+    store
+      .inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
+        submitCart(as(queries), {
+          visit: visitOf(who, ORDERING_NOW),
+          userName: 'Anna',
+          body: { requestedDeliveryDay: '2026-11-26' },
+          idempotencyKey,
+          secret: new Uint8Array(32),
+          visible: (order) => order,
+        }),
+      )
+      .catch((error: unknown) =>
+        error instanceof ProblemError
+          ? error.code
+          : Promise.reject(error instanceof Error ? error : new Error('unknown')),
+      );
+
+  const race = async (
+    keys: readonly [string | undefined, string | undefined],
+    as: (queries: Queries) => Queries = (queries) => queries,
+  ) => {
+    const planted = await orderers();
+    const answers = await inWaves(planted, WAVE, (who) =>
+      Promise.all(keys.map((key) => submit(who, key, as))),
+    );
+    const rows = await store.asSystem((queries) =>
+      queries
+        .selectFrom('customer_order')
+        .select('customer_id')
+        .where(
+          'customer_id',
+          'in',
+          planted.map(({ customerId }) => customerId),
+        )
+        .execute(),
+    );
+    return { answers, orders: rows.length };
+  };
+
+  it.each(Object.entries(KEYS))('with %s make one order each (of 300 pairs in all)', async (_, keys) => {
+    const { answers, orders } = await race(keys);
+    expect(orders).toBe(pairs);
+    for (const [a, b] of answers) {
+      const taken = [a, b].filter((answer) => typeof answer === 'object');
+      // One key is one order for both; of two keys the second is told so.
+      if (keys[0] === keys[1]) expect(taken.map(({ id }) => id)).toEqual([taken[0]?.id, taken[0]?.id]);
+      else expect([a, b]).toContain('cart-already-ordered');
+    }
+  });
+
+  if (engine === 'PostgreSQL')
+    it('make many orders without lock and keys: these tests would notice', async () => {
+      await dropSubmissionKeys(store);
+      const { orders } = await race(KEYS['different keys'], naiveQueries);
+      process.stdout.write(`Without lock and unique keys ${pairs} carts made ${orders} orders.\n`);
+      expect(orders - pairs).toBeGreaterThan(pairs / 10);
+    });
+});

@@ -1,0 +1,46 @@
+import type { Product } from '@gastroshop/api-contract';
+import type { Queries } from '../../db';
+import { articleRows } from './article-rows';
+import type { Buyer } from './buyer';
+import { deliverySlotsOf } from './delivery-slots';
+import { productOfRow } from './product-of-row';
+
+/** What of articles is to be read besides the usual. */
+export interface LoadOptions {
+  /** Inside this fair: its prices count as well. */
+  readonly fairId?: string | undefined;
+}
+
+/** Articles by their numbers. Unknown ones are missing; inactive and restricted ones are there. */
+export interface LoadedProducts extends ReadonlyMap<string, Product> {
+  /** Numbers of those the customer's assortment leaves out: not to be offered, not to be ordered. */
+  readonly restricted: ReadonlySet<string>;
+}
+
+/** The products of the numbers given, and which of them the customer may not have. */
+class Loaded extends Map<string, Product> implements LoadedProducts {
+  readonly restricted = new Set<string>();
+}
+
+/**
+ * Reads articles as the wire carries them: in the buyer's language (English falls back to German field by field), with
+ * the prices of this customer that are not over, its delivery days and whether it buys them. Two queries for any number
+ * of skus. Without a customer there are no prices. Who may not see prices gets them taken out by the kernel.
+ *
+ * @example const products = await loadProducts(queries, buyer, ['100100']);
+ */
+export const loadProducts = async (
+  queries: Queries,
+  buyer: Buyer,
+  skus: readonly string[],
+  { fairId }: LoadOptions = {},
+): Promise<LoadedProducts> => {
+  const loaded = new Loaded();
+  if (skus.length === 0) return loaded;
+  const slotsOf = await deliverySlotsOf(queries, buyer);
+  for (const row of await articleRows(queries, buyer, skus, fairId)) {
+    loaded.set(row.sku, productOfRow(row, buyer, slotsOf));
+    if (row.is_restricted) loaded.restricted.add(row.sku);
+  }
+  return loaded;
+};

@@ -1,0 +1,1 @@
+export { resolveOrderList } from './resolve-order-list';

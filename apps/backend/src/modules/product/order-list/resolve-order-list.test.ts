@@ -1,0 +1,132 @@
+import { resolvedOrderList } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../db';
+import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
+
+const unit = (abbreviation: string, name: string, ratio: number, gtins: readonly string[] = []) => ({
+  abbreviation,
+  name,
+  ratio,
+  isDefault: ratio === 1,
+  isVisible: true,
+  isStorageUnit: ratio === 1,
+  gtins,
+});
+
+describe.each(stores)('an order list on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  const anna = { userId: 'anna', tenant: 'AZ' };
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store);
+    await store.asSystem(async (queries) => {
+      await plantArticles(queries, [
+        {
+          sku: '4711',
+          name: 'Blattspinat portioniert',
+          doc: {
+            crossTenantProductId: 'X-9',
+            minSaleQuantity: 10,
+            units: [unit('ST', 'Stück', 1), unit('KT', 'Karton', 6, ['4006381333931'])],
+          },
+        },
+        { sku: '4712', name: 'Rahmspinat' },
+        { sku: '4713', name: 'Spinatknödel', doc: { status: 'AVAILABLE_SOON' } },
+        { sku: '4714', name: 'Geheimspinat' },
+        ...Array.from({ length: 400 }, (_unused, index) => ({ sku: `m${index}`, name: `Masse ${index}` })),
+      ]);
+      const skus = ['4711', '4712', '4713', ...Array.from({ length: 400 }, (_unused, index) => `m${index}`)];
+      await plantBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const resolve = async (
+    lines: readonly { article: string; amount?: number | string; unit?: string }[],
+    as = anna,
+  ) => {
+    const body = { lines: lines.map((line, index) => ({ lineNumber: index + 1, ...line })) };
+    return resolvedOrderList.parse((await shop.call('resolveOrderList', { tenant: 'AZ', body }, as)).body)
+      .lines;
+  };
+
+  it.each([
+    [
+      { article: '4711', amount: '12' },
+      { outcome: 'FOUND', amount: 12, unitAbbreviation: 'ST' },
+    ],
+    [
+      { article: '4711', amount: 3, unit: 'karton' },
+      { outcome: 'FOUND', amount: 3, unitAbbreviation: 'KT' },
+    ],
+    [
+      { article: '4006381333931', amount: 2 },
+      { outcome: 'FOUND', amount: 2, unitAbbreviation: 'KT' },
+    ],
+    [
+      { article: 'blattspinat PORTIONIERT', amount: 20 },
+      { outcome: 'FOUND', amount: 20 },
+    ],
+    [
+      { article: 'X-9', amount: 20 },
+      { outcome: 'FOUND', amount: 20 },
+    ],
+    [
+      { article: '4711', amount: 1, unit: 'KT' },
+      { outcome: 'CORRECTED', amount: 2 },
+    ],
+    [
+      { article: '4711', amount: 100_000 },
+      { outcome: 'CORRECTED', amount: 99_999 },
+    ],
+    [
+      { article: '4711', amount: '1.5' },
+      { outcome: 'AMOUNT_INVALID', amount: 10 },
+    ],
+    [{ article: '4711' }, { outcome: 'AMOUNT_INVALID', amount: 10 }],
+    [{ article: '4711', amount: 5, unit: 'Fass' }, { outcome: 'UNIT_UNKNOWN' }],
+    [
+      { article: '4713', amount: 5 },
+      { outcome: 'ARTICLE_NOT_AVAILABLE', product: { sku: '4713' } },
+    ],
+    [{ article: 'rahm', amount: 5 }, { outcome: 'ARTICLE_UNKNOWN' }],
+    [{ article: 'Spinat', amount: 5 }, { outcome: 'SEVERAL_ARTICLES' }],
+  ])('reads %o', async (line, expected) => {
+    expect((await resolve([line]))[0]).toMatchObject(expected);
+  });
+
+  it('QTY-1: says why in the language asked for', async () => {
+    const [line] = await resolve([{ article: '4711', amount: 1, unit: 'KT' }]);
+    expect(line?.reason).toBe('Die Mindestmenge von 2 Karton darf nicht unterschritten werden.');
+  });
+
+  it('finds nothing outside the assortment and offers nothing of it', async () => {
+    const [secret, unknown, several] = await resolve([
+      { article: '4714', amount: 1 },
+      { article: '9999', amount: 1 },
+      { article: 'spinat', amount: 1 },
+    ]);
+    expect(secret).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
+    expect(Object.keys(secret ?? {})).toEqual(Object.keys(unknown ?? {}));
+    expect(several?.candidates?.map(({ sku }) => sku)).not.toContain('4714');
+  });
+
+  it('takes the number of the group only from whoever is shown it', async () => {
+    const blind = { userId: 'anna', tenant: 'AZ', roles: ['can-see-prices'] };
+    expect((await resolve([{ article: 'X-9', amount: 10 }], blind))[0]?.outcome).toBe('ARTICLE_UNKNOWN');
+  });
+
+  it('answers 10,000 lines in one call', async () => {
+    const lines = await resolve(
+      Array.from({ length: 10_000 }, (_unused, index) => ({ article: `m${index % 500}`, amount: 1 })),
+    );
+    expect(lines).toHaveLength(10_000);
+    expect(lines.filter(({ outcome }) => outcome === 'FOUND')).toHaveLength(8_000);
+    expect(lines.filter(({ outcome }) => outcome === 'ARTICLE_UNKNOWN')).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Category, Product } from '@gastroshop/api-contract';
+import { isNewListing } from '@gastroshop/domain/product';
+import type { Locale } from '@gastroshop/i18n';
+import type { ArticleRow } from './article-rows';
+import type { Buyer } from './buyer';
+import { currentPrices } from './current-prices';
+import type { DeliverySlotsOf } from './delivery-slots';
+
+const categoryOf = (row: ArticleRow, locale: Locale): Category | undefined => {
+  const { category_names: names } = row;
+  if (names === null) return undefined;
+  return {
+    id: row.category_id,
+    ...(row.category_parent !== null && { parentId: row.category_parent }),
+    name: names[locale] ?? names['de-AT'],
+    ...(row.category_thumbnail !== null && { thumbnailImagePath: row.category_thumbnail }),
+    sortKey: row.category_sort_key ?? '',
+  };
+};
+
+/** The wire's product of a row, for a buyer. Written out field by field: a cart of a hundred lines makes a hundred. */
+export const productOfRow = (row: ArticleRow, buyer: Buyer, slotsOf: DeliverySlotsOf): Product => {
+  const { doc } = row;
+  const product: Product = Object.assign(doc, row.texts);
+  const resolvedCategory = categoryOf(row, buyer.locale);
+  if (resolvedCategory !== undefined) product.resolvedCategory = resolvedCategory;
+  product.isNew = isNewListing(row.listed_on, buyer.today);
+  if (buyer.customer !== undefined) {
+    product.bulkPrices = row.prices === null ? [] : currentPrices(row.prices, buyer.today);
+    product.isEssential = row.is_essential && product.isAvailableForEssence !== false;
+  }
+  const deliverySlots = slotsOf(product.attributes);
+  if (deliverySlots !== undefined) product.deliverySlots = deliverySlots;
+  return product;
+};

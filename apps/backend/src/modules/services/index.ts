@@ -1,0 +1,2 @@
+export type { Services } from './services';
+export type { Visitor } from './visitor';

@@ -1,0 +1,7 @@
+import type { TenantCode } from '@gastroshop/identity';
+
+/** Who reads content, as the session cookie says: nobody, somebody whose session is over, or somebody signed in. */
+export type Visitor =
+  | { readonly state: 'NONE' }
+  | { readonly state: 'ENDED' }
+  | { readonly state: 'LIVE'; readonly tenant: TenantCode | undefined; readonly mayPreviewContent: boolean };

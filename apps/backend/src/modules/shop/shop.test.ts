@@ -1,0 +1,118 @@
+import { contract } from '@gastroshop/api-contract';
+import { isTenantCode, presentationOf, TENANT_CODES } from '@gastroshop/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { createTestApp, stores, type TestApp } from '../../testing';
+import { marketLinksOf } from './market-links';
+import { shopConfig } from './shop-config';
+import { themeCss, themes } from './themes';
+
+describe.each(stores)('the shop at a host on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  const at = (host: string) => ({ host });
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  it('TEN-3: says whose it is and how it looks', async () => {
+    const { status, body } = await shop.call('getShopConfig', {}, undefined, at('az.localhost:4000'));
+    expect(status).toBe(200);
+    expect(contract.getShopConfig.answer.parse(body)).toEqual({
+      tenant: 'AZ',
+      mainTenant: 'AG',
+      displayName: 'Alpingastro',
+      mode: 'SHOP',
+      theme: 'alpin',
+      logos: [{ url: '/media/brand/alpin.svg', alt: 'Alpingastro' }],
+      tracking: {},
+      externalOrigins: [],
+    });
+    expect((await shop.call('getShopConfig', {}, undefined, at('gm.localhost'))).body).toMatchObject({
+      tenant: 'GM',
+      mainTenant: 'GM',
+      displayName: 'Eurogast Onlineshop',
+      logos: [{ alt: 'Gastrofresh' }],
+    });
+  });
+
+  it('TEN-5, TEN-6: a branch host shows two logos and three links to other sites', async () => {
+    const { body } = await shop.call('getShopConfig', {}, undefined, at('maerkte.localhost'));
+    const { mode, logos, marketLinks = [] } = contract.getShopConfig.answer.parse(body);
+    expect(mode).toBe('BRANCH');
+    expect(logos.map(({ alt }) => alt)).toEqual(['Landmarkt', 'Gastrofresh']);
+    expect(marketLinks.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'https:', 'https:']);
+  });
+
+  it('belongs to the host, not to the caller', async () => {
+    const { body } = await shop.call(
+      'getShopConfig',
+      {},
+      { userId: 'anna', tenant: 'AZ' },
+      at('gm.localhost'),
+    );
+    expect(body).toMatchObject({ tenant: 'GM' });
+    expect((await shop.call('getShopConfig', {}, undefined, at('unknown.example'))).status).toBe(421);
+  });
+
+  it('may be kept by caches per host, and is asked for again by its tag', async () => {
+    for (const call of ['getShopConfig', 'getThemeStylesheet', 'getWebManifest', 'getFavicon'] as const) {
+      const first = await shop.call(call, {}, undefined, at('az.localhost'));
+      expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'host' });
+      expect(first.headers).not.toHaveProperty('set-cookie');
+      const tag = String(first.headers['etag']);
+      const again = await shop.call(call, {}, undefined, {
+        ...at('az.localhost'),
+        'if-none-match': `"x", W/${tag}`,
+      });
+      expect(again).toMatchObject({ status: 304, body: '' });
+      const other = await shop.call(call, {}, undefined, { ...at('ki.localhost'), 'if-none-match': tag });
+      expect(other.status).toBe(200);
+    }
+  });
+
+  it('brings the theme’s colours, icon and manifest', async () => {
+    const css = await shop.call('getThemeStylesheet', {}, undefined, at('ki.localhost'));
+    expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(css.body).toContain('--gs-brand: #7f3369;');
+    expect(css.body).toContain(":root[data-mantine-color-scheme='dark'] {\n  --gs-brand: #de8fc0;");
+    const icon = await shop.call('getFavicon', {}, undefined, at('ki.localhost'));
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+    expect(icon.body).toMatch(
+      /^<svg [^>]*aria-label="Kiennast">(?:(?!<style|<script|\bon\w+=|style=).)*<\/svg>\n$/,
+    );
+    const { body } = await shop.call('getWebManifest', {}, undefined, at('ki.localhost'));
+    expect(contract.getWebManifest.answer.parse(body)).toMatchObject({
+      name: 'Kiennast',
+      theme_color: '#7f3369',
+    });
+  });
+
+  it('names the tracking services configured', async () => {
+    expect(await shop.call('getTrackingConfiguration', {})).toMatchObject({ status: 200, body: {} });
+  });
+});
+
+describe('themes', () => {
+  it.each(TENANT_CODES.filter(isTenantCode))('TEN-3: %s has a complete one', (tenant) => {
+    const { theme } = presentationOf(tenant);
+    expect(themeCss(themes[theme]).match(/#[\da-f]{6};/g)).toHaveLength(28);
+    expect(shopConfig({ tenant, mode: 'SHOP' }, { tracking: {}, externalOrigins: [] })).toMatchObject({
+      theme,
+    });
+  });
+
+  it('TEN-6: leads to https addresses only', () => {
+    const links = ['https://a.example/', 'http://b.example/', 'javascript:alert(1)', 'c'].map((url) => ({
+      caption: url,
+      url,
+    }));
+    expect(marketLinksOf(links).map(({ url }) => url)).toEqual(['https://a.example/']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SignedIn } from '../../access';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+
+/** What an address of a user is for: confirmations of orders, or labels. */
+export type MailKind = 'ORDER' | 'LABEL';
+
+/** Addresses a user may keep of each kind, so that nobody makes a mailing list of it. */
+const MOST_MAILS = 300;
+
+/** The addresses of a kind a user keeps, in alphabetical order. */
+export const userMails = async (
+  queries: Queries,
+  { tenant, userId }: Pick<SignedIn, 'tenant' | 'userId'>,
+  kind: MailKind,
+): Promise<readonly string[]> => {
+  const rows = await queries
+    .selectFrom('user_mail')
+    .select('mail')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('mail')
+    .execute();
+  return rows.map(({ mail }) => mail);
+};
+
+/**
+ * Adds addresses; one that is there already stays.
+ *
+ * @throws ProblemError invalid-request when there would be too many
+ */
+export const addMails = async (
+  queries: Queries,
+  caller: SignedIn,
+  kind: MailKind,
+  mails: readonly string[],
+): Promise<void> => {
+  if (mails.length === 0) return;
+  const { tenant, userId } = caller;
+  await queries
+    .insertInto('user_mail')
+    .values([...new Set(mails)].map((mail) => ({ tenant, user_id: userId, kind, mail })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if ((await userMails(queries, caller, kind)).length > MOST_MAILS)
+    refuse('invalid-request', { field: 'mail', detail: `At most ${MOST_MAILS} addresses are kept.` });
+};
+
+/** Removes an address; one that is not there is gone already. */
+export const removeMail = async (
+  queries: Queries,
+  { tenant, userId }: SignedIn,
+  kind: MailKind,
+  mail: string,
+): Promise<void> => {
+  await queries
+    .deleteFrom('user_mail')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('mail', '=', mail)
+    .execute();
+};
+
+/** Sets the addresses of a kind to the given ones. */
+export const replaceMails = async (
+  queries: Queries,
+  caller: SignedIn,
+  kind: MailKind,
+  mails: readonly string[],
+): Promise<void> => {
+  await queries
+    .deleteFrom('user_mail')
+    .where('tenant', '=', caller.tenant)
+    .where('user_id', '=', caller.userId)
+    .where('kind', '=', kind)
+    .execute();
+  await addMails(queries, caller, kind, mails);
+};

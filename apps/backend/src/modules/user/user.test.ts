@@ -1,0 +1,123 @@
+import { contract } from '@gastroshop/api-contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { createTestApp, plantUsers, stores, type TestApp } from '../../testing';
+
+describe.each(stores)('the signed-in user on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  const anna = { userId: randomUUID(), tenant: 'AZ' };
+  const bea = { userId: randomUUID(), tenant: 'AZ' };
+  const userName = `az${randomUUID().slice(0, 6)}`;
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store);
+    await store.asSystem(async (queries) => {
+      await plantUsers(queries, [
+        { id: anna.userId, userName, email: 'anna@example.at' },
+        { tenant: 'LS', id: 'lena', userName: 'LS300001' },
+        { tenant: 'LL', id: 'leo', userName: 'll300002' },
+        { tenant: 'LL', id: 'lost', userName: 'll300003', isEnabled: false },
+        { tenant: 'GM', id: 'gerd', userName: 'gm300001' },
+      ]);
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  it('reads its own record', async () => {
+    const { status, body } = await shop.call('getCurrentUser', {}, anna);
+    expect(status).toBe(200);
+    expect(contract.getCurrentUser.answer.parse(body)).toMatchObject({
+      userId: anna.userId,
+      username: userName,
+      email: 'anna@example.at',
+      ordermails: [],
+    });
+  });
+
+  it('keeps addresses for orders and labels apart, once each, and nobody else’s', async () => {
+    const kitchen = `kueche-${randomUUID()}@example.at`;
+    for (const mail of ['b@example.at', kitchen, kitchen])
+      expect((await shop.call('putOrderMail', { mail }, anna)).status).toBe(204);
+    expect((await shop.call('putLabelMail', { mail: 'label@example.at' }, anna)).status).toBe(204);
+    expect((await shop.call('putOrderMail', { mail: 'bea@example.at' }, bea)).status).toBe(204);
+    expect((await shop.call('getConfirmationEmails', {}, anna)).body).toEqual(['b@example.at', kitchen]);
+    expect((await shop.call('deleteOrderMail', { mail: 'b@example.at' }, anna)).status).toBe(204);
+    expect((await shop.call('deleteLabelMail', { mail: 'label@example.at' }, anna)).status).toBe(204);
+    expect((await shop.call('getCurrentUser', {}, anna)).body).toMatchObject({
+      ordermails: [kitchen],
+      labelmails: [],
+    });
+    expect((await shop.call('getConfirmationEmails', {}, bea)).body).toEqual(['bea@example.at']);
+  });
+
+  it('CHK-1: refuses what is no address, naming the field', async () => {
+    const answer = await shop.call('putOrderMail', { mail: 'kueche@' }, anna);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-request', field: 'mail' } });
+  });
+
+  it('changes what is given and leaves the rest', async () => {
+    const firstname = `Anna ${randomUUID()}`;
+    const ordermails = ['x@example.at'];
+    const changed = await shop.call(
+      'putUserData',
+      { user: { userId: anna.userId, firstname, ordermails } },
+      anna,
+    );
+    expect(changed).toMatchObject({ status: 200, body: { firstname, lastname: 'Last', ordermails } });
+    expect((await shop.call('getCurrentUser', {}, anna)).body).toEqual(changed.body);
+  });
+
+  it('does not take another user’s id or name', async () => {
+    for (const user of [{ userId: bea.userId }, { username: 'other' }, { customerRelationshipId: '1' }]) {
+      const answer = await shop.call('putUserData', { user }, anna);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-request', field: Object.keys(user)[0] },
+      });
+    }
+  });
+
+  it('LOC-1: keeps the language, also of a user who never signed on here', async () => {
+    const carl = { userId: randomUUID(), tenant: 'AZ' };
+    for (const user of [anna, carl]) {
+      expect((await shop.call('putLocale', { locale: { locale: 'en-GB' } }, user)).status).toBe(204);
+      expect((await shop.call('getCurrentUser', {}, user)).body).toMatchObject({
+        userId: user.userId,
+        locale: 'en-GB',
+      });
+    }
+  });
+
+  it('TEN-4: a user of Landmarkt is told which of the two shops a name belongs to', async () => {
+    const ask = async (name: string, as: { userId: string; tenant: string }) =>
+      (await shop.call('getLandmarktTenant', { userName: name }, as)).body;
+    const lena = { userId: 'lena', tenant: 'LS' };
+    expect(await ask('ls300001', lena)).toEqual({ tenant: 'LS' });
+    expect(await ask('ll300002', lena)).toEqual({ tenant: 'LL' });
+  });
+
+  it('tells nobody else anything, and of disabled, foreign and unknown names nothing either', async () => {
+    const bytes = async (name: string, as: { userId: string; tenant: string }) =>
+      (await shop.call('getLandmarktTenant', { userName: name }, as)).bytes.toString();
+    const lena = { userId: 'lena', tenant: 'LS' };
+    const answers = await Promise.all([
+      bytes('ls300001', anna),
+      bytes('ll300003', lena),
+      bytes('gm300001', lena),
+      bytes('nobody', lena),
+      bytes('nobody', anna),
+    ]);
+    expect(new Set(answers)).toEqual(new Set(['{"tenant":null}']));
+  });
+
+  it('needs a token', async () => {
+    expect((await shop.call('getCurrentUser', {})).status).toBe(401);
+    expect((await shop.call('putLocale', { locale: { locale: 'de-AT' } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,116 @@
+import type { HostTable } from '@gastroshop/identity';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { Provider } from 'oidc-provider/lib/provider.js';
+import type { CustomFetch } from 'openid-client';
+import type { Store } from '../db';
+import { formPagePolicy, type RateCounters } from '../http';
+import type { Clock } from '../settings';
+import { createLoginFailures } from './login-failures';
+import type { DemoAccount } from './login-page';
+import { registerLogin } from './login-routes';
+import { AUDIENCE, CLIENT_ID, providerConfiguration } from './provider-configuration';
+import { providerSecrets } from './provider-secrets';
+import { shopOrigins } from './shop-origins';
+
+/** What the embedded provider works with. */
+export interface EmbeddedProviderOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly hosts: HostTable;
+  /** Key of the installation: the provider's own keys rest encrypted with it. */
+  readonly secret: Uint8Array;
+  /** Origin people type; the provider is at `/oidc` there, for all hosts. */
+  readonly publicOrigin: string;
+  /** Accounts the sign-in page offers. */
+  readonly accounts?: readonly DemoAccount[] | undefined;
+}
+
+/** The provider inside the backend, for development and demonstrations. */
+export interface EmbeddedProvider {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** For checking bearers, without asking anybody. */
+  readonly keys: JWTVerifyGetKey;
+  /** Calls the provider without a network, once it is registered. */
+  readonly fetch: CustomFetch;
+  /** Registers its pages below /oidc. */
+  readonly register: (app: FastifyInstance, counters: RateCounters) => void;
+}
+
+const MOUNT = '/oidc';
+
+/**
+ * Makes the provider; its keys are made at the first start of an installation.
+ *
+ * @throws Error when the keys were encrypted with another secret
+ */
+export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): Promise<EmbeddedProvider> => {
+  const { store, clock, hosts, secret, publicOrigin, accounts = [] } = options;
+  const secrets = await providerSecrets(store, secret);
+  const origins = shopOrigins(hosts, publicOrigin);
+  const issuer = publicOrigin + MOUNT;
+  const { host, protocol } = new URL(publicOrigin);
+  const provider = new Provider(issuer, providerConfiguration({ store, clock, hosts, secrets, origins }));
+  // It believes what stands in the forwarded headers, and those are written here.
+  provider.proxy = true;
+  const answer = provider.callback();
+  let application: FastifyInstance | undefined;
+
+  return {
+    issuer,
+    audience: AUDIENCE,
+    clientId: CLIENT_ID,
+    clientSecret: secrets.clientSecret,
+    keys: createLocalJWKSet({ keys: [secrets.publicKey] }),
+    fetch: async (url, { method, headers, body }) => {
+      if (application === undefined) throw new Error('The embedded provider is not registered');
+      const { pathname, search } = new URL(url);
+      const result = await application.inject({
+        method: method === 'POST' ? 'POST' : 'GET',
+        url: pathname + search,
+        headers: { ...headers, host },
+        ...(body instanceof URLSearchParams && { payload: body.toString() }),
+      });
+      const known = Object.entries(result.headers).filter(([name]) => name !== 'set-cookie');
+      return new Response(result.body, {
+        status: result.statusCode,
+        headers: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
+      });
+    },
+    register: (app, counters) => {
+      application = app;
+      const failures = createLoginFailures(store, clock);
+      registerLogin(app, { provider, store, hosts, failures, counters, accounts });
+      app.register((routes, _options, done) => {
+        // Bodies are left to the provider, which reads them itself.
+        routes.removeAllContentTypeParsers();
+        routes.addContentTypeParser('*', (_request, _payload, parsed) => {
+          parsed(null);
+        });
+        routes.route({
+          method: ['GET', 'POST'],
+          url: `${MOUNT}/*`,
+          config: { rule: 'open' },
+          handler: async (request, reply) => {
+            reply.hijack();
+            for (const [name, value] of Object.entries(reply.getHeaders()))
+              if (value !== undefined) reply.raw.setHeader(name, value);
+            reply.raw.setHeader('content-security-policy', formPagePolicy(origins));
+            const { url = '' } = request.raw;
+            Object.assign(request.raw, { originalUrl: url, url: url.slice(MOUNT.length) });
+            Object.assign(request.raw.headers, {
+              'x-forwarded-proto': protocol.slice(0, -1),
+              'x-forwarded-host': host,
+              'x-forwarded-for': request.ip,
+            });
+            await answer(request.raw, reply.raw);
+          },
+        });
+        done();
+      });
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider';
+export { passwordDigest } from './password';

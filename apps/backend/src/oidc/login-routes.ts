@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { formPagePolicy, messagePage, pageLocale, type RateCounters } from '../http';
+import { accountByName } from './account';
+import type { LoginFailures } from './login-failures';
+import { loginPage, type DemoAccount } from './login-page';
+import { isPassword } from './password';
+import { localeOfRequest, tenantOfAddress, type ProviderParts } from './provider-configuration';
+import { textsOf } from './texts';
+
+/** What the sign-in page works with. */
+export interface LoginParts extends Pick<ProviderParts, 'store' | 'hosts'> {
+  readonly provider: Provider;
+  readonly failures: LoginFailures;
+  readonly counters: RateCounters;
+  readonly accounts: readonly DemoAccount[];
+}
+
+/** Longest form, in bytes. */
+const FORM_BYTES = 4_096;
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** Why somebody is not let in: the sentence to show, and for how many seconds not to try again. */
+interface Refusal {
+  readonly error: string;
+  readonly status: number;
+  readonly pause?: number | undefined;
+}
+
+/** Registers the sign-in page of the embedded provider. */
+export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => {
+  const { provider, store, hosts, failures, counters, accounts } = parts;
+
+  const interactionOf = (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> =>
+    // Unknown, over, or another browser's: the cookie and the address have to fit.
+    provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+
+  const sendEnded = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const locale = pageLocale(request);
+    const texts = textsOf(locale);
+    const frame = { tenant: request.hostEntry.tenant, locale, title: texts.ended };
+    return reply
+      .code(400)
+      .header('content-security-policy', formPagePolicy())
+      .type('text/html; charset=utf-8')
+      .send(messagePage(frame, texts.endedText, { href: '/', label: texts.toShop }));
+  };
+
+  const frameOf = (request: FastifyRequest, { params }: Interaction) => ({
+    tenant: tenantOfAddress(hosts, params['redirect_uri']),
+    locale: localeOfRequest(params['ui_locales'], request.headers['accept-language']),
+  });
+
+  const sendForm = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    interaction: Interaction,
+    outcome: { readonly userName?: string | undefined; readonly refusal?: Refusal | undefined } = {},
+  ): FastifyReply => {
+    const { userName, refusal } = outcome;
+    const returnTo = interaction.params['redirect_uri'];
+    const targets = typeof returnTo === 'string' ? [new URL(returnTo).origin] : [];
+    const view = {
+      ...frameOf(request, interaction),
+      action: `/oidc/login/${interaction.uid}`,
+      accounts,
+      userName,
+      error: refusal?.error,
+    };
+    if (refusal?.pause !== undefined) reply.header('retry-after', refusal.pause);
+    return reply
+      .code(refusal?.status ?? 200)
+      .header('content-security-policy', formPagePolicy(targets))
+      .type('text/html; charset=utf-8')
+      .send(loginPage(view));
+  };
+
+  const admit = async (
+    interaction: Interaction,
+    request: FastifyRequest,
+    userName: string,
+    password: string,
+  ): Promise<Refusal | { readonly accountId: string }> => {
+    const texts = textsOf(frameOf(request, interaction).locale);
+    if (userName === '' || password === '') return { error: texts.missing, status: 422 };
+    const pause = await failures.pauseOf(userName);
+    if (pause > 0) return { error: texts.pause.replace('{seconds}', String(pause)), status: 429, pause };
+    const account = await accountByName(store, userName);
+    if (!(await isPassword(password, account?.passwordDigest)) || account === undefined) {
+      await failures.failed(userName);
+      return { error: texts.wrong, status: 422 };
+    }
+    await failures.succeeded(userName);
+    return { accountId: account.id };
+  };
+
+  app.register((routes, _options, done) => {
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, parsed) => {
+        parsed(null, new URLSearchParams(String(body)));
+      },
+    );
+    const rule = { config: { rule: 'open' } } as const;
+    routes.get('/oidc/login/:uid', rule, async (request, reply) => {
+      const interaction = await interactionOf(request, reply);
+      return interaction === undefined ? sendEnded(request, reply) : sendForm(request, reply, interaction);
+    });
+    routes.post('/oidc/login/:uid', rule, async (request, reply) => {
+      await counters.countAddress(request, 'login');
+      const interaction = await interactionOf(request, reply);
+      if (interaction === undefined) return sendEnded(request, reply);
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const userName = (fields.get('user') ?? '').slice(0, 100);
+      const outcome = await admit(
+        interaction,
+        request,
+        userName,
+        (fields.get('password') ?? '').slice(0, 200),
+      );
+      if ('error' in outcome) return sendForm(request, reply, interaction, { userName, refusal: outcome });
+      const next = await provider.interactionResult(request.raw, reply.raw, { login: outcome });
+      return reply.redirect(next, 303);
+    });
+    done();
+  });
+};

@@ -1,0 +1,186 @@
+import { LOCALES, type Locale } from '@gastroshop/i18n';
+import { entryOfHost, type HostTable, type TenantCode } from '@gastroshop/identity';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Store } from '../db';
+import { localeOf, messagePage } from '../http';
+import type { Clock } from '../settings';
+import { accountById, claimsOfAccount } from './account';
+import { logoutPage } from './logout-page';
+import type { ProviderSecrets } from './provider-secrets';
+import { createRecordAdapter } from './record-adapter';
+import { textsOf } from './texts';
+
+/** The one client there is: the shop. */
+export const CLIENT_ID = 'gastroshop';
+/** Audience of access tokens. */
+export const AUDIENCE = 'gastroshop';
+
+const RESOURCE = 'urn:gastroshop:api';
+const SCOPES = 'openid profile email';
+
+const DAY_S = 86_400;
+
+/** The language a request asks for. */
+export const localeOfRequest = (uiLocales: unknown, acceptLanguage: string | undefined): Locale =>
+  LOCALES.find((locale) => locale === uiLocales) ?? localeOf(acceptLanguage);
+
+/** The tenant of the shop an address belongs to: one provider serves all shops in the look of each. */
+export const tenantOfAddress = (hosts: HostTable, address: unknown): TenantCode | undefined =>
+  typeof address === 'string' && URL.canParse(address)
+    ? entryOfHost(hosts, new URL(address).host)?.tenant
+    : undefined;
+
+/** What the configuration is made of. */
+export interface ProviderParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly hosts: HostTable;
+  readonly secrets: ProviderSecrets;
+  readonly origins: readonly string[];
+}
+
+const formValue = (form: string, name: 'action' | 'value'): string =>
+  new RegExp(`${name}="([^"]*)"`).exec(form)?.[1] ?? '';
+
+/** How the embedded provider behaves. */
+export const providerConfiguration = ({
+  store,
+  clock,
+  hosts,
+  secrets,
+  origins,
+}: ProviderParts): Configuration => {
+  const frameOf = (ctx: KoaContextWithOIDC) => {
+    // An error may come before the parameters are read.
+    const given: unknown = Reflect.get(ctx.oidc, 'params');
+    const params = new Map<string, unknown>(Object.entries(given ?? {}));
+    const address = params.get('redirect_uri') ?? params.get('post_logout_redirect_uri');
+    return {
+      tenant: tenantOfAddress(hosts, address),
+      locale: localeOfRequest(params.get('ui_locales'), ctx.get('accept-language')),
+    };
+  };
+  const show = (ctx: KoaContextWithOIDC, text: string): void => {
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = text;
+  };
+  return {
+    adapter: createRecordAdapter(store, clock),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: secrets.clientSecret,
+        redirect_uris: origins.map((origin) => `${origin}/auth/callback`),
+        post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: { keys: [secrets.signingKey] },
+    cookies: {
+      keys: [secrets.cookieKey],
+      names: { session: 'oidc-session', interaction: 'oidc-interaction', resume: 'oidc-resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: '/oidc', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: SCOPES.split(' '),
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'locale', 'preferred_username', 'realm_access', 'customer'],
+      email: ['email'],
+    },
+    // The shop reads the ID token and asks no further.
+    conformIdTokenClaims: false,
+    findAccount: async (_ctx, id) => {
+      const account = await accountById(store, id);
+      return account === undefined
+        ? undefined
+        : { accountId: id, claims: () => ({ sub: id, ...claimsOfAccount(account) }) };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      if (token.kind !== 'AccessToken') return undefined;
+      const account = await accountById(store, token.accountId);
+      // The grant is made anew for each sign-on: it names the session the token belongs to.
+      return account === undefined ? undefined : { sid: token.grantId, ...claimsOfAccount(account) };
+    },
+    // The shop is the provider's own: nobody is asked for consent.
+    loadExistingGrant: async (ctx) => {
+      const { client, session, provider } = ctx.oidc;
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(SCOPES);
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    interactions: { url: (_ctx, { uid }) => `/oidc/login/${uid}` },
+    ttl: {
+      AccessToken: 300,
+      AuthorizationCode: 60,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      Session: 14 * DAY_S,
+      Grant: 31 * DAY_S,
+      RefreshToken: 31 * DAY_S,
+    },
+    renderError: (ctx, out) => {
+      const frame = frameOf(ctx);
+      const texts = textsOf(frame.locale);
+      show(
+        ctx,
+        messagePage({ ...frame, title: texts.failed }, texts.failedText.replace('{error}', out.error), {
+          href: '/',
+          label: texts.toShop,
+        }),
+      );
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience: AUDIENCE,
+          accessTokenTTL: 300,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          show(
+            ctx,
+            logoutPage({
+              ...frameOf(ctx),
+              action: formValue(form, 'action'),
+              xsrf: formValue(form, 'value'),
+              isConfirmed: ctx.oidc.entities.IdTokenHint !== undefined,
+            }),
+          );
+        },
+        postLogoutSuccessSource: (ctx) => {
+          const frame = frameOf(ctx);
+          const texts = textsOf(frame.locale);
+          show(
+            ctx,
+            messagePage({ ...frame, title: texts.signedOut }, texts.signedOutText, {
+              href: '/',
+              label: texts.toShop,
+            }),
+          );
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { orderMail } from './order-mail';
+export { orderPaper } from './order-paper';
+export { orderPdf } from './order-pdf';

@@ -1,0 +1,84 @@
+import type { OrderPaper, PaperLine } from './order-paper';
+
+/** A mail's parts. */
+export interface OrderMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+
+const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine): string =>
+  [`${amount}  ${name} (${sku})`, unitPrice, rowTotal].filter((part) => part !== undefined).join('  ') +
+  notes.map((note) => `\n    ${note}`).join('');
+
+const textOf = ({ words, shop, number, facts, deliveries, sums, footnotes }: OrderPaper): string =>
+  [
+    words.mailGreeting,
+    words.mailIntro(number),
+    facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    ...deliveries.map(({ heading, lines }) => [heading, ...lines.map(textLine)].join('\n')),
+    ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
+    ...footnotes,
+    words.mailClosing(shop),
+  ].join('\n\n');
+
+const cell = (text: string, isNumber = false): string =>
+  `<td style="padding:4px 8px;border-bottom:1px solid #ddd;vertical-align:top${isNumber ? ';text-align:right;white-space:nowrap' : ''}">${text}</td>`;
+
+const htmlLine = (
+  { amount, name, sku, unitPrice, rowTotal, notes }: PaperLine,
+  showsPrices: boolean,
+): string =>
+  `<tr>${cell([escaped(name), ...[sku, ...notes].map((note) => `<small>${escaped(note)}</small>`)].join('<br>'))}${cell(escaped(amount), true)}${
+    showsPrices ? cell(escaped(unitPrice ?? ''), true) + cell(escaped(rowTotal ?? ''), true) : ''
+  }</tr>`;
+
+const htmlHead = ({ words, showsPrices }: OrderPaper): string =>
+  [words.article, words.amount, ...(showsPrices ? [words.unitPrice, words.rowTotal] : [])]
+    .map(
+      (text, place) =>
+        `<th scope="col" style="padding:4px 8px;text-align:${place === 0 ? 'left' : 'right'}">${escaped(text)}</th>`,
+    )
+    .join('');
+
+const paragraph = (text: string): string => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+const htmlOf = (paper: OrderPaper, language: string): string => {
+  const { words, shop, number, facts, deliveries, sums, footnotes, showsPrices } = paper;
+  const factRows = facts
+    .map(({ label, text }) => `<tr>${cell(escaped(label))}${cell(escaped(text))}</tr>`)
+    .join('');
+  const sumRows = sums
+    .map(({ label, text }) => `<tr>${cell(escaped(label))}${cell(escaped(text), true)}</tr>`)
+    .join('');
+  const tables = deliveries.map(
+    ({ heading, lines }) =>
+      `<h2 style="font-size:16px">${escaped(heading)}</h2><table style="border-collapse:collapse;width:100%"><thead><tr>${htmlHead(paper)}</tr></thead><tbody>${lines.map((line) => htmlLine(line, showsPrices)).join('')}</tbody></table>`,
+  );
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(words.mailSubject(number, shop))}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
+    paragraph(words.mailGreeting),
+    paragraph(words.mailIntro(number)),
+    `<table style="border-collapse:collapse">${factRows}</table>`,
+    ...tables,
+    sums.length === 0 ? '' : `<table style="border-collapse:collapse;margin-top:16px">${sumRows}</table>`,
+    ...footnotes.map(paragraph),
+    paragraph(words.mailClosing(shop)),
+  ].join('\n')}</body></html>`;
+};
+
+/** The confirmation of an order as a mail, in text and HTML; whatever a buyer typed stays text. */
+export const orderMail = (paper: OrderPaper, language: string): OrderMail => ({
+  subject: paper.words.mailSubject(paper.number, paper.shop),
+  text: textOf(paper),
+  html: htmlOf(paper, language),
+});

@@ -1,0 +1,142 @@
+import type { Address, Order, OrderItem } from '@gastroshop/api-contract';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { withoutPrices } from '@gastroshop/domain/cart';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, type Locale } from '@gastroshop/i18n';
+import { presentationOf, type TenantCode } from '@gastroshop/identity';
+import type { PaperFact } from './paper-fact';
+import { paperSums } from './paper-sums';
+import { PAPER_WORDS, type PaperWords } from './paper-words';
+
+/** A line on paper. */
+export interface PaperLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly amount: string;
+  /** Missing without the right to see prices. */
+  readonly unitPrice: string | undefined;
+  readonly rowTotal: string | undefined;
+  /** What else belongs to the line, each on a line of its own. */
+  readonly notes: readonly string[];
+}
+
+/** What comes on one day. */
+export interface PaperDelivery {
+  readonly heading: string;
+  readonly lines: readonly PaperLine[];
+}
+
+/** An order in one language, ready to be set: as paper, as text, as HTML. Nothing in it is markup. */
+export interface OrderPaper {
+  readonly words: PaperWords;
+  readonly shop: string;
+  readonly number: string;
+  readonly facts: readonly PaperFact[];
+  readonly deliveries: readonly PaperDelivery[];
+  readonly showsPrices: boolean;
+  readonly sums: readonly PaperFact[];
+  readonly footnotes: readonly string[];
+}
+
+/** An order to be put on paper, for whom. */
+export interface PaperRequest {
+  readonly order: Order;
+  readonly tenant: TenantCode;
+  /** Name of the customer. */
+  readonly customerName: string;
+  readonly locale: Locale;
+  readonly seesPrices: boolean;
+}
+
+const addressOf = ({ companyLines = [], street, postCode, city }: Address): string =>
+  [...companyLines, street, [postCode, city].filter((part) => part !== undefined).join(' ')]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
+
+const lineOf = (
+  item: OrderItem,
+  amount: number,
+  { words, seesPrices }: { words: PaperWords; seesPrices: boolean },
+): PaperLine => {
+  const isOnRequest = seesPrices && item.price === undefined;
+  return {
+    sku: item.productSku,
+    name: item.name,
+    amount: formatAmount(amount, item.unitAbbr),
+    unitPrice: item.price === undefined ? undefined : formatUnitPrice(item.price),
+    rowTotal: isOnRequest
+      ? words.onRequest
+      : item.mostAccurateRowTotal === undefined
+        ? undefined
+        : formatPrice(item.mostAccurateRowTotal),
+    notes: [
+      item.preOrder === true ? words.preOrder : undefined,
+      item.customerArticleNumber === undefined
+        ? undefined
+        : `${words.yourArticleNumber}: ${item.customerArticleNumber}`,
+      item.costCentre === undefined ? undefined : `${words.costCentre}: ${item.costCentre}`,
+      item.note,
+    ].filter((note) => note !== undefined),
+  };
+};
+
+const factsOf = (
+  order: Order,
+  { customerName, locale }: PaperRequest,
+  words: PaperWords,
+): readonly PaperFact[] =>
+  [
+    { label: words.orderedOn, text: formatDateInText(viennaDay(Date.parse(order.creationTime)), locale) },
+    { label: words.orderedBy, text: order.userName },
+    { label: words.customer, text: `${order.customerId} ${customerName}`.trim() },
+    { label: words.ownNumber, text: order.customerOrderId },
+    {
+      label: words.deliverTo,
+      text: order.deliveryAddress === undefined ? undefined : addressOf(order.deliveryAddress),
+    },
+    { label: words.unloadingArea, text: order.unloadingArea },
+    { label: words.comment, text: order.comment },
+  ].flatMap(({ label, text }) => (text === undefined || text === '' ? [] : [{ label, text }]));
+
+/** An order without a plan of deliveries (an old one) is one delivery. */
+const deliveriesOf = (order: Order): NonNullable<Order['deliveries']> => {
+  if (order.deliveries !== undefined && order.deliveries.length > 0) return order.deliveries;
+  const date = order.deliverySlotDate ?? viennaDay(Date.parse(order.creationTime));
+  const lines = order.orderItems.map(({ productSku, amount, unitAbbr }) => ({
+    productSku,
+    amount,
+    unitAbbr,
+  }));
+  return [{ date, lines }];
+};
+
+/** Prepares an order for paper or mail. Without the right to see prices none gets in. */
+export const orderPaper = (request: PaperRequest): OrderPaper => {
+  const { locale, seesPrices } = request;
+  // What is left is still an order: price fields are optional in all its shapes.
+  const order: Order = seesPrices ? request.order : withoutPrices(request.order);
+  const words = PAPER_WORDS[locale];
+  const items = new Map(order.orderItems.map((item) => [item.productSku, item]));
+  const sums = paperSums(order.totals, words);
+  return {
+    words,
+    shop: presentationOf(request.tenant).displayName,
+    number: order.number ?? order.id,
+    facts: factsOf(order, request, words),
+    deliveries: deliveriesOf(order).map(({ date, temperature, lines }) => ({
+      heading: [
+        `${words.delivery} ${formatDateInText(date, locale)}`,
+        ...(temperature === undefined ? [] : [words.goods[temperature]]),
+      ].join(' · '),
+      lines: lines.flatMap(({ productSku, amount }) => {
+        const item = items.get(productSku);
+        return item === undefined ? [] : [lineOf(item, amount, { words, seesPrices })];
+      }),
+    })),
+    showsPrices: seesPrices,
+    sums,
+    footnotes: [
+      ...(sums.length > 0 ? [words.priceNote] : []),
+      ...(order.totals?.estimated === true ? [words.estimateNote] : []),
+    ],
+  };
+};

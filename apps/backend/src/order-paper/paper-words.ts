@@ -1,0 +1,110 @@
+import type { TemperatureGroup } from '@gastroshop/domain/delivery';
+import type { Locale } from '@gastroshop/i18n';
+
+/** The words of an order on paper and in mails. */
+export interface PaperWords {
+  readonly order: string;
+  readonly orderedOn: string;
+  readonly orderedBy: string;
+  readonly customer: string;
+  readonly ownNumber: string;
+  readonly deliverTo: string;
+  readonly unloadingArea: string;
+  readonly comment: string;
+  readonly delivery: string;
+  readonly goods: Readonly<Record<TemperatureGroup, string>>;
+  readonly article: string;
+  readonly amount: string;
+  readonly unitPrice: string;
+  readonly rowTotal: string;
+  readonly onRequest: string;
+  readonly preOrder: string;
+  readonly costCentre: string;
+  readonly yourArticleNumber: string;
+  readonly net: string;
+  readonly discount: string;
+  readonly bonus: string;
+  readonly fees: string;
+  readonly vat: (percent: string) => string;
+  readonly deposit: Readonly<Record<'SINGLE_USE' | 'MULTI_USE', string>>;
+  readonly gross: string;
+  readonly priceNote: string;
+  readonly estimateNote: string;
+  readonly page: (page: number, pages: number) => string;
+  readonly mailSubject: (number: string, shop: string) => string;
+  readonly mailGreeting: string;
+  readonly mailIntro: (number: string) => string;
+  readonly mailClosing: (shop: string) => string;
+}
+
+/** The words in both languages. */
+export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
+  'de-AT': {
+    order: 'Bestellung',
+    orderedOn: 'Bestellt am',
+    orderedBy: 'Bestellt von',
+    customer: 'Kunde',
+    ownNumber: 'Ihre Bestellnummer',
+    deliverTo: 'Lieferadresse',
+    unloadingArea: 'Entladestelle',
+    comment: 'Anmerkung',
+    delivery: 'Lieferung am',
+    goods: { AMBIENT: 'Trockensortiment', FRESH: 'Frische', FROZEN: 'Tiefkühlung' },
+    article: 'Artikel',
+    amount: 'Menge',
+    unitPrice: 'Preis',
+    rowTotal: 'Summe',
+    onRequest: 'Preis auf Anfrage',
+    preOrder: 'Bestellartikel',
+    costCentre: 'Kostenstelle',
+    yourArticleNumber: 'Ihre Artikelnummer',
+    net: 'Warenwert netto',
+    discount: 'darin berücksichtigter Rabatt',
+    bonus: 'Bonus, später gutgeschrieben',
+    fees: 'Zuschläge',
+    vat: (percent) => `USt ${percent}`,
+    deposit: { SINGLE_USE: 'Einwegpfand', MULTI_USE: 'Mehrwegpfand' },
+    gross: 'Gesamt inkl. USt',
+    priceNote: 'Alle Artikelpreise netto, exkl. USt.',
+    estimateNote: 'Mit „ca.“ bezeichnete Beträge werden nach Gewicht abgerechnet.',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    mailSubject: (number, shop) => `Ihre Bestellung ${number} – ${shop}`,
+    mailGreeting: 'Guten Tag,',
+    mailIntro: (number) => `wir haben Ihre Bestellung ${number} erhalten. Vielen Dank!`,
+    mailClosing: (shop) => `Mit freundlichen Grüßen\n${shop}`,
+  },
+  'en-GB': {
+    order: 'Order',
+    orderedOn: 'Ordered on',
+    orderedBy: 'Ordered by',
+    customer: 'Customer',
+    ownNumber: 'Your order number',
+    deliverTo: 'Delivery address',
+    unloadingArea: 'Unloading area',
+    comment: 'Comment',
+    delivery: 'Delivery on',
+    goods: { AMBIENT: 'Ambient goods', FRESH: 'Fresh goods', FROZEN: 'Frozen goods' },
+    article: 'Article',
+    amount: 'Amount',
+    unitPrice: 'Price',
+    rowTotal: 'Total',
+    onRequest: 'Price on request',
+    preOrder: 'Pre-order',
+    costCentre: 'Cost centre',
+    yourArticleNumber: 'Your article number',
+    net: 'Value of goods, net',
+    discount: 'discount already taken off',
+    bonus: 'Bonus, credited later',
+    fees: 'Surcharges',
+    vat: (percent) => `VAT ${percent}`,
+    deposit: { SINGLE_USE: 'Single-use deposit', MULTI_USE: 'Multi-use deposit' },
+    gross: 'Total incl. VAT',
+    priceNote: 'All article prices are net, excl. VAT.',
+    estimateNote: 'Sums marked “ca.” are billed by weight.',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    mailSubject: (number, shop) => `Your order ${number} – ${shop}`,
+    mailGreeting: 'Hello,',
+    mailIntro: (number) => `we have received your order ${number}. Thank you!`,
+    mailClosing: (shop) => `Kind regards\n${shop}`,
+  },
+};

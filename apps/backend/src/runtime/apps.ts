@@ -1,0 +1,64 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { refuse } from '../http';
+
+/** A static build that the backend serves where no web server stands in front of it. */
+export interface StaticApp {
+  /** Path it lives at, with a slash at both ends. */
+  readonly prefix: string;
+  /** Folder of the build. */
+  readonly folder: string;
+  /** A page of its own routes: an unknown path below gets index.html. */
+  readonly hasRoutes: boolean;
+}
+
+/** Names with a content hash never change; everything else is asked for again. */
+const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)$/;
+
+/** The builds of this repository that exist, seen from the folder of the backend's build. */
+export const builtApps = (repository: string): readonly StaticApp[] =>
+  [
+    { prefix: '/api-reference/', folder: 'apps/api-reference/dist/site', hasRoutes: false },
+    { prefix: '/subshop/promotions/', folder: 'apps/fair/dist', hasRoutes: true },
+    { prefix: '/cms-preview/', folder: 'apps/cms-preview/dist', hasRoutes: true },
+    { prefix: '/', folder: 'apps/shop/dist', hasRoutes: true },
+  ]
+    .map((app) => ({ ...app, folder: path.join(repository, app.folder) }))
+    .filter(({ folder }) => existsSync(path.join(folder, 'index.html')));
+
+/** Serves builds on the shop's own origin, so that cookies and calls need no second one. */
+export const registerApps = async (app: FastifyInstance, apps: readonly StaticApp[]): Promise<void> => {
+  for (const { prefix, folder, hasRoutes } of apps) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, rule: 'open' };
+      });
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix,
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (response, file) => {
+          response.header(
+            'cache-control',
+            HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          );
+        },
+        wildcard: true,
+      });
+      if (hasRoutes) {
+        scope.setNotFoundHandler((request, reply) => {
+          const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+          if (!isPage) refuse('not-found');
+          return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
+        });
+      }
+    });
+  }
+  const root = apps.find(({ prefix }) => prefix === '/');
+  const [first] = apps;
+  if (root === undefined && first !== undefined)
+    app.get('/', { config: { rule: 'open' } }, async (_request, reply) => reply.redirect(first.prefix));
+};

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { refuse } from '../http';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * Prometheus metrics at /metrics: duration and count by route and status, and Node's own. Only the machine itself may
+ * read them, or whoever has the token.
+ *
+ * @param token bearer token of the collector; missing: loopback only
+ */
+export const registerMetrics = (app: FastifyInstance, token: string | undefined): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+  app.get('/metrics', { config: { rule: 'open' } }, async (request, reply) => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '');
+    const may =
+      token === undefined
+        ? LOOPBACK.has(request.socket.remoteAddress ?? '')
+        : given !== undefined && isSame(given, token);
+    if (!may) refuse('not-found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

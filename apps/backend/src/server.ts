@@ -1,0 +1,26 @@
+import { FolderInUseError, stopOnSignal } from './runtime';
+import { readSettings, SettingsError } from './settings';
+import { startShop } from './start-shop';
+
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+const isSentence = (error: unknown): error is Error =>
+  error instanceof SettingsError ||
+  error instanceof FolderInUseError ||
+  (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+
+try {
+  const settings = readSettings(process.env);
+  const shop = await startShop(settings, say);
+  stopOnSignal(shop.stop, shop.onError);
+  say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);
+  if (settings.isEmbedded)
+    say('▸ Embedded database: survives a killed process, not a power cut. Production uses PostgreSQL.');
+} catch (error) {
+  // What a person can mend is said in a sentence; everything else with the place it came from.
+  if (isSentence(error)) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+export { systemClock, type Clock } from './clock';
+export { readSettings, SettingsError, type Settings } from './settings';

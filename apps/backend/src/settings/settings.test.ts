@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+const production = {
+  DATABASE_URL: 'postgres://shop@db/shop',
+  APP_SECRET: 'x'.repeat(32),
+  OIDC_ISSUER: 'https://id.example/realms/group',
+  OIDC_CLIENT_ID: 'gastroshop',
+  OIDC_CLIENT_SECRET: 'secret',
+  HOSTS: '{"shop.example":{"tenant":"GM","mode":"SHOP"}}',
+  PUBLIC_ORIGIN: 'https://shop.example/',
+};
+
+describe('settings', () => {
+  it('need nothing for a start on one machine', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      isEmbedded: true,
+      withDemoData: true,
+      publicOrigin: 'http://localhost:4000',
+      dataFolder: path.resolve('data'),
+      SESSION_IDLE_HOURS: 12,
+      SESSION_DAYS: 30,
+      hosts: { localhost: { tenant: 'AZ', mode: 'SHOP' } },
+    });
+  });
+
+  it('an empty one counts as missing', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000, isEmbedded: true });
+  });
+
+  it('of a production installation hold no demonstration data', () => {
+    expect(readSettings(production)).toMatchObject({
+      isEmbedded: false,
+      withDemoData: false,
+      publicOrigin: 'https://shop.example',
+      hosts: { 'shop.example': { tenant: 'GM', mode: 'SHOP' } },
+    });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['APP_SECRET', 'short'],
+    ['HOSTS', 'rubbish'],
+    ['HOSTS', '{"shop.example":{"tenant":"XX","mode":"SHOP"}}'],
+    ['PUBLIC_ORIGIN', 'shop.example'],
+    ['OIDC_ISSUER', 'ftp://id.example'],
+    ['SESSION_IDLE_HOURS', '0'],
+    ['SMTP_URL', 'http://mail'],
+    ['ANALYTICS_URL', 'http://collect.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO_DATA', 'yes'],
+  ])('%s %j is refused by name', (name, value) => {
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
+  });
+
+  it.each(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'APP_SECRET', 'HOSTS'])(
+    'a production installation without %s is refused by name',
+    (name) => {
+      expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name);
+    },
+  );
+
+  it('names every wrong one at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[^]*LOG_LEVEL/);
+  });
+});

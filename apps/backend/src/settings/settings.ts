@@ -1,0 +1,153 @@
+import { trackingConfiguration, type TrackingConfiguration } from '@gastroshop/api-contract';
+import { DEMO_HOSTS, isTenantCode, type HostTable } from '@gastroshop/identity';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A setting that is wrong: named, with what it should be. The program ends with this sentence. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'has to be a number from 1 to 65535')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'has to be a number from 1 to 65535');
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `has to be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (number) => number >= least && number <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    );
+
+const url = (...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `has to be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+
+const names = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+);
+
+const hostEntry = z.object({
+  tenant: z.string().refine(isTenantCode, 'is no tenant'),
+  mode: z.enum(['SHOP', 'BRANCH']),
+});
+
+const hostTable = z.string().transform((text, context): HostTable => {
+  try {
+    return z.record(z.string(), hostEntry).parse(JSON.parse(text));
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'has to be JSON like {"shop.example":{"tenant":"AZ","mode":"SHOP"}}',
+    });
+    return z.NEVER;
+  }
+});
+
+const tracking = z.string().transform((text, context): TrackingConfiguration => {
+  try {
+    return trackingConfiguration.parse(JSON.parse(text));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'has to be the JSON that GET /v1/tools answers' });
+    return z.NEVER;
+  }
+});
+
+const environment = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_CONNECTIONS: whole(1, 200).default(10),
+  PUBLIC_ORIGIN: url('http:', 'https:').optional(),
+  HOSTS: hostTable.optional(),
+  TRUSTED_PROXIES: names.default([]),
+  APP_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
+  OIDC_ISSUER: url('http:', 'https:').optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_AUDIENCE: z.string().min(1).default('gastroshop'),
+  ASSIGNMENTS_FROM_CLAIMS: flag.default(false),
+  SESSION_IDLE_HOURS: whole(1, 720).default(12),
+  SESSION_DAYS: whole(1, 365).default(30),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Gastroshop <no-reply@localhost>'),
+  HAND_OVER_DIR: z.string().optional(),
+  HAND_OVER_URL: url('http:', 'https:').optional(),
+  HAND_OVER_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
+  ANALYTICS_URL: url('https:').optional(),
+  TRACKING: tracking.optional(),
+  EXTERNAL_ORIGINS: names.default([]),
+  DEMO_DATA: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
+});
+
+/** The settings of an installation, checked. */
+export type Settings = Readonly<
+  Omit<z.infer<typeof environment>, 'DATA_DIR' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'TRACKING'>
+> & {
+  /** Folder of the embedded database, caught mails and handed-over orders; absolute. */
+  readonly dataFolder: string;
+  readonly hosts: HostTable;
+  /** Address people type; sign-on returns there. */
+  readonly publicOrigin: string;
+  /** No PostgreSQL is configured: the embedded database, made for one process. */
+  readonly isEmbedded: boolean;
+  readonly withDemoData: boolean;
+  readonly tracking: TrackingConfiguration;
+};
+
+/** What goes together: a half-configured sign-on or hand-over is named instead of failing at the first user. */
+const requireTogether = (settings: z.infer<typeof environment>): void => {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, DATABASE_URL, APP_SECRET, HOSTS } = settings;
+  if (OIDC_ISSUER !== undefined && (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined))
+    throw new SettingsError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.');
+  if (DATABASE_URL !== undefined && APP_SECRET === undefined)
+    throw new SettingsError('DATABASE_URL needs APP_SECRET beside it: all nodes have to share one secret.');
+  if (OIDC_ISSUER !== undefined && HOSTS === undefined)
+    throw new SettingsError('OIDC_ISSUER needs HOSTS beside it: which host belongs to which tenant.');
+};
+
+/**
+ * Reads the settings.
+ *
+ * @param variables the environment
+ * @throws SettingsError naming every setting that is wrong and what it has to be
+ */
+export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
+  const filled = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(filled);
+  if (!result.success) {
+    const sentences = result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`);
+    throw new SettingsError(sentences.join('\n'));
+  }
+  requireTogether(result.data);
+  const { DATA_DIR, HOSTS, PUBLIC_ORIGIN, TRACKING, ...rest } = result.data;
+  return {
+    ...rest,
+    tracking: TRACKING ?? {},
+    dataFolder: path.resolve(DATA_DIR),
+    hosts: HOSTS ?? DEMO_HOSTS,
+    publicOrigin: (PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ''),
+    isEmbedded: rest.DATABASE_URL === undefined,
+    withDemoData: rest.DEMO_DATA ?? rest.DATABASE_URL === undefined,
+  };
+};

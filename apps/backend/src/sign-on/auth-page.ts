@@ -1,0 +1,76 @@
+import { loginAddress } from '@gastroshop/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formPagePolicy, messagePage, pageLocale, type Markup } from '../http';
+import { textsOf } from './texts';
+
+/** Sends one of the sign-on pages. */
+const sendPage = (
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  formTargets: readonly string[] = [],
+): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', formPagePolicy(formTargets))
+    .type('text/html; charset=utf-8')
+    .send(text);
+
+/** Why a sign-on did not come to its end. */
+export type Failure = 'expired' | 'refused' | 'away' | 'disabled';
+
+const STATUS: Readonly<Record<Failure, number>> = { expired: 400, refused: 400, away: 503, disabled: 403 };
+
+/**
+ * Says that the sign-on failed and offers another try. Nothing of what the browser brought stands on the page.
+ *
+ * @param target where the next try leads; checked again there
+ */
+export const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  target: string,
+): FastifyReply => {
+  const locale = pageLocale(request);
+  const texts = textsOf(locale);
+  if (failure === 'away') reply.header('retry-after', 30);
+  return sendPage(
+    reply,
+    STATUS[failure],
+    messagePage({ tenant: request.hostEntry.tenant, locale, title: texts.failed }, texts[failure], {
+      href: loginAddress(target),
+      label: texts.again,
+    }),
+  );
+};
+
+/** The page a successful sign-on ends on: its script goes on to the landing, same-site. */
+export const sendLanding = (request: FastifyRequest, reply: FastifyReply, href: string): FastifyReply => {
+  const locale = pageLocale(request);
+  const { signedIn, goingOn, goOn } = textsOf(locale);
+  const frame = { tenant: request.hostEntry.tenant, locale, title: signedIn, script: 'continue.js' };
+  return sendPage(reply, 200, messagePage(frame, goingOn, { href, label: goOn, id: 'continue' }));
+};
+
+/** A page with one message and what belongs to it. */
+export const sendMessage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: {
+    readonly title: string;
+    readonly text: string;
+    readonly more?: Markup | undefined;
+    readonly status?: number | undefined;
+  },
+  formTargets?: readonly string[],
+): FastifyReply => {
+  const locale = pageLocale(request);
+  const { title, text, more, status = 200 } = message;
+  return sendPage(
+    reply,
+    status,
+    messagePage({ tenant: request.hostEntry.tenant, locale, title }, text, undefined, more),
+    formTargets,
+  );
+};

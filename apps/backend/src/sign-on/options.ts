@@ -1,0 +1,33 @@
+import type { HostTable } from '@gastroshop/identity';
+import type { Store } from '../db';
+import type { CsrfTokens, RateCounters } from '../http';
+import type { Clock } from '../settings';
+import type { CustomFetch } from 'openid-client';
+
+/** How an installation signs its users on. */
+export interface SignOnOptions {
+  /** The provider; its addresses and keys are discovered from it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** How the provider is called; left out: over the network. The embedded one is called without. */
+  readonly fetch?: CustomFetch | undefined;
+  /** Hours after which an unused session ends; 12 by default. */
+  readonly idleHours?: number | undefined;
+  /** Days after which any session ends; 30 by default. */
+  readonly days?: number | undefined;
+  /** Whether the provider's customer claim assigns customers; else the customer import alone does. */
+  readonly assignmentsFromClaims?: boolean | undefined;
+}
+
+/** What the sign-on works with. */
+export interface SignOnServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly hosts: HostTable;
+  /** Key of the installation, the same on every node. */
+  readonly secret: Uint8Array;
+  readonly csrf: CsrfTokens;
+  readonly counters: RateCounters;
+  readonly options: SignOnOptions;
+}

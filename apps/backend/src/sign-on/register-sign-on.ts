@@ -1,0 +1,66 @@
+import { safeTarget } from '@gastroshop/identity';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Handlers } from '../calls';
+import { PAGE_ASSETS, refuse } from '../http';
+import { beginRoute, single } from './begin-route';
+import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
+import { logoutPostRoute, logoutRoute } from './logout-route';
+import type { SignOnServices } from './options';
+import { CALLBACK_PATH, createProvider } from './provider';
+import { createSeal } from './seal';
+import { createSessionTokens } from './session-token';
+import type { SignOnParts } from './sign-on-parts';
+import { tokenHandlers } from './token-handler';
+import { createVisitorOf, type Visitor } from './visitor';
+import { wrongTenantRoute } from './wrong-tenant-route';
+
+/** Longest form a sign-on page sends, in bytes. */
+const FORM_BYTES = 4_096;
+
+/** The sign-on of an application. */
+export interface SignOn {
+  /** Registers the pages below /auth. */
+  readonly register: (app: FastifyInstance) => void;
+  /** Answers the calls of the contract that belong to the sign-on. */
+  readonly handlers: Handlers;
+  /** Who reads content, by the session cookie. */
+  readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
+}
+
+/** Makes the sign-on; nothing is asked of the provider before somebody signs on. */
+export const createSignOn = (services: SignOnServices): SignOn => {
+  const seal = createSeal(services.secret, 'session tokens');
+  const provider = createProvider(services.options);
+  const sessionTokens = createSessionTokens({ ...services, seal, provider });
+  const parts: SignOnParts = { ...services, seal, provider, sessionTokens };
+  return {
+    handlers: tokenHandlers(parts),
+    visitorOf: createVisitorOf(parts),
+    register: (app) => {
+      app.register((routes, _options, done) => {
+        routes.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'string', bodyLimit: FORM_BYTES },
+          (_request, body, parsed) => {
+            parsed(null, new URLSearchParams(String(body)));
+          },
+        );
+        const open = { config: { rule: 'open' } } as const;
+        const session = { config: { rule: 'session' } } as const;
+        routes.get('/auth/redirect', open, beginRoute(parts));
+        routes.get(CALLBACK_PATH, open, callbackRoute(parts));
+        routes.get('/auth/landing', open, (request, reply) =>
+          reply.redirect(safeTarget(single(request, 'target')), 303),
+        );
+        routes.get('/auth/logout', session, logoutRoute(parts));
+        routes.post('/auth/logout', session, logoutPostRoute(parts));
+        routes.get(WRONG_TENANT_PATH, session, wrongTenantRoute(parts));
+        routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, ({ params }, reply) => {
+          const asset = PAGE_ASSETS.get(params.name) ?? refuse('not-found');
+          return reply.type(asset.mediaType).header('cache-control', 'public, max-age=300').send(asset.text);
+        });
+        done();
+      });
+    },
+  };
+};

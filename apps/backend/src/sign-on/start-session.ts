@@ -1,0 +1,85 @@
+import { isWrongTenant, userOfClaims, type TenantCode } from '@gastroshop/identity';
+import type { Store } from '../db';
+import type { Clock } from '../settings';
+import { allClaims } from './all-claims';
+import { assignCustomers } from './assign-customers';
+import { claimsOfShop, type Claims } from './claims-cookie';
+import { ensureUser } from './ensure-user';
+import { accessEnd, lifetimesOf } from './lifetimes';
+import type { SignOnOptions } from './options';
+import type { ProviderTokens } from './provider';
+import type { Seal } from './seal';
+import { createSecretId, digestOf } from './secret-id';
+import { endSession, sealTokens } from './session-store';
+
+/** A session just begun. */
+export interface StartedSession {
+  /** For the browser's cookie; only its digest is stored. */
+  readonly id: string;
+  readonly claims: Claims;
+  readonly expiresAt: Date;
+  /** Of the user's own setting; undefined where the shop has no record of the user. */
+  readonly locale: string | undefined;
+  /** The user belongs to another shop, to none, or to several. */
+  readonly isWrongTenant: boolean;
+  /** The shop has shut the user out. */
+  readonly isDisabled: boolean;
+}
+
+/** Where a session begins. */
+export interface SessionBeginning {
+  readonly tokens: ProviderTokens;
+  /** Tenant of the host. */
+  readonly tenant: TenantCode;
+  /** Session id the browser came with, whoever put it there. */
+  readonly formerId: string | undefined;
+}
+
+/**
+ * Begins a session: always under a new id, and the one the browser came with ends.
+ *
+ * @throws Error for claims without a subject, which no provider sends
+ */
+export const startSession = async (
+  { store, clock, options, seal }: { store: Store; clock: Clock; options: SignOnOptions; seal: Seal },
+  { tokens, tenant, formerId }: SessionBeginning,
+): Promise<StartedSession> => {
+  const { claims, providerSession } = allClaims(tokens);
+  const user = userOfClaims(claims);
+  if (user === undefined) throw new Error('The provider names no subject');
+  const id = createSecretId();
+  const now = clock.now();
+  const expiresAt = lifetimesOf(options).sessionEnd(now, now);
+  const kept = claimsOfShop(claims);
+  const record = await store.asSystem(async (queries) => {
+    if (formerId !== undefined) await endSession(queries, seal, digestOf(formerId), now);
+    await queries.deleteFrom('session').where('expires_at', '<', now).execute();
+    await queries
+      .insertInto('session')
+      .values({
+        id_digest: digestOf(id),
+        tenant: user.tenant ?? null,
+        user_id: user.userId,
+        provider_session: providerSession ?? null,
+        claims: JSON.stringify(kept),
+        tokens: sealTokens(seal, tokens),
+        access_expires_at: accessEnd(now, tokens.expiresIn),
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+    if (user.tenant === undefined) return undefined;
+    if (options.assignmentsFromClaims === true)
+      await assignCustomers(queries, user.tenant, user.userId, user.customers);
+    return ensureUser(queries, user.tenant, user.userId, claims);
+  });
+  return {
+    id,
+    claims: kept,
+    expiresAt,
+    locale: record?.locale,
+    isWrongTenant: isWrongTenant(user.tenant, tenant),
+    isDisabled: record?.isEnabled === false,
+  };
+};

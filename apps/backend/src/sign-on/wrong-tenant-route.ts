@@ -1,0 +1,42 @@
+import { shopHostOf, userOfClaims } from '@gastroshop/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { html, originOf, pageLocale } from '../http';
+import { sendMessage } from './auth-page';
+import { signOutForm } from './logout-route';
+import { digestOf } from './secret-id';
+import { sessionIdOf } from './session-cookies';
+import { lockSession } from './session-store';
+import type { SignOnParts } from './sign-on-parts';
+import { textsOf } from './texts';
+
+/**
+ * GET /auth/wrong-tenant: tells a user of another shop so (TEN-4), with the button that signs out and, where the user
+ * has a shop, the way there.
+ */
+export const wrongTenantRoute =
+  ({ store, seal, hosts, options }: SignOnParts) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const texts = textsOf(pageLocale(request));
+    const id = sessionIdOf(request);
+    const session =
+      id === undefined
+        ? undefined
+        : await store.asSystem((queries) => lockSession(queries, seal, digestOf(id)));
+    const tenant = session === undefined ? undefined : userOfClaims(session.claims)?.tenant;
+    const host =
+      tenant === undefined || tenant === request.hostEntry.tenant ? undefined : shopHostOf(hosts, tenant);
+    const here = originOf(request);
+    const port = new URL(here).port;
+    const right =
+      host === undefined ? undefined : `${request.protocol}://${host}${port === '' ? '' : `:${port}`}/`;
+    return sendMessage(
+      request,
+      reply,
+      {
+        title: texts.wrongShop,
+        text: texts.wrongShopText,
+        more: html`${signOutForm(request, texts.signOut)}${right === undefined ? undefined : html`<p class="actions"><a href="${right}">${texts.rightShop}</a></p>`}`,
+      },
+      [new URL(options.issuer).origin, here],
+    );
+  };

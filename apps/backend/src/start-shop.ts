@@ -1,0 +1,173 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { createTokenVerifier } from './access';
+import { createApp } from './app';
+import type { Store } from './db';
+import { demoAccounts, seedDemo } from './demo';
+import { createHandOver } from './hand-over';
+import { startJobs } from './jobs';
+import { createMailer, registerDevMail } from './mail';
+import type { Services } from './modules';
+import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
+import {
+  builtApps,
+  createLogger,
+  installationSecret,
+  lockFolder,
+  openStore,
+  registerApps,
+  registerHealth,
+  registerMetrics,
+  registerRequestLog,
+  type Readiness,
+} from './runtime';
+import { systemClock, type Settings } from './settings';
+import { providerKeys } from './sign-on';
+
+/** A shop that runs. */
+export interface RunningShop {
+  readonly app: FastifyInstance;
+  /** Takes no more calls, finishes those begun, gives jobs back, closes the database. */
+  readonly stop: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The configured provider, or the one inside. */
+const signOnOf = (settings: Settings, services: Services, provider: EmbeddedProvider | undefined) => {
+  const lifetimes = {
+    idleHours: settings.SESSION_IDLE_HOURS,
+    days: settings.SESSION_DAYS,
+    assignmentsFromClaims: settings.ASSIGNMENTS_FROM_CLAIMS,
+  };
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId = '',
+    OIDC_CLIENT_SECRET: clientSecret = '',
+  } = settings;
+  if (provider !== undefined)
+    return {
+      signOn: {
+        issuer: provider.issuer,
+        clientId: provider.clientId,
+        clientSecret: provider.clientSecret,
+        fetch: provider.fetch,
+        ...lifetimes,
+      },
+      tokens: { issuer: provider.issuer, audience: provider.audience, keys: provider.keys },
+    };
+  if (issuer === undefined) throw new Error('There is no sign-on provider');
+  return {
+    signOn: { issuer, clientId, clientSecret, ...lifetimes },
+    tokens: {
+      issuer,
+      audience: settings.OIDC_AUDIENCE,
+      keys: providerKeys({ issuer, clock: services.clock }),
+    },
+  };
+};
+
+/**
+ * Starts everything the settings ask for and listens.
+ *
+ * @param say one line for whoever waits at a terminal
+ * @throws FolderInUseError when another process works on the data folder
+ */
+export const startShop = async (settings: Settings, say: (line: string) => void): Promise<RunningShop> => {
+  const clock = systemClock;
+  const logger = createLogger(settings.LOG_LEVEL);
+  const lock = settings.isEmbedded ? lockFolder(settings.dataFolder) : undefined;
+  const seed = settings.withDemoData
+    ? (store: Store) =>
+        seedDemo(store, {
+          today: viennaDay(clock.now().getTime()),
+          now: clock.now(),
+          onProgress: (text, share) => {
+            say(`${text} ${Math.round(share * 100)} %`);
+          },
+        })
+    : undefined;
+  const store = await openStore({
+    settings,
+    seed,
+    onProgress: say,
+    onConnectionError: (error) => {
+      logger.warn({ err: error }, 'A database connection broke');
+    },
+  });
+  const secret = await installationSecret(store, settings.APP_SECRET);
+  const services: Services = {
+    store,
+    clock,
+    hosts: settings.hosts,
+    secret,
+    tracking: settings.tracking,
+    externalOrigins: settings.EXTERNAL_ORIGINS,
+    analyticsUrl: settings.ANALYTICS_URL,
+  };
+  const provider =
+    settings.OIDC_ISSUER === undefined
+      ? await createEmbeddedProvider({
+          store,
+          clock,
+          hosts: settings.hosts,
+          secret,
+          publicOrigin: settings.publicOrigin,
+          accounts: settings.withDemoData ? demoAccounts : [],
+        })
+      : undefined;
+  const { signOn, tokens } = signOnOf(settings, services, provider);
+  const readiness: Readiness = { isOpen: true };
+  const mailFolder = path.join(settings.dataFolder, 'mail');
+  const catchesMail = settings.SMTP_URL === undefined;
+
+  const app = await createApp({
+    services,
+    verifyToken: createTokenVerifier({ ...tokens, clock }),
+    logger,
+    signOn,
+    provider,
+    ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    policy: { pictures: settings.EXTERNAL_ORIGINS },
+    register: async (app) => {
+      registerRequestLog(app);
+      registerMetrics(app, settings.METRICS_TOKEN);
+      registerHealth(app, store, readiness);
+      if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
+      await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..')));
+    },
+  });
+  const mailer = createMailer({
+    from: settings.MAIL_FROM,
+    ...(settings.SMTP_URL === undefined ? { folder: mailFolder } : { smtpUrl: settings.SMTP_URL }),
+  });
+  const folder =
+    settings.HAND_OVER_DIR ?? (settings.isEmbedded ? path.join(settings.dataFolder, 'orders') : undefined);
+  const { HAND_OVER_URL: url, HAND_OVER_SECRET: webhookSecret } = settings;
+  const workers = await startJobs(store, {
+    mailer,
+    handOver: createHandOver({
+      folder,
+      webhook: url === undefined || webhookSecret === undefined ? undefined : { url, secret: webhookSecret },
+    }),
+    onFailure: (failure) => {
+      logger.warn(failure, 'A job failed and will be tried again');
+    },
+  });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  return {
+    app,
+    onError: (error) => {
+      logger.error({ err: error }, 'Stopping failed');
+    },
+    stop: async () => {
+      readiness.isOpen = false;
+      await app.close();
+      await workers.stop();
+      mailer.close();
+      await store.close();
+      lock?.release();
+    },
+  };
+};

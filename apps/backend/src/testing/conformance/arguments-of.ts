@@ -1,0 +1,181 @@
+import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { randomUUID } from 'node:crypto';
+import {
+  generateValue,
+  seededRandom,
+  type CallArguments,
+  type JsonSchema,
+  type PlantedWorld,
+  type Random,
+} from './index';
+
+/** What earlier calls of a run brought about. */
+export interface RunState {
+  orderTemplateId: string;
+  orderId: string;
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly operationId: string;
+            readonly requestBody?: {
+              readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+            };
+          }
+        >
+      >
+    >
+  >;
+}
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/** Fields that only make sense together with what the buyer saw before, or that name what the test does not plant. */
+const NEVER = new Set([
+  'seen',
+  'confirmationToken',
+  'deliverySlot',
+  'plan',
+  'subshopCode',
+  'cartType',
+  'signature',
+  'ordermails',
+  'labelmails',
+  'customerRelationshipId',
+  'userId',
+  'username',
+]);
+/** Filters narrow a search to nothing when values are made up; the searches of the catalogue's own tests have them. */
+const FILTERS = new Set(['filter', 'whitelistedSkus', 'sortBy', 'supplierIds', 'page']);
+/** Days beside the one requested day would ask for two deliveries. */
+const OTHER_DAYS = new Set([
+  'requestedDeliveryDayFreshProducts',
+  'requestedDeliveryDayFrozenProducts',
+  'fromDate',
+  'toDate',
+]);
+
+/** Makes valid arguments for calls from the OpenAPI document: plain ones, or with optional fields by chance. */
+export const createArguments = (document: unknown, world: PlantedWorld, state: RunState) => {
+  const { paths } = document as Document;
+  const bodies = new Map<string, JsonSchema>();
+  for (const methods of Object.values(paths))
+    for (const { operationId, requestBody } of Object.values(methods)) {
+      const [schema] = Object.values(requestBody?.content ?? {});
+      if (schema !== undefined) bodies.set(operationId, schema.schema);
+    }
+  const resolve = (reference: string): JsonSchema => {
+    const found = reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (value, step) =>
+          isSchema(value) ? Object.entries(value).find(([key]) => key === step)?.[1] : undefined,
+        document,
+      );
+    if (!isSchema(found)) throw new Error(`Nothing at ${reference}`);
+    return found;
+  };
+
+  const deliveryDay = addDays(viennaDay(Date.now()), 3);
+  const { skus, mark } = world;
+  const fields: Readonly<Record<string, () => unknown>> = {
+    sku: () => skus[0],
+    productSku: () => skus[0],
+    skus: () => [...skus],
+    productId: () => skus[0],
+    article: () => skus[0],
+    lineNumber: () => 1,
+    unit: () => 'ST',
+    unitAbbreviation: () => 'ST',
+    operationId: () => randomUUID(),
+    requestedDeliveryDay: () => deliveryDay,
+    deliveryAddressExternalId: () => world.addressId,
+    externalId: () => world.addressId,
+    customerId: () => world.customerId,
+    categoryId: () => world.categoryId,
+    supplierIds: () => [world.supplierId],
+    queryString: () => `Bergkäse ${mark}`,
+    query: () => `Bergkäse ${mark}`,
+    fullSlug: () => world.pageSlug,
+    jobPath: () => world.jobSlug,
+    tenant: () => 'AZ',
+    customerRelationshipId: () => world.customerId,
+    userId: () => `id-${world.userName}`,
+    username: () => world.userName,
+    userName: () => world.colleagueName,
+    locale: () => 'de-AT',
+    language: () => 'de-AT',
+    currency: () => 'EUR',
+    naraDto: () => ({ opaque: [1, 'two'] }),
+  };
+  const parameters: Readonly<Record<string, unknown>> = {
+    tenant: 'AZ',
+    customerId: world.customerId,
+    sku: skus[0],
+    skus: [skus[0]],
+    orderTemplateId: state.orderTemplateId,
+    orderId: state.orderId,
+    documentNumber: state.orderId,
+    receiptType: 'order',
+    uuid: world.pageId,
+    visible: 'true',
+    userName: world.userName,
+    contactPersonId: world.contactKey,
+    fullSlug: world.pageSlug,
+    languageCode: 'de-AT',
+    mail: `new-${mark}@kitchen.example`,
+  };
+
+  /**
+   * Arguments of a call.
+   *
+   * @param random makes optional fields appear; left out: required ones only
+   */
+  return (name: CallName, random?: Random): CallArguments => {
+    const { endpoint }: AnyCall = contract[name];
+    const schema = bodies.get(name);
+    const required = Object.entries(endpoint.query ?? {})
+      .filter(([key, need]) => need === 'required' || key === 'customerId')
+      .map(([key]) => key);
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key).concat(required);
+    const withBody = schema !== undefined && (endpoint.optionalBody !== true || random !== undefined);
+    return {
+      parameters: Object.fromEntries(names.map((key) => [key, parameters[key]])),
+      ...(withBody && {
+        body:
+          endpoint.textBody === true
+            ? world.colleagueName
+            : name === 'queryProducts'
+              ? [...skus]
+              : generateValue(schema, {
+                  random: random ?? seededRandom(1),
+                  resolve,
+                  fields,
+                  includes: (field) =>
+                    ALWAYS.has(field) ||
+                    (random !== undefined &&
+                      !NEVER.has(field) &&
+                      !FILTERS.has(field) &&
+                      !OTHER_DAYS.has(field) &&
+                      random() < 0.6),
+                }),
+      }),
+    };
+  };
+};
+
+/** Optional fields without which the call would be about nothing. */
+const ALWAYS = new Set([
+  'queryString',
+  'requestedDeliveryDay',
+  'deliveryAddressExternalId',
+  'orderTemplateItems',
+]);

@@ -1,0 +1,345 @@
+import { contract, type CallName } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { handlersOf } from '../../modules';
+import { systemClock } from '../../settings';
+import { openCalls } from '../../modules/open-calls';
+import { runServer, type ServerProcess } from '../process';
+import {
+  callOverHttp,
+  createOpenApiChecker,
+  installations,
+  plantWorld,
+  seededRandom,
+  signInAt,
+  type CallArguments,
+  type HttpAnswer,
+  type PlantedInstallation,
+  type PlantedWorld,
+  type SignedInSession,
+} from './index';
+import { READS } from './expectations';
+import { testServices } from '../test-app';
+import { createArguments, type RunState } from './arguments-of';
+
+/** Handlers are only named here, never called. */
+const NO_STORE: Store = {
+  engine: 'pglite',
+  inScope: () => Promise.reject(new Error('not in use')),
+  asSystem: () => Promise.reject(new Error('not in use')),
+  listen: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+const checker = createOpenApiChecker();
+const open = new Set<CallName>(
+  openCalls({
+    ...handlersOf(testServices(NO_STORE, systemClock)),
+    getToken: () => Promise.reject(new Error()),
+  }),
+);
+const answered = Object.keys(contract).filter(
+  (name): name is CallName => name in contract && !open.has(name as CallName),
+);
+
+/** Calls that change something, in an order in which each finds what it needs. */
+const WRITES: readonly CallName[] = [
+  'putCartItem',
+  'putCartItems',
+  'putCartItemWithoutDetail',
+  'deleteCartItem',
+  'clearCart',
+  'createOrderTemplate',
+  'putOrderTemplate',
+  'putOrderTemplateItem',
+  'shareOrderTemplate',
+  'setEssenceVisibility',
+  'putOrderMail',
+  'putLabelMail',
+  'putLocale',
+  'putUserData',
+  'trackCheckout',
+  'trackProductClick',
+  'trackSearch',
+];
+/** Calls that take something away again. */
+const REMOVALS: readonly CallName[] = [
+  'unshareOrderTemplate',
+  'deleteOrderTemplateItem',
+  'deleteOrderTemplate',
+  'deleteOrderMail',
+  'deleteLabelMail',
+];
+const VARIANTS = 3;
+/** Processes start and stop in here, on machines that do other things as well. */
+const PATIENCE_MS = 240_000;
+
+describe.each(installations)(
+  'API-5: every call over HTTP on %s, checked against the OpenAPI file',
+  (engine, install) => {
+    let installation: PlantedInstallation<PlantedWorld>;
+    let server: ServerProcess;
+    let session: SignedInSession;
+    let blind: SignedInSession;
+    const state: RunState = { orderTemplateId: '', orderId: '' };
+    const counts = { answers: 0, failures: 0, codes: new Set<string>() };
+    const findings: string[] = [];
+
+    const host = () => server.origin.replace('127.0.0.1', 'localhost');
+    const start = async () => {
+      server = await runServer(installation.environment);
+      session = await signInAt(host(), installation.world.userName);
+      blind = await signInAt(host(), installation.world.blindUserName);
+    };
+    const restart = async () => {
+      await server.stop();
+      await start();
+    };
+    const argumentsFor = (name: CallName, variant?: number): CallArguments =>
+      createArguments(
+        checker.document,
+        installation.world,
+        state,
+      )(name, variant === undefined ? undefined : seededRandom(variant * 7919 + name.length));
+    const make = async (name: CallName, args: CallArguments, as: SignedInSession | null = session) => {
+      const answer = await callOverHttp(host(), name, args, as ?? undefined);
+      counts.answers += 1;
+      findings.push(...checker.check(name, answer));
+      return answer;
+    };
+    const succeed = async (name: CallName, variant?: number): Promise<HttpAnswer> => {
+      const args = argumentsFor(name, variant);
+      const answer = await make(name, args);
+      if (answer.status < 200 || answer.status > 299)
+        findings.push(
+          `${name}: ${answer.status} ${answer.text.slice(0, 300)} for ${JSON.stringify(args).slice(0, 400)}`,
+        );
+      return answer;
+    };
+    /** Makes a call with arguments by chance, and last with the required ones alone, whose effect is looked for. */
+    const thoroughly = async (name: CallName): Promise<HttpAnswer> => {
+      for (let variant = 1; variant <= VARIANTS; variant += 1) await succeed(name, variant);
+      return succeed(name);
+    };
+    const expectNoFindings = () => {
+      expect(findings.splice(0)).toEqual([]);
+    };
+    const textOf = async (name: CallName) => (await succeed(name)).text;
+
+    beforeAll(async () => {
+      installation = await install(plantWorld);
+      await start();
+    }, PATIENCE_MS);
+    afterAll(async () => {
+      await server.stop();
+      await installation.remove();
+      process.stdout.write(
+        `${engine}: ${answered.length} calls answered, ${open.size} open; ${counts.answers} answers checked, ${counts.failures} of them refusals, with ${counts.codes.size} error codes\n`,
+      );
+    }, PATIENCE_MS);
+
+    it('knows every call: it reads, writes, removes or is open', () => {
+      const known = new Set<string>([...Object.keys(READS), ...WRITES, ...REMOVALS, ...ELSEWHERE, ...open]);
+      expect(Object.keys(contract).filter((name) => !known.has(name))).toEqual([]);
+      expect(answered.length).toBeGreaterThanOrEqual(80);
+    });
+
+    it(
+      'writes are answered as documented',
+      async () => {
+        for (const name of WRITES) {
+          const answer = await thoroughly(name);
+          if (name === 'createOrderTemplate') state.orderTemplateId = fieldOf(answer.body, 'id');
+        }
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'an order is taken, and its PDF is one',
+      async () => {
+        const [first, second] = installation.world.skus;
+        for (const sku of [first, second])
+          await make('putCartItem', {
+            ...argumentsFor('putCartItem'),
+            body: { sku, amount: 2, unitAbbreviation: 'KT' },
+          });
+        const answer = await make('submitCart', {
+          ...argumentsFor('submitCart', 1),
+          headers: { 'idempotency-key': 'conformance-1' },
+        });
+        expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+        state.orderId = fieldOf(answer.body, 'id');
+        if (!open.has('getReceiptPdf')) {
+          const paper = await succeed('getReceiptPdf');
+          expect(paper.text.startsWith('%PDF-')).toBe(true);
+        }
+        await make('putCartItem', {
+          ...argumentsFor('putCartItem'),
+          body: { sku: first, amount: 7, unitAbbreviation: 'ST' },
+        });
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'another process, after a restart, reads back what was written, and every planted row',
+      async () => {
+        await restart();
+        for (const [name, markOf] of Object.entries(READS)) {
+          if (!(name in contract)) continue;
+          const call = name as CallName;
+          const mark = markOf(installation.world);
+          const { text } = await succeed(call);
+          if (!text.includes(mark)) findings.push(`${name}: no "${mark}" in ${text.slice(0, 300)}`);
+          for (let variant = 1; variant <= VARIANTS; variant += 1) await succeed(call, variant);
+        }
+        const { mark, colleagueName, skus } = installation.world;
+        for (const [name, written] of [
+          ['getCart', '"amount":7'],
+          ['getConfirmationEmails', `new-${mark}@kitchen.example`],
+          ['getCurrentUser', `new-${mark}@kitchen.example`],
+          ['getOrderTemplate', colleagueName],
+          ['getOrderTemplate', skus[0]],
+          ['getEssenceVisibility', '"isVisible":true'],
+          ['getOrder', state.orderId],
+          ['getOrdersOverview', state.orderId],
+        ] as const) {
+          const text = await textOf(name);
+          if (!text.includes(written))
+            findings.push(`${name} does not hold what was written: ${written} in ${text.slice(0, 300)}`);
+        }
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'files, events and the rest are answered as documented',
+      async () => {
+        for (const name of ELSEWHERE) if (!open.has(name) && !WITH_ORDER.has(name)) await succeed(name);
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'PRI-9: who may not see prices gets the same answers without any',
+      async () => {
+        const leaks: string[] = [];
+        for (const name of Object.keys(READS)) {
+          if (!(name in contract)) continue;
+          const answer = await make(name as CallName, argumentsFor(name as CallName), blind);
+          if (
+            /"(?:rawValueString|price|netString|net|gross|rowTotal|mostAccurateRowTotal|bulkPrices|totals|totalPrice)":/.test(
+              answer.text,
+            )
+          )
+            leaks.push(name);
+          if (answer.text.includes('4.15')) leaks.push(`${name}: 4.15`);
+        }
+        expect(leaks).toEqual([]);
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'what is removed is gone for the next process',
+      async () => {
+        for (const name of REMOVALS.filter((name) => !open.has(name))) await succeed(name);
+        await restart();
+        expect((await make('getOrderTemplate', argumentsFor('getOrderTemplate'))).status).toBe(404);
+        expect(await textOf('getConfirmationEmails')).not.toContain(`new-${installation.world.mark}`);
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'documented failures are answered as documented',
+      async () => {
+        const refuse = async (
+          name: CallName,
+          args: CallArguments,
+          status: number,
+          as: SignedInSession | null = session,
+        ) => {
+          const answer = await make(name, args, as);
+          counts.failures += 1;
+          if (answer.status !== status)
+            findings.push(`${name}: ${answer.status} instead of ${status} ${answer.text.slice(0, 200)}`);
+          counts.codes.add(fieldOf(answer.body, 'code'));
+        };
+        for (const name of answered) {
+          const { endpoint } = contract[name];
+          if ('session' in endpoint) continue;
+          const args = argumentsFor(name);
+          const isContent = 'content' in endpoint;
+          if (endpoint.access !== 'anonymous') await refuse(name, args, 401, null);
+          if (!isContent) await refuse(name, { ...args, headers: { authorization: 'Bearer rubbish' } }, 401);
+          if ('tenant' in args.parameters)
+            await refuse(name, { ...args, parameters: { ...args.parameters, tenant: 'GM' } }, 403);
+          if ('customerId' in args.parameters)
+            await refuse(name, { ...args, parameters: { ...args.parameters, customerId: 'foreign' } }, 403);
+          if ('body' in endpoint && !('textBody' in endpoint) && args.body !== undefined) {
+            await refuse(name, { ...args, body: { surelyUnknown: true } }, 422);
+            await refuse(name, { ...args, headers: { 'content-type': 'application/xml' } }, 415);
+          }
+          for (const id of ['orderTemplateId', 'orderId'] as const)
+            if (id in args.parameters)
+              await refuse(name, { ...args, parameters: { ...args.parameters, [id]: 'nobody-knows' } }, 404);
+        }
+        expectNoFindings();
+        expect(counts.failures).toBeGreaterThan(200);
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'an open call says so behind the same door',
+      async () => {
+        for (const name of open) {
+          const args = argumentsFor(name);
+          const complete = Object.values(args.parameters).every(
+            (value) => value !== undefined && value !== '',
+          );
+          if (!complete || args.body !== undefined) continue;
+          const answer = await make(name, args);
+          if (answer.status !== 501) findings.push(`${name}: ${answer.status}`);
+        }
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+  },
+);
+
+/** Made by tests of their own above, or without a row to look for. */
+const ELSEWHERE: readonly CallName[] = [
+  'submitCart',
+  'getReceiptPdf',
+  'watchCart',
+  'getToken',
+  'getLandmarktTenant',
+  'getDatasheet',
+  'getSafetyDatasheet',
+  'getShopConfig',
+  'getThemeStylesheet',
+  'getWebManifest',
+  'getFavicon',
+  'getTrackingConfiguration',
+  'suggestSearchTerms',
+];
+const WITH_ORDER = new Set<CallName>(['submitCart', 'getReceiptPdf']);
+
+/** A text field of an answer. */
+function fieldOf(body: unknown, field: string): string {
+  const value: unknown =
+    typeof body === 'object' && body !== null
+      ? Object.entries(body).find(([name]) => name === field)?.[1]
+      : undefined;
+  return typeof value === 'string' ? value : '';
+}

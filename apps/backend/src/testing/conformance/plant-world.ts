@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Store } from '../../db';
+import { passwordDigest } from '../../oidc';
+import { plantArticles, plantCategories } from '../plant-catalogue';
+import { shelfArticle } from '../plant-ordering';
+import { plantContent } from './plant-content';
+import { plantRecord, plantUsers } from '../plant-people';
+import { TEST_PASSWORD } from '../process';
+import { ALL_ROLES } from '../tokens';
+
+/** Everything a test of all calls needs, under random names: what an answer holds of it was read from the database. */
+export interface PlantedWorld {
+  /** Part of every planted name. */
+  readonly mark: string;
+  readonly userName: string;
+  /** May not see prices; acts for the same customer. */
+  readonly blindUserName: string;
+  readonly colleagueName: string;
+  readonly customerId: string;
+  readonly addressId: string;
+  readonly skus: readonly [string, string, string];
+  readonly gtin: string;
+  readonly categoryId: string;
+  readonly supplierId: string;
+  readonly contactKey: string;
+  readonly pageSlug: string;
+  readonly jobSlug: string;
+  readonly pageId: string;
+}
+
+/** Delivered every day until the evening before: an order is possible whenever the test runs. */
+const DAILY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  id: `slot-${day}`,
+  day,
+  time: '06:00',
+  lastOrderDay: (day + 6) % 7,
+  lastOrderTime: '23:59',
+}));
+
+const plantAccounts = async (
+  store: Store,
+  mark: string,
+  names: readonly (readonly [string, readonly string[]])[],
+) => {
+  const digest = await passwordDigest(TEST_PASSWORD);
+  await store.asSystem(async (queries) => {
+    await plantUsers(
+      queries,
+      names.map(([name]) => ({ id: `id-${name}`, userName: name, email: `${name}@kitchen.example` })),
+    );
+    await queries
+      .insertInto('oidc_account')
+      .values(
+        names.map(([name, roles]) => ({
+          id: `id-${name}`,
+          user_name: name,
+          password_digest: digest,
+          claims: JSON.stringify({
+            name: `Köchin ${mark}`,
+            locale: 'de-AT',
+            email: `${name}@kitchen.example`,
+            realm_access: { roles: ['tenant-AZ', ...roles] },
+            customer: [],
+          }),
+        })),
+      )
+      .execute();
+  });
+};
+
+/** Plants the world of a test of all calls. */
+export const plantWorld = async (store: Store): Promise<PlantedWorld> => {
+  const mark = `m${randomUUID().slice(0, 8)}`;
+  const userName = `az${mark}`;
+  const blindUserName = `bl${mark}`;
+  const colleagueName = `co${mark}`;
+  const customerId = `c${mark}`;
+  const addressId = `a${mark}`;
+  const categoryId = `k${mark}`;
+  const supplierId = `l${mark}`;
+  const skus = [`1${mark}`, `2${mark}`, `3${mark}`] as const;
+  const gtin = '9012345678904';
+  await plantAccounts(store, mark, [
+    [userName, [...ALL_ROLES, 'can-preview-content']],
+    [blindUserName, []],
+    [colleagueName, ALL_ROLES],
+  ]);
+  const pageId = await store.asSystem(async (queries) => {
+    await plantRecord(queries, {
+      id: customerId,
+      displayName: `Gasthof ${mark}`,
+      hasBestFriendUser: true,
+      isRestricted: false,
+      address: { street: `Dorfplatz ${mark}`, postCode: '5700', city: 'Zell' },
+      invoiceAddress: { street: `Kontor ${mark}`, postCode: '5700', city: 'Zell' },
+      deliveryAddresses: [
+        {
+          externalId: addressId,
+          companyLines: [`Gasthof ${mark}`],
+          street: 'Dorfplatz 1',
+          postCode: '5700',
+          city: 'Zell',
+          unloadingAreas: ['Küche'],
+        },
+      ],
+      slots: DAILY,
+    });
+    await queries
+      .insertInto('assignment')
+      .values(
+        [userName, blindUserName, colleagueName].map((name) => ({
+          tenant: 'AZ',
+          user_id: `id-${name}`,
+          customer_id: customerId,
+          rights: ['ORDER', 'SEE_PRICES', 'INVOICES'],
+        })),
+      )
+      .execute();
+    await queries
+      .insertInto('user_mail')
+      .values({
+        tenant: 'AZ',
+        user_id: `id-${userName}`,
+        kind: 'ORDER',
+        mail: `order-${mark}@kitchen.example`,
+      })
+      .execute();
+    await plantCategories(queries, [
+      { id: categoryId, name: `Kategorie ${mark}`, english: `Category ${mark}`, path: [categoryId] },
+    ]);
+    await queries
+      .insertInto('supplier')
+      .values({ tenant: 'AZ', id: supplierId, name: `Lieferant ${mark}`, doc: '{}' })
+      .execute();
+    await plantArticles(
+      queries,
+      skus.map((sku, index) =>
+        shelfArticle({
+          sku,
+          name: `Bergkäse ${mark} ${index + 1}`,
+          english: { name: `Mountain cheese ${mark} ${index + 1}` },
+          categoryId,
+          categoryIds: [categoryId],
+          brand: `Marke ${mark}`,
+          variantGroup: `v${mark}`,
+          recommendedSkus: skus.filter((other) => other !== sku),
+          hasSafetyDatasheet: true,
+          isPromotedForCart: true,
+          doc: { supplierId, isAvailableForEssence: true, crossTenantProductId: `x${sku}` },
+          details: { usageNote: `Gekühlt servieren ${mark}` },
+        }),
+      ),
+    );
+    await sql`update article set gtins = array[${gtin}] where tenant = 'AZ' and sku = ${skus[0]}`.execute(
+      queries,
+    );
+    await queries
+      .insertInto('essence_item')
+      .values(
+        ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10'].map((bought_on) => ({
+          tenant: 'AZ',
+          customer_id: customerId,
+          sku: skus[0],
+          bought_on,
+          quantity: '6',
+          unit: 'ST',
+        })),
+      )
+      .execute();
+    await queries
+      .insertInto('essence_visibility')
+      .values({ tenant: 'AZ', customer_id: customerId, sku: skus[0], is_visible: true })
+      .execute();
+    await queries
+      .insertInto('notification')
+      .values({
+        tenant: 'AZ',
+        id: `n${mark}`,
+        target_customers: [],
+        published_at: new Date(),
+        is_important: false,
+        doc: JSON.stringify({
+          'de-AT': {
+            id: `n${mark}`,
+            targetCustomers: [],
+            subject: `Nachricht ${mark}`,
+            content: 'Neu',
+            notificationType: { id: 'news', name: 'Neuigkeiten' },
+            attachedProducts: [],
+            isImportant: false,
+            publishedAt: new Date().toISOString(),
+          },
+        }),
+      })
+      .execute();
+    return plantContent(queries, mark, categoryId);
+  });
+  return {
+    mark,
+    userName,
+    blindUserName,
+    colleagueName,
+    customerId,
+    addressId,
+    skus,
+    gtin,
+    categoryId,
+    supplierId,
+    contactKey: `p${mark}`,
+    pageSlug: `page/${mark}`,
+    jobSlug: `job-${mark}`,
+    pageId,
+  };
+};

@@ -1,0 +1,22 @@
+export { openQuickStore } from './quick-store';
+export { stores } from './stores';
+export { createTestApp, type TestApp } from './test-app';
+export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
+export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
+export { openBrowser } from './browser';
+export { TEST_PASSWORD } from './process';
+export { startSignOnWorld, type SignOnWorld } from './sign-on-world';
+export {
+  movableClock,
+  ORDERING_NOW,
+  plantDeliveries,
+  plantOrderer,
+  plantShelf,
+  shelfArticle,
+  WEEKLY_SLOTS,
+  type PlantedOrderer,
+} from './plant-ordering';
+export { orderingActor } from './ordering-calls';
+export { pdfText } from './pdf-text';
+export { dropSubmissionKeys, naiveQueries, visitOf } from './naive-queries';
+export { inWaves } from './in-waves';

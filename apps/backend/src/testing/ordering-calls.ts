@@ -1,0 +1,61 @@
+import {
+  cart,
+  order,
+  type Cart,
+  type CartItemWrite,
+  type Order,
+  type OrderSubmission,
+} from '@gastroshop/api-contract';
+import type { TestAnswer, TestApp } from './test-app';
+import type { PlantedOrderer } from './plant-ordering';
+
+/** Somebody who orders, as a test acts for them. */
+export interface OrderingActor {
+  readonly put: (skus: readonly string[], more?: Partial<CartItemWrite>) => Promise<Cart>;
+  readonly cart: () => Promise<Cart>;
+  /** Submits for Thursday, 26 November, where nothing else is said. */
+  readonly submit: (body?: Partial<OrderSubmission>, idempotencyKey?: string) => Promise<TestAnswer>;
+  readonly order: (body?: Partial<OrderSubmission>, idempotencyKey?: string) => Promise<Order>;
+}
+
+/** What of an actor differs from the plain one. */
+export interface ActorOptions {
+  readonly userId?: string | undefined;
+  readonly roles?: readonly string[] | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** Acts for somebody who orders. */
+export const orderingActor = (
+  shop: TestApp,
+  { customerId, userId }: PlantedOrderer,
+  options: ActorOptions = {},
+): OrderingActor => {
+  const where = { tenant: 'AZ', customerId } as const;
+  const as = {
+    userId: options.userId ?? userId,
+    tenant: 'AZ',
+    ...(options.roles !== undefined && { roles: options.roles }),
+  };
+  const headers = { 'accept-language': options.locale ?? 'de-AT' };
+  const submit: OrderingActor['submit'] = (body = {}, idempotencyKey) =>
+    shop.call(
+      'submitCart',
+      {
+        ...where,
+        orderInformation: { requestedDeliveryDay: '2026-11-26', ...body },
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      },
+      as,
+      headers,
+    );
+  return {
+    put: async (skus, more = {}) => {
+      const items = skus.map((sku) => ({ sku, amount: 1, unitAbbreviation: 'ST', ...more }));
+      return cart.parse((await shop.call('putCartItems', { ...where, items }, as, headers)).body);
+    },
+    cart: async () => cart.parse((await shop.call('getCart', where, as, headers)).body),
+    submit,
+    order: async (body, idempotencyKey) => order.parse((await submit(body, idempotencyKey)).body),
+  };
+};

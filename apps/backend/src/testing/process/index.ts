@@ -1,0 +1,3 @@
+export { freePort, runServer, type ServerProcess } from './run-server';
+export { signInAt, type SignedInSession } from './sign-in-at';
+export { TEST_PASSWORD } from './test-password';

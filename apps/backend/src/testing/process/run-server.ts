@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** A backend process of its own, as an installation runs it. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startedAfterMs: number;
+  /** What it wrote so far. */
+  readonly output: () => string;
+  /** Ends it in order and resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power switch would, and resolves when it is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+const SERVER = path.resolve(import.meta.dirname, '../../../dist/server.js');
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+const isReady = async (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts the built backend and waits until it answers.
+ *
+ * @param environment its settings; a free port is chosen where none is given
+ * @throws Error with what it wrote, when it ends instead
+ */
+export const runServer = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  if (!existsSync(SERVER))
+    throw new Error('Build the backend first: turbo run build --filter=@gastroshop/backend');
+  const port = environment['PORT'] ?? String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const gone = new AbortController();
+  void ended(child).then(() => {
+    gone.abort();
+  });
+  const deadline = started + 120_000;
+  while (!(await isReady(origin))) {
+    if (gone.signal.aborted) throw new Error(`The backend ended instead of starting:\n${output}`);
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The backend did not get ready:\n${output}`);
+    }
+    await pause(25);
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startedAfterMs: performance.now() - started,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended(child);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { createTokenVerifier, type TokenVerifier } from '../access';
+import type { Clock } from '../settings';
+
+/** Whom a test's token speaks for. */
+export interface TestUser {
+  readonly userId: string;
+  readonly tenant: string;
+  readonly roles?: readonly string[] | undefined;
+  readonly name?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly providerSession?: string | undefined;
+}
+
+/** An issuer of its own for a test: signs tokens, and the verifier that trusts them. */
+export interface TestIssuer {
+  readonly verifyToken: TokenVerifier;
+  readonly tokenFor: (user: TestUser) => Promise<string>;
+}
+
+const ISSUER = 'https://sign-on.test';
+const AUDIENCE = 'gastroshop';
+
+/** All seven roles with a flag. */
+export const ALL_ROLES = [
+  'can-see-prices',
+  'should-see-price-popup',
+  'should-see-extended-price-popup',
+  'special-price-highlighting',
+  'discount-highlighting',
+  'should-see-cross-tenant-product-id',
+  'can-see-bonuses',
+];
+
+/** Makes an issuer with a key of its own. */
+export const createTestIssuer = async (clock: Clock): Promise<TestIssuer> => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys: JWTVerifyGetKey = () => Promise.resolve(publicKey);
+  return {
+    verifyToken: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, clock }),
+    tokenFor: ({ userId, tenant, roles = ALL_ROLES, name = userId, locale = 'de-AT', providerSession }) =>
+      new SignJWT({
+        name,
+        locale,
+        realm_access: { roles: [`tenant-${tenant}`, ...roles] },
+        ...(providerSession !== undefined && { sid: providerSession }),
+      })
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(clock.now())
+        .setExpirationTime(new Date(clock.now().getTime() + 300_000))
+        .sign(privateKey),
+  };
+};
