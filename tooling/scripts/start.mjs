@@ -24,11 +24,16 @@ await runCommand(async () => {
     ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--log-order=grouped'],
     'The build failed; the lines above say where. After a change of branch, "npm test" shows more.',
   );
-  const server = path.join(root, 'apps/api-reference/dist/serve.js');
+  const server = path.join(root, 'apps/backend/dist/server.js');
   if (!existsSync(server))
     throw new Refusal(`The build left no ${path.relative(root, server)}. Run "npx turbo run build --force".`);
   process.exitCode = await exitCodeOf(process.execPath, [server], {
     shell: false,
-    env: toolEnvironment({ PORT: port, DATA_DIR: dataFolder }),
+    // On a terminal only what needs somebody; LOG_LEVEL=info shows every call.
+    env: toolEnvironment({
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      PORT: port,
+      DATA_DIR: dataFolder,
+    }),
   });
 });

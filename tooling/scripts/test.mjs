@@ -67,6 +67,10 @@ await runCommand(async () => {
     console.log('▸ Browser journeys …');
     await turbo([full ? 'e2e:full' : 'e2e'], environment);
     if (full) {
+      console.log('▸ Every story in both schemes: accessibility, layout, longer texts …');
+      await turbo(['check:stories'], environment);
+      console.log('▸ Processes that are killed, two on one database …');
+      await turbo(['test:faults'], environment);
       console.log('▸ The packed packages in another project, and one planted fault per guard …');
       await turbo(['check:consumer'], environment);
       await turbo(['guards:selftest'], environment);

@@ -12,8 +12,10 @@ export const countTests = () => {
   let failed = 0;
   for (const group of ['apps', 'packages', 'tooling']) {
     for (const name of readdirSync(path.join(root, group))) {
-      const unit = path.join(root, group, name, '.reports/vitest.json');
-      if (existsSync(unit)) {
+      // Unit tests, stories, faults: one report each.
+      for (const file of ['vitest.json', 'stories.json', 'vitest.faults.json']) {
+        const unit = path.join(root, group, name, '.reports', file);
+        if (!existsSync(unit)) continue;
         const report = readJson(unit);
         passed += count(valueAt(report, 'numPassedTests'));
         failed += count(valueAt(report, 'numFailedTests'));

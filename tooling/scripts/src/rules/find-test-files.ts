@@ -5,7 +5,7 @@ import type { TestFile } from './namings';
 
 const ROOTS = ['packages', 'apps', 'tooling'];
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
-const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const TEST_FILE = /\.(?:test|spec|faults|stories)\.tsx?$/;
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
