@@ -58,7 +58,7 @@ const measure = async (
   const ask = async ({ method, path: target, body }: Shot): Promise<unknown> => {
     const answer = await fetch(origin + target, {
       method,
-      headers: { ...headers(), 'content-type': 'application/json' },
+      headers: { ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${target} answered ${answer.status}: ${await answer.text()}`);
