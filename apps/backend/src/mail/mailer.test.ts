@@ -77,6 +77,10 @@ describe('mails', () => {
     const caught = await caughtMails(folder);
     expect(caught).toMatchObject([{ to: ['kueche@post.at'], text: 'Käse\n' }]);
     const app = Fastify();
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.hostEntry = { tenant: 'AZ', mode: 'SHOP' };
+      done();
+    });
     registerDevMail(app, folder);
     const list = await app.inject('/dev/mail');
     expect(list.body).toContain('&lt;script&gt;');

@@ -19,15 +19,17 @@ const rowOf = (line: PaperLine, showsPrices: boolean): TableCell[] => [
 
 const deliveryOf = ({ heading, lines }: PaperDelivery, { words, showsPrices }: OrderPaper): Content => {
   const head = [words.article, words.amount, ...(showsPrices ? [words.unitPrice, words.rowTotal] : [])];
+  // The heading is a row of the table's head: it stays with its lines, and stands again on the next page.
+  const title = [{ text: heading, style: 'heading', colSpan: head.length }, ...head.slice(1).map(() => '')];
   return [
-    { text: heading, style: 'heading', headlineLevel: 1 },
     {
       table: {
-        headerRows: 1,
+        headerRows: 2,
         dontBreakRows: true,
         keepWithHeaderRows: 1,
         widths: showsPrices ? ['*', 70, 75, 80] : ['*', 90],
         body: [
+          title,
           head.map((text, place) => ({ text, bold: true, alignment: place === 0 ? 'left' : 'right' })),
           ...lines.map((line) => rowOf(line, showsPrices)),
         ],
@@ -93,8 +95,5 @@ export const orderPdf = (paper: OrderPaper, language: string): TDocumentDefiniti
       heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
       small: { fontSize: 8, color: '#555555' },
     },
-    // A heading at the foot of a page goes with its table.
-    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-      node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   };
 };

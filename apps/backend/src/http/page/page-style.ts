@@ -111,6 +111,10 @@ p{margin:0 0 16px;color:var(--text2)}
 form{margin:24px 0 0}
 label{display:block;margin:16px 0 4px;font-size:14px;line-height:20px;font-weight:600}
 input{width:100%;height:44px;padding:0 12px;border:1px solid var(--control);border-radius:8px;background:var(--surface);color:var(--text);font:inherit}
+main:has(pre,table){max-width:880px}
+pre{margin:16px 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px;line-height:20px}
+table{width:100%;border-collapse:collapse}
+th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;overflow-wrap:anywhere}
 a{color:var(--brand-text)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 20px;border:1px solid transparent;border-radius:8px;
   background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}

@@ -10,11 +10,11 @@ export type SheetWords = ReturnType<typeof wordsIn>;
 /** The words of datasheets in a language. */
 export const wordsIn = (locale: Locale) => translator(datasheetTexts, locale);
 
-/** A heading with what stands under it; nothing without anything to say. */
+/** A heading with what stands under it, on one page; nothing without anything to say. */
 export const section = (heading: string, content: Content | undefined): readonly Content[] =>
   content === undefined || content === ''
     ? []
-    : [{ text: heading, style: 'heading', headlineLevel: 1 }, content];
+    : [{ unbreakable: true, stack: [{ text: heading, style: 'heading' }, content] }];
 
 /** A table of names and values. */
 export const factTable = (facts: readonly (readonly [string, string | undefined])[]): Content => ({
