@@ -9,7 +9,7 @@ const onPath = () => {
   }
 };
 
-const executablePath = process.env.CHROMIUM_PATH ?? onPath();
+const executablePath = process.env['CHROMIUM_PATH'] ?? onPath();
 
 /** How to launch the browser: CHROMIUM_PATH, else chromium on PATH, else Playwright's own. */
 export const launchOptions = {

@@ -1,28 +1,28 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contactSheet } from './stories/contact-sheet';
 import { inParallel } from './stories/in-parallel';
+import { sheetsOf } from './stories/sheets-of';
 import type { Look } from './stories/story-page';
 import { shootStory, type StoryShots } from './stories/story-shots';
 import { withStorybook } from './stories/with-storybook';
+import { writeSheet } from './stories/write-sheet';
 
 /**
  * Writes contact sheets of the built Storybook to .reports/shots: each story at three widths, German in light and
- * English in dark, with --all in every combination. Usage: shots [--only <part of a title>] [--all] [--keep]
+ * English in dark, with --all in every combination. Usage: shots [--only <part of a title>] [--all] [--keep] [--theme <key>]
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    theme: { type: 'string', default: 'gastrofresh' },
     width: { type: 'string', multiple: true, default: ['390', '1024', '1440'] },
   },
 });
 
 const FOLDER = '.reports/shots';
 const SCALE = 0.5;
-/** A sheet that is not higher can be looked at without shrinking it further. */
-const SHEET_HEIGHT = 1500;
 const widths = values.width.map(Number);
 const twoLooks: readonly Look[] = [
   { locale: 'de-AT', scheme: 'light' },
@@ -34,22 +34,6 @@ const looks = values.all
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Stories in the order given, as many to a sheet as fit. */
-const sheetsOf = (all: readonly StoryShots[]): readonly (readonly StoryShots[])[] => {
-  const sheets: StoryShots[][] = [];
-  let room = 0;
-  for (const shots of all) {
-    const height = shots.height * SCALE + 36;
-    if (height > room || sheets.length === 0) {
-      sheets.push([]);
-      room = SHEET_HEIGHT;
-    }
-    sheets.at(-1)?.push(shots);
-    room -= height;
-  }
-  return sheets;
-};
-
 if (!values.keep) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
@@ -57,7 +41,7 @@ await withStorybook(values.only, async ({ browser, stories, open }) => {
   const written: string[] = [];
   const paper = await browser.newPage();
   for (const look of looks) {
-    const pages = await open(look);
+    const pages = await open({ ...look, theme: values.theme });
     const shots: StoryShots[] = [];
     await inParallel(stories, pages, async (story, page) => {
       shots.push(await shootStory(story, page, widths));
@@ -66,14 +50,10 @@ await withStorybook(values.only, async ({ browser, stories, open }) => {
     const roomOf = ({ story }: StoryShots): string => story.title.split('/')[0] ?? '';
     for (const room of new Set(inOrder.map(roomOf))) {
       const all = inOrder.filter((each) => roomOf(each) === room);
-      for (const [index, few] of sheetsOf(all).entries()) {
-        const name = `${slug(room)}-${look.locale}-${look.scheme}-${index + 1}`;
-        const title = `${room} · ${look.locale} · ${look.scheme} · ${widths.join(', ')} px`;
-        const sheet = contactSheet(few, { title, widths, scale: SCALE });
-        await paper.setContent(sheet);
-        const box = await paper.locator('body').boundingBox();
-        await paper.setViewportSize({ width: Math.ceil((box?.width ?? 1400) + 32), height: 800 });
-        await paper.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+      for (const [index, few] of sheetsOf(all, SCALE).entries()) {
+        const name = `${values.theme === 'gastrofresh' ? '' : `${values.theme}-`}${slug(room)}-${look.locale}-${look.scheme}-${index + 1}`;
+        const title = `${room} · ${values.theme} · ${look.locale} · ${look.scheme} · ${widths.join(', ')} px`;
+        await writeSheet(paper, `${FOLDER}/${name}.png`, few, { title, widths, scale: SCALE });
         written.push(name);
       }
     }

@@ -2,10 +2,13 @@ export {
   Button,
   IconButton,
   shortCount,
+  ToggleButtons,
   type ButtonLook,
   type ButtonProps,
   type ButtonVariant,
   type IconButtonProps,
+  type ToggleButtonsProps,
+  type ToggleOption,
 } from './button';
 export {
   CalendarColumns,
@@ -21,6 +24,7 @@ export {
   type MonthCalendarProps,
 } from './calendar';
 export { CustomerTable, type CustomerRow, type CustomerTableProps, type CustomerTableSort } from './customer';
+export { Disclosure, Tabs, type DisclosureProps, type Tab, type TabsProps } from './disclosure';
 export {
   CrateDrawing,
   createToastStore,
@@ -55,8 +59,26 @@ export {
   type Tone,
 } from './feedback';
 export {
+  CheckField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type CheckFieldProps,
+  type FieldProps,
+  type RadioFieldProps,
+  type RadioOption,
+  type SelectFieldProps,
+  type SelectOption,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from './field';
+export {
+  CategoryTree,
   FacetGroup,
   FilterChips,
+  type CategoryNode,
+  type CategoryTreeProps,
   type FacetGroupProps,
   type FacetValue,
   type FilterChip,
@@ -64,6 +86,7 @@ export {
 } from './filter';
 export {
   BottomBar,
+  Breadcrumbs,
   CartButton,
   Content,
   CustomerButton,
@@ -80,6 +103,8 @@ export {
   StepHeader,
   type BottomBarItem,
   type BottomBarProps,
+  type Breadcrumb,
+  type BreadcrumbsProps,
   type CartButtonProps,
   type ContentProps,
   type CustomerButtonProps,
@@ -327,9 +352,11 @@ export {
 } from './product';
 export { BarcodeScanner, createDetector, type BarcodeScannerProps, type CodeDetector } from './scanner';
 export {
+  PlainSearch,
   SearchBox,
   type CompletionCategory,
   type CompletionProduct,
+  type PlainSearchProps,
   type SearchBoxProps,
   type SearchCompletion,
 } from './search';
@@ -339,8 +366,10 @@ export {
   DEFAULT_PAGE_SIZE,
   Ellipsis,
   PAGE_SIZES,
+  PageSizeSelect,
   Pagination,
   sortAfterClick,
+  SortSelect,
   sortStateOf,
   usePhone,
   useSteady,
@@ -350,8 +379,11 @@ export {
   type DataTableHandle,
   type DataTableProps,
   type EllipsisProps,
+  type PageSizeSelectProps,
   type PaginationProps,
   type Shape,
+  type SortOption,
+  type SortSelectProps,
   type TableSelection,
   type TableSort,
   type VirtualRowsHandle,

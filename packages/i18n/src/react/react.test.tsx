@@ -108,6 +108,28 @@ describe('LOC-1: texts on the screen', () => {
     expect(store.locale()).toBe('en-GB');
   });
 
+  it('come by one function for all components, and another one after a change of language', async () => {
+    const store = createTextsStore('de-AT');
+    const seen = new Set<unknown>();
+    const Item = ({ count }: { readonly count: number }): ReactNode => {
+      const t = useTexts(items);
+      seen.add(t);
+      return <li>{t('found', { count })}</li>;
+    };
+    await show(
+      within(
+        store,
+        <>
+          <Item count={1} />
+          <Item count={2} />
+        </>,
+      ),
+    );
+    expect([container.textContent, seen.size]).toEqual(['ein Artikel2 Artikel', 1]);
+    await act(() => store.changeLocale('en-GB'));
+    expect([container.textContent, seen.size]).toEqual(['one item2 items', 2]);
+  });
+
   it('suspend while they are loaded, and are loaded before another language is shown', async () => {
     const store = createTextsStore('de-AT');
     await show(

@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18next, type ReadCallback } from 'i18next';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale';
-import { loadTexts, type TextNamespace } from '../texts';
+import { loadTexts, type TextNamespace, type Texts, type Translate } from '../texts';
+import { createTranslateCache } from './translate-cache';
 
 /** The texts and the language of one application; each application, and each test, makes its own. */
 export interface TextsStore {
@@ -13,9 +14,15 @@ export interface TextsStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Makes texts known; once is enough, and again does no harm. */
   readonly add: (namespace: TextNamespace) => void;
+  /** Looks up texts in the language shown, always by the same function; nothing while they are not loaded. */
+  readonly translate: <T extends Texts>(namespace: TextNamespace<T>) => Translate<T> | undefined;
+  /** Loads texts in the language shown; the same promise whoever asks, kept also where they could not be loaded. */
+  readonly load: (namespace: TextNamespace) => Promise<void>;
 }
 
 const localeOf = (language: string | undefined): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
+
+const isTexts = (bundle: unknown): bundle is Texts => typeof bundle === 'object' && bundle !== null;
 
 /** Lets i18next load what was made known. */
 const backendOf = (namespaces: ReadonlyMap<string, TextNamespace>): BackendModule => ({
@@ -60,9 +67,27 @@ export const createTextsStore = (locale: Locale): TextsStore => {
     // React escapes what it renders.
     interpolation: { escapeValue: false },
   });
+  const cached = createTranslateCache();
+  const loads = new Map<string, Promise<void>>();
+  const current = (): Locale => localeOf(i18next.language);
+  const add = (namespace: TextNamespace): void => {
+    if (namespaces.get(namespace.name) === namespace) return;
+    namespaces.set(namespace.name, namespace);
+    if (!('texts' in namespace)) return;
+    for (const [language, texts] of Object.entries(namespace.texts)) {
+      i18next.addResourceBundle(language, namespace.name, texts);
+    }
+  };
+  const translate = <T extends Texts>(namespace: TextNamespace<T>): Translate<T> | undefined => {
+    const shown = current();
+    // Texts that come with the code need nobody to keep them.
+    const texts: unknown =
+      'texts' in namespace ? namespace.texts[shown] : i18next.getResourceBundle(shown, namespace.name);
+    return isTexts(texts) ? cached(namespace, texts, shown) : undefined;
+  };
   return {
     i18next,
-    locale: () => localeOf(i18next.language),
+    locale: current,
     changeLocale: async (next) => {
       await i18next.changeLanguage(next);
     },
@@ -72,13 +97,16 @@ export const createTextsStore = (locale: Locale): TextsStore => {
         i18next.off('languageChanged', listener);
       };
     },
-    add: (namespace) => {
-      if (namespaces.get(namespace.name) === namespace) return;
-      namespaces.set(namespace.name, namespace);
-      if (!('texts' in namespace)) return;
-      for (const [language, texts] of Object.entries(namespace.texts)) {
-        i18next.addResourceBundle(language, namespace.name, texts);
-      }
+    add,
+    translate,
+    load: (namespace) => {
+      const key = `${current()} ${namespace.name}`;
+      const begun = loads.get(key);
+      if (begun !== undefined) return begun;
+      add(namespace);
+      const load = i18next.loadNamespaces(namespace.name);
+      loads.set(key, load);
+      return load;
     },
   };
 };

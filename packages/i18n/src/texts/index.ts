@@ -7,4 +7,4 @@ export {
 } from './define-texts';
 export { loadTexts } from './load-texts';
 export { type TextKey, type Texts, type TextValues, type Translate } from './text-types';
-export { translator } from './translator';
+export { textOf, translator } from './translator';

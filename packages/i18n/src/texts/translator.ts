@@ -21,11 +21,20 @@ const formOf = (texts: Texts, key: string, values: Values, locale: Locale): stri
 };
 
 /**
+ * A text with its values filled in; the key itself where there is no text.
+ *
+ * @param texts those of the language
+ * @param locale decides which plural form counts
+ */
+export const textOf = (texts: Texts, locale: Locale, key: string, values: Values = {}): string =>
+  filled(formOf(texts, key, values, locale) ?? key, values);
+
+/**
  * Looks up texts without a framework, for mails, paper and other places outside the screen.
  *
  * @example translator(messages, 'de-AT')('errorTitle') // 'Fehler'
  */
 export const translator = <T extends Texts>(namespace: InlineTexts<T>, locale: Locale): Translate<T> => {
   const texts: Texts = namespace.texts[locale];
-  return (key, ...[values]) => filled(formOf(texts, key, values ?? {}, locale) ?? key, values ?? {});
+  return (key, ...[values]) => textOf(texts, locale, key, values);
 };

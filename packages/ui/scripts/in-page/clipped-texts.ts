@@ -10,6 +10,11 @@ const isShortenedWithTitle = (element: Element, clipper: Element): boolean => {
   return element.closest('[title]') !== null || clipper.querySelector('[title]') !== null;
 };
 
+/** Of badges in a row that wraps, those without room stand in a line of their own that is not shown at all. */
+const isWrappedAway = (rects: readonly DOMRect[], clipper: Element): boolean =>
+  getComputedStyle(clipper).flexWrap === 'wrap' &&
+  rects.every(({ top }) => top >= clipper.getBoundingClientRect().bottom);
+
 const clipperOf = ({ element, rects }: VisibleText): string | undefined => {
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(node);
@@ -22,6 +27,7 @@ const clipperOf = ({ element, rects }: VisibleText): string | undefined => {
         (hides(overflowY) &&
           (rect.bottom > box.bottom + TOLERANCE + 2 || rect.top < box.top - TOLERANCE - 2)),
     );
+    if (beyond && isWrappedAway(rects, node)) return undefined;
     if (beyond) return isShortenedWithTitle(element, node) ? undefined : describeElement(node);
     if (position === 'fixed') break;
   }

@@ -58,12 +58,19 @@ const outerBox = (element: Element): DOMRect => {
   );
 };
 
+/** What is behind an open dialog cannot be pressed at all. */
+const isBehind = (element: Element): boolean => {
+  const dialog = [...document.querySelectorAll(':modal, [role=dialog][aria-modal=true]')].at(-1);
+  return dialog !== undefined && !dialog.contains(element);
+};
+
 /** What a thumb would miss. */
 export const smallTargets = (): readonly string[] => {
   const before = { x: window.scrollX, y: window.scrollY };
   const faults = [...document.querySelectorAll(INTERACTIVE)].flatMap((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     if (element.matches(':disabled, [tabindex="-1"], [aria-hidden=true] *') || isInline(element)) return [];
+    if (isBehind(element)) return [];
     const { width, height } = outerBox(element);
     if (width <= 1 || height <= 1) return [];
     const narrow = width < LEAST - TOLERANCE && !reaches(element, true);

@@ -6,6 +6,8 @@ import type { StoryEntry } from './story-list';
 export interface Look {
   readonly locale: 'de-AT' | 'en-GB';
   readonly scheme: 'light' | 'dark';
+  /** Theme of the tenant; the default one if missing. */
+  readonly theme?: string | undefined;
 }
 
 /** A page that shows one story after the other without loading anew. */
@@ -23,7 +25,7 @@ const HEIGHT = 900;
 export const openStoryPage = async (
   browser: Browser,
   url: string,
-  { locale, scheme }: Look,
+  { locale, scheme, theme = 'gastrofresh' }: Look,
   script: string,
 ): Promise<StoryPage> => {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: HEIGHT } });
@@ -34,9 +36,9 @@ export const openStoryPage = async (
     await page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
     await page.evaluate(
       (look) => {
-        window.storyChecks.setLook(look.locale, look.scheme);
+        window.storyChecks.setLook(look.locale, look.scheme, look.theme);
       },
-      { locale, scheme },
+      { locale, scheme, theme },
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };

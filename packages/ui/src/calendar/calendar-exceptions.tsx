@@ -1,7 +1,7 @@
-import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { IconCalendarOff } from '../icons';
 import styles from './calendar-exceptions.module.css';
 import { calendarTexts } from './texts';
 
@@ -29,7 +29,7 @@ export const CalendarExceptions = ({ exceptions }: CalendarExceptionsProps): Rea
     <ul className={styles['exceptions']} aria-label={t('exceptions')}>
       {exceptions.map(({ date, replacement }) => (
         <li key={date} className={styles['entry']}>
-          <IconCalendarOff size={16} stroke={2} aria-hidden />
+          <IconCalendarOff size={16} stroke={2} />
           <span>
             {replacement === undefined
               ? t('closed', { date: inWords(date) })

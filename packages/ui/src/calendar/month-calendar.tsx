@@ -1,7 +1,7 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CALENDAR_WORDS } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { IconChevronLeft, IconChevronRight } from '../icons';
 import { addDays, addMonths, monthOf } from './dates';
 import { DayGrid } from './day-grid';
 import { entryDay, type DeliveryCalendarProps } from './delivery-calendar-props';
@@ -57,7 +57,7 @@ export const MonthCalendar = (props: MonthCalendarProps): ReactNode => {
                     setBegin(addMonths(begin, -1));
                   }}
                 >
-                  <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+                  <IconChevronLeft size={18} stroke={1.75} />
                 </button>
               ) : (
                 <span />
@@ -75,7 +75,7 @@ export const MonthCalendar = (props: MonthCalendarProps): ReactNode => {
                     setBegin(addMonths(begin, 1));
                   }}
                 >
-                  <IconChevronRight size={18} stroke={1.75} aria-hidden />
+                  <IconChevronRight size={18} stroke={1.75} />
                 </button>
               ) : (
                 <span />

@@ -1,5 +1,5 @@
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconCheck, IconChevronRight } from '../icons';
 import type { CustomerRow } from './customer-row';
 import styles from './customer-card.module.css';
 
@@ -23,9 +23,9 @@ export const CustomerCard = ({ customer: { id, name, address }, current }: Custo
       <span className={styles['line']}>{address}</span>
     </span>
     {current === undefined ? (
-      <IconChevronRight size={20} stroke={1.75} aria-hidden className={styles['go']} />
+      <IconChevronRight size={20} stroke={1.75} className={styles['go']} />
     ) : (
-      <IconCheck size={22} stroke={2.25} aria-hidden className={styles['tick']} />
+      <IconCheck size={22} stroke={2.25} className={styles['tick']} />
     )}
   </span>
 );

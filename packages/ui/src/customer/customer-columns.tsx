@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { Translate } from '@gastroshop/i18n';
+import { IconCheck } from '../icons';
 import { Ellipsis, type DataTableColumn } from '../table';
 import type { CustomerRow } from './customer-row';
 import styles from './customer-table.module.css';
@@ -36,7 +36,7 @@ export const customerColumns = (
     cell: ({ id, name }) =>
       id === currentId ? (
         <span className={styles['current']}>
-          <IconCheck size={18} stroke={2.25} aria-hidden />
+          <IconCheck size={18} stroke={2.25} />
           {t('current')}
         </span>
       ) : (

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconSearch } from '../icons';
 import styles from './customer-filter.module.css';
 import { customerTexts } from './texts';
 
@@ -21,7 +21,7 @@ export const CustomerFilter = ({ onFilter }: CustomerFilterProps): ReactNode => 
   const filter = useDebouncedCallback(onFilter, DEBOUNCE_MS);
   return (
     <div role="search" className={styles['filter']}>
-      <IconSearch size={18} stroke={1.75} aria-hidden className={styles['sign']} />
+      <IconSearch size={18} stroke={1.75} className={styles['sign']} />
       <input
         type="search"
         className={styles['input']}

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   /** Smaller, for panels and sheets. */
   readonly compact?: boolean | undefined;
   /** The rank of the title among the page's headings. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** A list with nothing in it: says what it is for and how to start it. */

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconChevronDown } from '../icons';
 import styles from './facet-group.module.css';
 import { FacetRow } from './facet-row';
 import { FacetSearch } from './facet-search';
@@ -59,7 +59,7 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
             }}
           >
             {label}
-            <IconChevronDown size={16} stroke={2} aria-hidden className={styles['sign']} />
+            <IconChevronDown size={16} stroke={2} className={styles['sign']} />
           </button>
         </h3>
         {chosen > 0 &&

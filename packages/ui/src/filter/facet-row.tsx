@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { CheckBox } from '../table';
+import { CheckBox } from '../field';
+import { formatCount } from '../figures';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './facet-value';
 import { filterTexts } from './texts';
@@ -31,7 +31,7 @@ export const FacetRow = ({ value, onToggle }: FacetRowProps): ReactNode => {
         <span className={styles['label']}>{label}</span>
         {count !== undefined && (
           <span className={styles['count']}>
-            <span aria-hidden>{formatNumber(count)}</span>
+            <span aria-hidden>{formatCount(count)}</span>
             <span className={styles['spoken']}>{t('hits', { count })}</span>
           </span>
         )}

@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconSearch } from '../icons';
 import styles from './facet-search.module.css';
 
 /** What the search inside a facet takes. */
@@ -15,7 +15,7 @@ export interface FacetSearchProps {
 /** Finds a value in a long facet; Escape empties it. */
 export const FacetSearch = ({ label, value, onChange }: FacetSearchProps): ReactNode => (
   <span className={styles['search']}>
-    <IconSearch size={16} stroke={2} aria-hidden className={styles['sign']} />
+    <IconSearch size={16} stroke={2} className={styles['sign']} />
     <input
       type="search"
       className={styles['input']}

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconX } from '../icons';
 import styles from './filter-chips.module.css';
 import { filterTexts } from './texts';
 
@@ -48,7 +48,7 @@ export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): Rea
             }}
           >
             <span className={styles['label']}>{label}</span>
-            <IconX size={16} stroke={2} aria-hidden />
+            <IconX size={16} stroke={2} />
           </button>
         </li>
       ))}

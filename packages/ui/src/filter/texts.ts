@@ -16,6 +16,8 @@ export const filterTexts = /* @__PURE__ */ defineTexts('ui.filter', {
     filters: 'Gewählte Filter',
     remove: '{{filter}} entfernen',
     clearAll: 'Alle löschen',
+    range: 'Sortiment',
+    inside: 'Kategorien in {{category}}',
     loading: 'Zahlen werden aktualisiert …',
   },
   en: {
@@ -32,6 +34,8 @@ export const filterTexts = /* @__PURE__ */ defineTexts('ui.filter', {
     filters: 'Chosen filters',
     remove: 'Remove {{filter}}',
     clearAll: 'Clear all',
+    range: 'Range',
+    inside: 'Categories in {{category}}',
     loading: 'Updating numbers …',
   },
 });

@@ -1,3 +1,4 @@
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar';
 export { CartButton, type CartButtonProps } from './cart-button';
 export { Content, type ContentProps } from './content';

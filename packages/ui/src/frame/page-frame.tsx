@@ -26,6 +26,8 @@ export interface PageFrameProps {
   readonly panel?: SideColumn | undefined;
   /** The panel is folded to its rail. */
   readonly panelFolded?: boolean | undefined;
+  /** What closes every page; not printed. */
+  readonly footer?: ReactNode;
   /** The bar for the thumb; phones alone show it. */
   readonly bottomBar?: ReactNode;
   /** The content. */
@@ -39,6 +41,7 @@ export const PageFrame = ({
   tree,
   panel,
   panelFolded = false,
+  footer,
   bottomBar,
   children,
 }: PageFrameProps): ReactNode => {
@@ -78,6 +81,7 @@ export const PageFrame = ({
           </aside>
         )}
       </div>
+      {footer !== undefined && <div className={classes['footer']}>{footer}</div>}
       {bottomBar !== undefined && <div className={classes['bottom']}>{bottomBar}</div>}
     </div>
   );

@@ -5,6 +5,7 @@ export const frameTexts = defineTexts('ui-frame', {
   de: {
     skipToContent: 'Zum Inhalt springen',
     mainNavigation: 'Hauptnavigation',
+    breadcrumbs: 'Pfad zu dieser Seite',
     quickNavigation: 'Schnellnavigation',
     steps: 'Schritte der Bestellung',
     stepDone: '{{label}}, erledigt',
@@ -27,6 +28,7 @@ export const frameTexts = defineTexts('ui-frame', {
   en: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
+    breadcrumbs: 'Path to this page',
     quickNavigation: 'Quick navigation',
     steps: 'Steps of the order',
     stepDone: '{{label}}, done',

@@ -1,4 +1,5 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
 import {
   useRef,
   type ClipboardEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconMinus, IconPlus } from '../icons';
-import { useInlineTexts } from '../inline-texts';
 import { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount-limits';
 import { amountOf, isAmountText } from './amount-text';
 import { minimumOf, type EntryFacts } from './entry-state';
@@ -45,7 +45,7 @@ const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): bool
 /** Minus, the amount and plus. The buttons are no tab stops: by keyboard the amount is typed. */
 export const AmountField = (props: AmountFieldProps): ReactNode => {
   const { name, text, facts, unit, disabled, tell } = props;
-  const t = useInlineTexts(orderControlTexts);
+  const t = useTexts(orderControlTexts);
   const field = useRef<HTMLInputElement>(null);
   const findWay = useTravel(field, props.rowIndex);
   const focusedByPress = useRef(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconCheck, IconShoppingCartPlus } from '../icons';
-import { useInlineTexts } from '../inline-texts';
 import styles from './order-control.module.css';
 import { orderControlTexts } from './texts';
 
@@ -16,7 +16,7 @@ interface CartToggleProps {
 /** Puts into the cart what is not in it and takes out what is (CRT-1); stays reachable while it rests, with a reason. */
 export const CartToggle = (props: CartToggleProps): ReactNode => {
   const { name, inCart, busy, disabled } = props;
-  const t = useInlineTexts(orderControlTexts);
+  const t = useTexts(orderControlTexts);
   const label = t(inCart ? 'remove' : 'add', { name });
   return (
     <button

@@ -105,7 +105,8 @@ export const Counting: Story = { args: { amount: undefined, purpose: 'count', si
 /** One date of a plan: no unit of its own, 0 is an amount. */
 export const Planning: Story = {
   args: { amount: 14, purpose: 'count', units: [], inCart: true },
-  parameters: { width: 124 },
+  // The column of a date is 124 px wide; the page around the story takes the rest.
+  parameters: { width: 156 },
 };
 
 export const LongUnit: Story = {

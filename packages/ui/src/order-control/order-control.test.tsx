@@ -403,7 +403,7 @@ describe('counting', () => {
   });
 });
 
-describe('in English', () => {
+describe('LOC-1: in English', () => {
   it('the parts have English names', () => {
     renderKit(control(), 'en-GB');
     expect(screen.getByRole('textbox', { name: 'Quantity, Obers' })).toBeInTheDocument();

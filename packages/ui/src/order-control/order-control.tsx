@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
 import { isLive, shownText, shownUnit, type EntryFacts } from './entry-state';
@@ -31,7 +31,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     purpose,
     onHint,
   } = props;
-  const t = useInlineTexts(orderControlTexts);
+  const t = useTexts(orderControlTexts);
   const counting = purpose === 'count';
   const facts: EntryFacts = {
     amount: props.amount,

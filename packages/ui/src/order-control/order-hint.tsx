@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
-import { useInlineTexts } from '../inline-texts';
 import styles from './order-hint.module.css';
 import { orderControlTexts } from './texts';
 
@@ -32,7 +32,7 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** One line below the control, or in the second line of a row: what is wrong with the amount, and the remedy. */
 export const OrderHint = ({ hint, id }: OrderHintProps): ReactNode => {
-  const t = useInlineTexts(orderControlTexts);
+  const t = useTexts(orderControlTexts);
   if (hint.kind === 'DISABLED') {
     return (
       <span id={id} className={styles['hint']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
 import { createIcon } from '../icons';
-import { useInlineTexts } from '../inline-texts';
 import styles from './removed-notice.module.css';
 import { orderControlTexts } from './texts';
 
@@ -16,7 +16,7 @@ export interface RemovedNoticeProps {
 
 /** Stands in the place of the order control of a line that was taken out and can come back. */
 export const RemovedNotice = ({ name, onBringBack }: RemovedNoticeProps): ReactNode => {
-  const t = useInlineTexts(orderControlTexts);
+  const t = useTexts(orderControlTexts);
   return (
     <div className={styles['notice']}>
       <span className={styles['word']}>{t('removed')}</span>

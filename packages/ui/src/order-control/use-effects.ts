@@ -1,12 +1,12 @@
 import { messages, WARNING_TOAST_MS } from '@gastroshop/i18n';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { EntryEffect } from './entry-transition';
 import { unitInWords } from './hint-of';
 import type { OrderControlProps } from './order-control-props';
 
 /** Passes on to the callbacks of an order control what its entry decided. */
 export const useEffects = (props: OrderControlProps): ((effect: EntryEffect) => void) => {
-  const t = useInlineTexts(messages);
+  const t = useTexts(messages);
   return (effect) => {
     switch (effect.kind) {
       case 'CHANGE':

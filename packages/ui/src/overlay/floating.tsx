@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { IconX } from '../icons';
+import { MantineScope } from '../theme';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -48,24 +49,29 @@ export const Floating = ({
 }: FloatingProps & FloatingPlace): ReactNode => {
   const t = useTexts(overlayTexts);
   return (
-    <MantineModal.Root
-      opened={opened}
-      onClose={onClose}
-      lockScroll={false}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-      classNames={{ inner: clsx(classes['inner'], inner), content: clsx(classes['content'], classes[size]) }}
-    >
-      <MantineModal.Overlay className={classes['overlay']} />
-      <MantineModal.Content>
-        <MantineModal.Header className={classes['header']}>
-          <MantineModal.Title className={classes['title']}>{title}</MantineModal.Title>
-          <IconButton label={t('close')} icon={<IconX />} onClick={onClose} />
-        </MantineModal.Header>
-        <MantineModal.Body className={clsx(classes['body'], flush && classes['flush'])}>
-          {children}
-        </MantineModal.Body>
-        {footer !== undefined && <div className={classes['footer']}>{footer}</div>}
-      </MantineModal.Content>
-    </MantineModal.Root>
+    <MantineScope>
+      <MantineModal.Root
+        opened={opened}
+        onClose={onClose}
+        lockScroll={false}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        classNames={{
+          inner: clsx(classes['inner'], inner),
+          content: clsx(classes['content'], classes[size]),
+        }}
+      >
+        <MantineModal.Overlay className={classes['overlay']} />
+        <MantineModal.Content>
+          <MantineModal.Header className={classes['header']}>
+            <MantineModal.Title className={classes['title']}>{title}</MantineModal.Title>
+            <IconButton label={t('close')} icon={<IconX />} onClick={onClose} />
+          </MantineModal.Header>
+          <MantineModal.Body className={clsx(classes['body'], flush && classes['flush'])}>
+            {children}
+          </MantineModal.Body>
+          {footer !== undefined && <div className={classes['footer']}>{footer}</div>}
+        </MantineModal.Content>
+      </MantineModal.Root>
+    </MantineScope>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import styles from './base-price.module.css';
 import type { BasePriceData } from './price-data';
 import { priceTexts } from './texts';
@@ -12,7 +12,7 @@ export interface BasePriceProps {
 
 /** A quiet price to compare articles by, in kilos or litres. */
 export const BasePrice = ({ basePrice }: BasePriceProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   return (
     <span className={styles['base']}>
       {basePrice.amount} <span className={styles['unit']}>{t('per', { unit: basePrice.unit })}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import styles from './next-tier-offer.module.css';
 import { priceTexts } from './texts';
 
@@ -15,7 +15,7 @@ export interface NextTierOfferProps {
 
 /** A better price within reach, and the button that reaches it. */
 export const NextTierOffer = ({ missing, price, onAdd }: NextTierOfferProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   return (
     <div className={styles['offer']}>
       <span>

@@ -1,55 +1,59 @@
 import { Popover } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconInfoCircle } from '../icons';
-import { useInlineTexts } from '../inline-texts';
+import { MantineScope } from '../theme';
+import '@mantine/core/styles/Popover.layer.css';
 import styles from './price-explanation-button.module.css';
 import { PriceExplanation, type PriceExplanationProps } from './price-explanation';
 import { priceTexts } from './texts';
 
 /** Opens the explanation of a price; stands beside the price, for those who may see it. */
 export const PriceExplanationButton = (props: PriceExplanationProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   const [open, setOpen] = useState(false);
   const titleId = useId();
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      shadow="none"
-      width={320}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className={styles['button']}
-          aria-label={t('explain')}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          <IconInfoCircle size={16} />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['dropdown'] ?? ''} aria-labelledby={titleId}>
-        <div className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
-            {t('explanation')}
-          </h2>
+    <MantineScope>
+      <Popover
+        opened={open}
+        onChange={setOpen}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        shadow="none"
+        width={320}
+      >
+        <Popover.Target>
           <button
             type="button"
-            className={styles['close']}
+            className={styles['button']}
+            aria-label={t('explain')}
             onClick={() => {
-              setOpen(false);
+              setOpen(!open);
             }}
           >
-            {t('close')}
+            <IconInfoCircle size={16} />
           </button>
-        </div>
-        <PriceExplanation {...props} />
-      </Popover.Dropdown>
-    </Popover>
+        </Popover.Target>
+        <Popover.Dropdown className={styles['dropdown'] ?? ''} aria-labelledby={titleId}>
+          <div className={styles['head']}>
+            <h2 id={titleId} className={styles['title']}>
+              {t('explanation')}
+            </h2>
+            <button
+              type="button"
+              className={styles['close']}
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              {t('close')}
+            </button>
+          </div>
+          <PriceExplanation {...props} />
+        </Popover.Dropdown>
+      </Popover>
+    </MantineScope>
   );
 };

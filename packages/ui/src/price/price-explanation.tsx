@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import styles from './price-explanation.module.css';
 import { priceStepLine } from './price-step-line';
 import type { PriceStepData, RejectedPriceData } from './price-steps';
@@ -15,7 +15,7 @@ export interface PriceExplanationProps {
 
 /** Every step from the amount to what the row costs, and why other prices do not count. */
 export const PriceExplanation = ({ steps, rejected = [] }: PriceExplanationProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   return (
     <div className={styles['explanation']}>
       <ol className={styles['steps']}>

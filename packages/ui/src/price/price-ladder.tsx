@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import styles from './price-ladder.module.css';
 import { priceTexts } from './texts';
 
@@ -31,7 +31,7 @@ export interface PriceLadderProps {
 
 /** What an article costs from which quantity on: rows with bars, on phones columns side by side. */
 export const PriceLadder = ({ steps, unit }: PriceLadderProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   return (
     <figure className={styles['ladder']}>
       <figcaption className={styles['caption']}>{t('ladder', { unit })}</figcaption>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconArrowDownRight } from '../icons';
-import { useInlineTexts } from '../inline-texts';
 import type { PriceNoteData } from './price-data';
 import styles from './price-note.module.css';
 import { priceTexts } from './texts';
@@ -13,7 +13,7 @@ export interface PriceNoteProps {
 
 /** The one line below a price: its next tier, the tier within reach, or what it cost before. */
 export const PriceNote = ({ note }: PriceNoteProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   const words =
     note.kind === 'NEXT_TIER'
       ? t('missingBegin', { missing: note.missing })
@@ -27,7 +27,10 @@ export const PriceNote = ({ note }: PriceNoteProps): ReactNode => {
       title={`${words} ${note.price}`}
     >
       {note.kind === 'NEXT_TIER' ? <IconArrowDownRight size={12} /> : null}
-      {words} <PriceIn kind={note.kind} price={note.price} />
+      <span className={styles['words']}>{words}</span>{' '}
+      <span className={styles['price']}>
+        <PriceIn kind={note.kind} price={note.price} />
+      </span>
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { PriceOrOnRequest } from './price-data';
 import { PriceNote } from './price-note';
 import styles from './price.module.css';
@@ -17,7 +17,7 @@ export interface PriceProps {
 
 /** A price that ends on one line with those above and below, its unit in a column of its own, one line below it. */
 export const Price = ({ price, size = 'row', note }: PriceProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   if (price === 'ON_REQUEST') {
     return (
       <div className={styles['price']} data-size={size}>

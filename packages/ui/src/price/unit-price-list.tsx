@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { BasePriceData } from './price-data';
 import { priceTexts } from './texts';
 import styles from './unit-price-list.module.css';
@@ -28,7 +28,7 @@ export interface UnitPriceListProps {
 
 /** All units of an article with what each costs, to choose one of. */
 export const UnitPriceList = ({ units, unit, onChange }: UnitPriceListProps): ReactNode => {
-  const t = useInlineTexts(priceTexts);
+  const t = useTexts(priceTexts);
   const name = useId();
   return (
     <fieldset className={styles['list']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { ALLERGEN_KEYS, ALLERGEN_LETTERS, type AllergenStates } from './allergen-data';
 import styles from './allergen-table.module.css';
 import { declarationTexts } from './declaration-texts';
@@ -13,7 +13,7 @@ export interface AllergenLettersProps {
 
 /** The letters of what is contained, filled, and of traces, outlined; read out in words. */
 export const AllergenLetters = ({ states }: AllergenLettersProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   const known = ALLERGEN_KEYS.some((key) => (states[key] ?? 'UNKNOWN') !== 'UNKNOWN');
   const contained = ALLERGEN_KEYS.filter((key) => states[key] === 'CONTAINED');
   const traces = ALLERGEN_KEYS.filter((key) => states[key] === 'TRACES');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import {
   ALLERGEN_KEYS,
   ALLERGEN_LETTERS,
@@ -25,7 +25,7 @@ const words = {
 
 /** All fourteen allergens with their letter, name and what is known: contained, traces, not contained, not stated. */
 export const AllergenTable = ({ states }: AllergenTableProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   return (
     <div className={styles['allergens']}>
       <ul className={styles['list']}>

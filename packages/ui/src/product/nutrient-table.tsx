@@ -1,6 +1,6 @@
 import type { Translate } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
 import { declarationTexts } from './declaration-texts';
 import styles from './nutrient-table.module.css';
 
@@ -64,7 +64,7 @@ const nameOf = (
 
 /** Nutrients per 100 g and per portion with the share of an adult's day (PRD-10); columns without figures are left out. */
 export const NutrientTable = ({ basis, portion, energy, rows }: NutrientTableProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   const all = [...rows, ...(energy === undefined ? [] : [energy])];
   const withPortion = all.some(({ perPortion }) => perPortion !== undefined);
   const withReference = all.some(({ reference }) => reference !== undefined);

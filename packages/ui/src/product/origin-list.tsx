@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { declarationTexts } from './declaration-texts';
 import { FactList } from './fact-list';
 
@@ -20,7 +20,7 @@ export interface OriginListProps {
 
 /** Where eggs, milk, meat and the rest come from; what is not told says so (PRD-11). */
 export const OriginList = ({ origins }: OriginListProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   const ingredients = [...new Set(origins.map(({ ingredient }) => ingredient))];
   const placeOf = ({ country, region, more }: OriginData): string =>
     [region, country, more].filter((part) => part !== undefined && part !== '').join(', ') ||

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconReusable } from './attribute-icons';
 import { declarationTexts } from './declaration-texts';
 import styles from './packaging-fact.module.css';
@@ -18,7 +18,7 @@ export interface PackagingFactProps {
 
 /** How a product is packed, in words, and what its deposit costs (PRD-11). */
 export const PackagingFact = ({ packaging, deposit }: PackagingFactProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   const reusable = packaging === 'MULTI_USE' || packaging === 'MULTI_USE_DEPOSIT';
   return (
     <span className={styles['packaging']} data-reusable={reusable || undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { IconBackLater, IconOffer, IconPreOrder } from './attribute-icons';
 import { bannerWords, type ProductBannerData } from './banner-words';
 import styles from './product-banner.module.css';
@@ -22,7 +22,7 @@ const icons = {
 
 /** The one solid badge a product may carry: offer, pre-order, new; grey when it is not to be had (PRD-7). */
 export const ProductBanner = ({ banner, large = false }: ProductBannerProps): ReactNode => {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   const Icon = icons[banner.kind];
   const words = bannerWords(banner, t);
   return (

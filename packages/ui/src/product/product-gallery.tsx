@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductBannerData } from './banner-words';
 import { ProductBanner } from './product-banner';
 import type { PictureData } from './product-data';
@@ -19,7 +19,7 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product: one large, the others below to choose from. */
 export const ProductGallery = ({ name, pictures, banner }: ProductGalleryProps): ReactNode => {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   const [chosen, setChosen] = useState(0);
   const count = pictures.length;
   const shown = pictures[chosen] ?? pictures[0];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import styles from './product-row.module.css';
 import { productTexts } from './texts';
 
@@ -19,7 +19,7 @@ export const ProductListHead = ({
   withOrder = true,
   semantics = 'none',
 }: ProductListHeadProps): ReactNode => {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   const isRow = semantics === 'row';
   const cell = isRow ? 'columnheader' : undefined;
   return (

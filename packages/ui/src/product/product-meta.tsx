@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { OrderHint, type OrderHintData } from '../order-control';
 import { bannerWords } from './banner-words';
 import { numberInThrees } from './number-in-threes';
@@ -27,7 +27,7 @@ export const ProductMeta = ({
   withOrigin,
   words,
 }: ProductMetaProps): ReactNode => {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   if (hint !== undefined) {
     return (
       <div className={styles['meta']} data-hint>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../link';
 import styles from './product-name.module.css';
 
 interface ProductNameProps {
@@ -21,8 +22,8 @@ export const ProductName = ({ name, href, lines = 1 }: ProductNameProps): ReactN
   return href === undefined ? (
     shown
   ) : (
-    <a className={styles['link']} href={href}>
+    <Link className={styles['link']} href={href}>
       {shown}
-    </a>
+    </Link>
   );
 };

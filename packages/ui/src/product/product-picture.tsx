@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { drawingUrl } from './drawings/drawing-url';
 import { FAMILY_DRAWINGS } from './drawings/product-family';
 import type { PictureData } from './product-data';
@@ -14,15 +14,32 @@ export interface ProductPictureProps {
   readonly alt?: string | undefined;
 }
 
+/** A drawing is shown whole on the ground of its family; a photograph covers its place. */
+const DRAWN = /\.svg(?:[?#]|$)/i;
+
+interface GroundStyle extends CSSProperties {
+  readonly '--picture-ground': string;
+}
+
+/** The ground of a drawing goes on beside it: its own corner, as large as the place. */
+const groundOf = (url: string): GroundStyle => ({ '--picture-ground': `url(${JSON.stringify(url)})` });
+
 /** A photograph on its place, or a food drawing on a tint; the place is there before the picture is. */
 export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps): ReactNode => {
   const { url, family } = picture;
   const [failed, setFailed] = useState<string>();
   if (url !== undefined && url !== failed) {
+    const drawn = DRAWN.test(url);
     return (
-      <span className={styles['picture']} data-size={size}>
+      <span
+        className={styles['picture']}
+        data-size={size}
+        data-family={drawn ? family : undefined}
+        data-ground={(drawn && size === 'tile') || undefined}
+        style={drawn && size === 'tile' ? groundOf(url) : undefined}
+      >
         <img
-          className={styles['photo']}
+          className={styles[drawn ? 'whole' : 'photo']}
           src={url}
           alt={alt}
           loading="lazy"

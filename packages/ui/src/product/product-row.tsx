@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { OrderHintData } from '../order-control';
 import { BasePrice, Price } from '../price';
 import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
@@ -47,7 +47,7 @@ export const ProductRow = memo(function ProductRow({
   rowIndex,
   semantics = 'listitem',
 }: ProductRowProps): ReactNode {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   const [hint, setHint] = useState<OrderHintData>();
   const { id, name } = product;
   const cell = semantics === 'row' ? 'cell' : undefined;

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import type { OrderHintData } from '../order-control';
 import { BasePrice, Price } from '../price';
 import { ProductBanner } from './product-banner';
@@ -39,7 +39,7 @@ export const ProductTile = memo(function ProductTile({
   rowIndex,
   corner,
 }: ProductTileProps): ReactNode {
-  const t = useInlineTexts(productTexts);
+  const t = useTexts(productTexts);
   const [hint, setHint] = useState<OrderHintData>();
   const { id, name, badges = [], banner } = product;
   return (

@@ -27,8 +27,6 @@ export const SampleList = ({
       <ProductListHead withPrices={withPrices} />
       <div style={{ height: 'calc(100vh - 80px)' }}>
         <VirtualRows
-          // Rows of another height are another list: positions are measured once.
-          key={rowHeight}
           ref={rows}
           label="Artikel"
           items={products}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineTexts } from '../inline-texts';
+import { useTexts } from '@gastroshop/i18n/react';
 import { declarationTexts } from './declaration-texts';
 import { FactList } from './fact-list';
 
@@ -31,6 +31,6 @@ export interface WineFactsProps {
 
 /** What is told about a wine (PRD-11). */
 export const WineFacts = ({ facts }: WineFactsProps): ReactNode => {
-  const t = useInlineTexts(declarationTexts);
+  const t = useTexts(declarationTexts);
   return <FactList facts={facts.map(({ key, value }) => ({ label: t(key), value }))} />;
 };

@@ -1,6 +1,6 @@
-import { IconCameraOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconCameraOff } from '../icons';
 import styles from './camera-problem.module.css';
 import { scannerTexts } from './texts';
 
@@ -19,7 +19,7 @@ export const CameraProblem = ({ kind, onRetry }: CameraProblemProps): ReactNode 
   const t = useTexts(scannerTexts);
   return (
     <div className={styles['problem']} role="alert">
-      <IconCameraOff size={32} stroke={1.75} aria-hidden />
+      <IconCameraOff size={32} stroke={1.75} />
       <p className={styles['what']}>{t(kind)}</p>
       <p className={styles['remedy']}>{t(REMEDIES[kind])}</p>
       {kind !== 'missing' && (

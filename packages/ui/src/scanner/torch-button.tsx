@@ -1,6 +1,6 @@
-import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconBolt, IconBoltOff } from '../icons';
 import styles from './camera-view.module.css';
 import { scannerTexts } from './texts';
 import { setTorch } from './torch';
@@ -31,7 +31,7 @@ export const TorchButton = ({ track }: TorchButtonProps): ReactNode => {
         );
       }}
     >
-      <Sign size={24} stroke={1.75} aria-hidden />
+      <Sign size={24} stroke={1.75} />
     </button>
   );
 };

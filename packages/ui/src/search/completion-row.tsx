@@ -1,7 +1,7 @@
-import { IconCategory, IconHistory, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconCategory, IconHistory, IconX } from '../icons';
 import type { CompletionEntry } from './completion';
 import styles from './completion-row.module.css';
 import type { SearchBoxProps } from './search-box-props';
@@ -37,7 +37,7 @@ const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): Reac
   const Sign = entry.kind === 'category' ? IconCategory : IconHistory;
   return (
     <span className={styles['sign']}>
-      <Sign size={18} stroke={1.75} aria-hidden />
+      <Sign size={18} stroke={1.75} />
     </span>
   );
 };
@@ -77,7 +77,7 @@ export const CompletionRow = ({ entry, index, id, active, box }: CompletionRowPr
               box.onForget?.(entry.text);
             }}
           >
-            <IconX size={16} stroke={2} aria-hidden />
+            <IconX size={16} stroke={2} />
           </button>
         </div>
       )}

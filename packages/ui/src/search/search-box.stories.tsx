@@ -1,6 +1,6 @@
-import { IconBarcode } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconBarcode } from '../icons';
 import { OrderControlGroup } from '../order-control';
 import { sampleCompletion, sampleHistory } from './completion.sample';
 import { LiveSearch } from './live-search.sample';
@@ -88,7 +88,7 @@ export const WithScanner: Story = {
   args: {
     trailing: (
       <button type="button" aria-label="Strichcode scannen" style={{ width: 44, height: 44 }}>
-        <IconBarcode size={20} aria-hidden />
+        <IconBarcode size={20} />
       </button>
     ),
   },

@@ -1,6 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconSearch, IconX } from '../icons';
 import styles from './search-field.module.css';
 import { searchTexts } from './texts';
 
@@ -51,7 +51,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
   const t = useTexts(searchTexts);
   return (
     <div className={styles['field']}>
-      <IconSearch size={20} stroke={1.75} aria-hidden className={styles['sign']} />
+      <IconSearch size={20} stroke={1.75} className={styles['sign']} />
       <input
         ref={ref}
         type="text"
@@ -86,7 +86,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
             onChange('');
           }}
         >
-          <IconX size={18} stroke={1.75} aria-hidden />
+          <IconX size={18} stroke={1.75} />
         </button>
       )}
       {value === '' && shortcut && (

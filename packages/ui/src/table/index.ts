@@ -1,11 +1,13 @@
-export { CheckBox, type CheckBoxProps } from './check-box';
+export { CheckBox, type CheckBoxProps } from '../field';
 export type { DataTableColumn } from './column';
 export { DataTable } from './data-table';
 export type { DataTableHandle, DataTableProps } from './data-table-props';
 export { Ellipsis, type EllipsisProps } from './ellipsis';
+export { PageSizeSelect, type PageSizeSelectProps } from './page-size-select';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes';
 export { Pagination, type PaginationProps } from './pagination';
 export { sortAfterClick, sortStateOf, type TableSort } from './sort';
+export { SortSelect, type SortOption, type SortSelectProps } from './sort-select';
 export { usePhone, type Shape } from './use-phone';
 export { type TableSelection } from './use-selection';
 export { useSteady } from './use-steady';

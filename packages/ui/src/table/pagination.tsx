@@ -1,8 +1,8 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
+import { formatCount } from '../figures';
+import { IconChevronLeft, IconChevronRight } from '../icons';
 import { pageNumbers } from './page-numbers';
 import { PageSizeSelect } from './page-size-select';
 import { DEFAULT_PAGE_SIZE } from './page-sizes';
@@ -32,9 +32,9 @@ export const Pagination = (props: PaginationProps): ReactNode => {
     onPageChange(to);
   };
   const range = {
-    from: formatNumber(Math.min(total, (page - 1) * pageSize + 1)),
-    to: formatNumber(Math.min(total, page * pageSize)),
-    total: formatNumber(total),
+    from: formatCount(Math.min(total, (page - 1) * pageSize + 1)),
+    to: formatCount(Math.min(total, page * pageSize)),
+    total: formatCount(total),
   };
   return (
     <div className={styles['bar']}>
@@ -48,7 +48,7 @@ export const Pagination = (props: PaginationProps): ReactNode => {
             disabled={page <= 1}
             onClick={go(page - 1)}
           >
-            <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+            <IconChevronLeft size={18} stroke={1.75} />
           </button>
           {pageNumbers(page, pages).map((entry, index) =>
             entry === 'gap' ? (
@@ -75,7 +75,7 @@ export const Pagination = (props: PaginationProps): ReactNode => {
             disabled={page >= pages}
             onClick={go(page + 1)}
           >
-            <IconChevronRight size={18} stroke={1.75} aria-hidden />
+            <IconChevronRight size={18} stroke={1.75} />
           </button>
         </nav>
       )}

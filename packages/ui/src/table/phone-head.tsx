@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { CheckBox } from './check-box';
+import { CheckBox } from '../field';
 import type { DataTableColumn } from './column';
 import styles from './phone-head.module.css';
 import type { TableSort } from './sort';

@@ -1,6 +1,6 @@
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '../icons';
 import type { DataTableColumn } from './column';
 import { sortStateOf, type TableSort } from './sort';
 import styles from './table-head.module.css';
@@ -48,7 +48,7 @@ export const SortHead = <Row,>({ column, position, sort, onSort }: SortHeadProps
           }}
         >
           {words}
-          <Sign size={14} stroke={2} aria-hidden className={styles['sign']} />
+          <Sign size={14} stroke={2} className={styles['sign']} />
         </button>
       ) : (
         words

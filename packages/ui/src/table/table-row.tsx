@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
-import { CheckBox } from './check-box';
+import { CheckBox } from '../field';
 import type { DataTableColumn } from './column';
 import { rowPlace } from './row-place';
 import styles from './table-row.module.css';

@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useListOffset } from './use-list-offset';
 import { usePrinting } from './use-printing';
 
@@ -79,6 +79,15 @@ export const useRowWindow = (options: RowWindowOptions): RowWindow => {
     getScrollElement: () => scroller?.current ?? null,
   });
   const virtualizer = scroller === undefined ? inPage : inElement;
+  const measured = useRef(rowHeight);
+  // Positions are measured once; rows that became higher or lower have others. What was on top stays there.
+  useLayoutEffect(() => {
+    if (measured.current === rowHeight) return;
+    const top = Math.floor(Math.max(0, (virtualizer.scrollOffset ?? 0) - scrollMargin) / measured.current);
+    measured.current = rowHeight;
+    virtualizer.measure();
+    if (top > 0) virtualizer.scrollToIndex(top, { align: 'start' });
+  }, [rowHeight, scrollMargin, virtualizer]);
   const page = () => Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - covered) / rowHeight));
   const whole = printing || count <= MOST_WITHOUT_WINDOW;
   if (whole) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleArticles, type SampleArticle } from './article.sample';
 import { VirtualRows, type VirtualRowsHandle } from './virtual-rows';
@@ -20,6 +20,7 @@ const Jumping = ({
   readonly initialOffset?: number;
 }): ReactNode => {
   const rows = useRef<VirtualRowsHandle>(null);
+  const [rowHeight, setRowHeight] = useState(72);
   return (
     <>
       <button
@@ -28,6 +29,15 @@ const Jumping = ({
         onClick={() => rows.current?.scrollToIndex(count - 1)}
       >
         Zum letzten Artikel
+      </button>{' '}
+      <button
+        type="button"
+        style={{ minHeight: 44, marginBottom: 8 }}
+        onClick={() => {
+          setRowHeight(120);
+        }}
+      >
+        Höhere Zeilen
       </button>
       <div style={{ height: 480 }}>
         <VirtualRows
@@ -36,7 +46,7 @@ const Jumping = ({
           items={sampleArticles(count)}
           itemKey={keyOf}
           renderItem={itemOf}
-          rowHeight={72}
+          rowHeight={rowHeight}
           scroll="own"
           {...(initialOffset === undefined ? {} : { initialOffset })}
         />
@@ -70,6 +80,20 @@ export const Restored: Story = {
   args: { initialOffset: 7200 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/100100/)).toBeVisible());
+  },
+};
+
+/** A window made narrow makes rows higher: the row on top stays on top. */
+export const Higher: Story = {
+  globals: { locale: 'de-AT' },
+  args: { initialOffset: 7200 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/100100/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Höhere Zeilen' }));
+    const scroller = canvas.getByRole('list').parentElement;
+    await waitFor(() => expect(scroller?.scrollTop).toBe(12_000));
+    await expect(canvas.getByText(/100100/)).toBeVisible();
   },
 };
 

@@ -35,14 +35,29 @@ describe('VirtualRows', () => {
     });
     expect(screen.getAllByRole('listitem')).toHaveLength(300);
   });
+
+  it('measures again when its rows become higher', () => {
+    const { rerender } = renderKit(<List count={300} />);
+    const size = (): string => screen.getByRole('list').style.getPropertyValue('--rows-size');
+    expect(size()).toBe('18000px');
+    rerender(<List count={300} rowHeight={143} />);
+    expect(size()).toBe('42900px');
+    expect(screen.getAllByRole('listitem')[1]?.style.getPropertyValue('--row-start')).toBe('143px');
+  });
 });
 
-const List = ({ count }: { readonly count: number }) => (
+const List = ({
+  count,
+  rowHeight = 60,
+}: {
+  readonly count: number;
+  readonly rowHeight?: number | undefined;
+}) => (
   <VirtualRows
     label="Artikel"
     items={sampleArticles(count)}
     itemKey={({ sku }) => sku}
     renderItem={({ name }) => name}
-    rowHeight={60}
+    rowHeight={rowHeight}
   />
 );

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What is waited for comes when it comes: a loaded machine may need seconds for code that is loaded late.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Answers "no" to every media query: a desktop with motion, lit lightly. */
 const noMedia = (media: string): MediaQueryList =>

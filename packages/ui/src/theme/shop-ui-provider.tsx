@@ -1,19 +1,20 @@
-import { MantineProvider, type MantineColorScheme } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { DEFAULT_THEME, type ThemeKey } from '../theme-data';
 import '@fontsource-variable/figtree/index.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './mantine-styles';
 import './base.css';
-import { createShopTheme } from './create-shop-theme';
+import { rememberedScheme, rememberScheme, type SchemeChoice } from './scheme-choice';
+import { UiContext, type UiState } from './ui-context';
+import { useSystemScheme } from './use-system-scheme';
 
 /** What the provider of the kit takes. */
 export interface ShopUiProviderProps {
   /** The tenant's theme; its colours come with the style sheet `themeCss(theme)`, which the page links. */
   readonly theme?: ThemeKey | undefined;
   /** Light, dark, or what the reader's system says; remembered by the browser unless `forceScheme` is set. */
-  readonly scheme?: MantineColorScheme | undefined;
+  readonly scheme?: SchemeChoice | undefined;
   /** A scheme that cannot be changed, for stories, tests and print. */
   readonly forceScheme?: 'light' | 'dark' | undefined;
   /** The page. */
@@ -21,8 +22,9 @@ export interface ShopUiProviderProps {
 }
 
 /**
- * Gives the components inside the theme, and the page its base style. Nothing is written into the page at run time
- * but the attribute of the scheme, so a strict content security policy holds.
+ * Gives the components inside theme and colour scheme, and the page its base style. Nothing is written into the page
+ * at run time but the attribute of the scheme, so a strict content security policy holds. What of the kit stands on
+ * Mantine brings Mantine's provider along itself: a page without it does not pay for it.
  */
 export const ShopUiProvider = ({
   theme = DEFAULT_THEME,
@@ -30,17 +32,24 @@ export const ShopUiProvider = ({
   forceScheme,
   children,
 }: ShopUiProviderProps): ReactNode => {
-  const mantineTheme = useMemo(() => createShopTheme(theme), [theme]);
-  return (
-    <MantineProvider
-      theme={mantineTheme}
-      defaultColorScheme={scheme}
-      {...(forceScheme !== undefined && { forceColorScheme: forceScheme })}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      deduplicateInlineStyles
-    >
-      {children}
-    </MantineProvider>
+  const [chosen, setChosen] = useState(() => rememberedScheme() ?? scheme);
+  const system = useSystemScheme();
+  const shownScheme = forceScheme ?? (chosen === 'auto' ? system : chosen);
+  // Before the first paint: a page must not flash in the other scheme.
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme);
+  }, [shownScheme]);
+  const state = useMemo<UiState>(
+    () => ({
+      theme,
+      scheme: chosen,
+      shownScheme,
+      changeScheme: (next) => {
+        rememberScheme(next);
+        setChosen(next);
+      },
+    }),
+    [theme, chosen, shownScheme],
   );
+  return <UiContext value={state}>{children}</UiContext>;
 };

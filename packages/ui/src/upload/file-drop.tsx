@@ -1,7 +1,7 @@
-import { IconAlertCircle, IconUpload } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconAlertCircle, IconUpload } from '../icons';
 import styles from './file-drop.module.css';
 import { fileProblem, type FileLimits } from './file-problem';
 import { fileSize } from './file-size';
@@ -56,7 +56,7 @@ export const FileDrop = (props: FileDropProps): ReactNode => {
         ref={zone}
         className={clsx(styles['zone'], over && styles['over'], problems.length > 0 && styles['failed'])}
       >
-        <IconUpload size={28} stroke={1.75} aria-hidden className={styles['sign']} />
+        <IconUpload size={28} stroke={1.75} className={styles['sign']} />
         <span className={styles['label']}>{label}</span>
         <span className={styles['hint']}>{over ? t('dropHere') : t('drop')}</span>
         <span className={styles['limits']} id={`${id}-limits`}>
@@ -80,7 +80,7 @@ export const FileDrop = (props: FileDropProps): ReactNode => {
       <div id={`${id}-problems`} role="alert">
         {problems.map((problem) => (
           <p key={problem} className={styles['problem']}>
-            <IconAlertCircle size={16} stroke={2} aria-hidden />
+            <IconAlertCircle size={16} stroke={2} />
             <span>{problem}</span>
           </p>
         ))}

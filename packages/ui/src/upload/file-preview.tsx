@@ -1,7 +1,7 @@
-import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet, IconX } from '../icons';
 import styles from './file-preview.module.css';
 import { fileSize } from './file-size';
 import { uploadTexts } from './texts';
@@ -54,7 +54,7 @@ export const FilePreview = ({ name, size, state, onRemove, onRetry }: FilePrevie
         : t(state.kind);
   return (
     <div className={clsx(styles['file'], styles[state.kind])}>
-      <Sign size={24} stroke={1.75} aria-hidden className={styles['sign']} />
+      <Sign size={24} stroke={1.75} className={styles['sign']} />
       <div className={styles['words']}>
         <span className={styles['name']} title={name}>
           {name}
@@ -82,7 +82,7 @@ export const FilePreview = ({ name, size, state, onRemove, onRetry }: FilePrevie
         aria-label={t('remove', { name })}
         onClick={onRemove}
       >
-        <IconX size={18} stroke={1.75} aria-hidden />
+        <IconX size={18} stroke={1.75} />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconAlertCircle, IconCheck } from '../icons';
 import styles from './row-check.module.css';
 import { uploadTexts } from './texts';
 
@@ -15,12 +15,12 @@ export const RowCheck = ({ problem }: RowCheckProps): ReactNode => {
   const t = useTexts(uploadTexts);
   return problem === undefined ? (
     <span className={styles['good']}>
-      <IconCheck size={16} stroke={2.25} aria-hidden />
+      <IconCheck size={16} stroke={2.25} />
       <span>{t('good')}</span>
     </span>
   ) : (
     <span className={styles['bad']} title={problem}>
-      <IconAlertCircle size={16} stroke={2} aria-hidden />
+      <IconAlertCircle size={16} stroke={2} />
       <span className={styles['words']}>{problem}</span>
     </span>
   );

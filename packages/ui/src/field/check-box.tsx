@@ -16,6 +16,16 @@ export interface CheckBoxProps {
   readonly disabled?: boolean | undefined;
   /** Whether the keyboard reaches it; a table's rows keep it out of the way. */
   readonly tabIndex?: number | undefined;
+  /** Id, for words elsewhere that belong to it. */
+  readonly id?: string | undefined;
+  /** Name under which a form sends it. */
+  readonly name?: string | undefined;
+  /** Ids of the words that explain it. */
+  readonly 'aria-describedby'?: string | undefined;
+  /** Whether its state is wrong. */
+  readonly 'aria-invalid'?: boolean | undefined;
+  /** Whether it must be ticked. */
+  readonly 'aria-required'?: boolean | undefined;
   /** Class for its place. */
   readonly className?: string | undefined;
 }
@@ -31,6 +41,7 @@ export const CheckBox = ({
   disabled,
   tabIndex,
   className,
+  ...rest
 }: CheckBoxProps): ReactNode => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,6 +49,7 @@ export const CheckBox = ({
   }, [indeterminate]);
   return (
     <input
+      {...rest}
       ref={input}
       type="checkbox"
       className={clsx(styles['box'], className)}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+import { FieldNotes } from './field-notes';
+import type { FieldProps } from './field-props';
+import { RequiredMark } from './required-mark';
+import type { FieldIds } from './use-field-ids';
+
+/** What the frame of a field with one control takes. */
+export interface FieldFrameProps extends Omit<FieldProps, 'name' | 'disabled'> {
+  /** Ids the control points to. */
+  readonly ids: FieldIds;
+  /** The control. */
+  readonly children: ReactNode;
+}
+
+/** Label, control, error and hint, one below the other. */
+export const Field = (props: FieldFrameProps): ReactNode => {
+  const { ids, label, hint, error, required = false, labelHidden = false, children } = props;
+  return (
+    <div className={classes['field']}>
+      <label htmlFor={ids.control} className={clsx(classes['label'], labelHidden && classes['spoken'])}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+};

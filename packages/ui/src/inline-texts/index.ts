@@ -1,1 +1,0 @@
-export { useInlineTexts } from './use-inline-texts';

@@ -1,0 +1,44 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { IconSearch } from '../icons';
+import styles from './search-field.module.css';
+import { searchTexts } from './texts';
+
+/** What a search without suggestions takes. */
+export interface PlainSearchProps {
+  /** Called with what is typed when the buyer asks for results. */
+  readonly onSubmit: (text: string) => void;
+  /** Called when the buyer turns to the field and when the focus leaves it. */
+  readonly onFocusChange?: ((focused: boolean) => void) | undefined;
+}
+
+/** The field of the search alone: of the same size as the search box, whose place it holds until that has arrived. */
+export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): ReactNode => {
+  const t = useTexts(searchTexts);
+  return (
+    <form
+      role="search"
+      className={styles['field']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('query');
+        onSubmit(typeof typed === 'string' ? typed : '');
+      }}
+    >
+      <IconSearch size={20} stroke={1.75} className={styles['sign']} />
+      <input
+        type="text"
+        name="query"
+        aria-label={t('search')}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        spellCheck={false}
+        className={styles['input']}
+        placeholder={t('placeholder')}
+        onFocus={() => onFocusChange?.(true)}
+        onBlur={() => onFocusChange?.(false)}
+      />
+    </form>
+  );
+};

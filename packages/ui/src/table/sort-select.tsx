@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconChevronDown } from '../icons';
+import styles from './sort-select.module.css';
+import { tableTexts } from './texts';
+
+/** One order in which a list can stand. */
+export interface SortOption {
+  /** What is chosen with it. */
+  readonly value: string;
+  /** Its words: „Häufig bestellt“, „Preis, aufsteigend“. */
+  readonly label: string;
+}
+
+/** What the choice of the order above a list takes. */
+export interface SortSelectProps {
+  /** The orders. */
+  readonly options: readonly SortOption[];
+  /** The order that counts. */
+  readonly value: string;
+  /** Called with the order the buyer wants. */
+  readonly onChange: (value: string) => void;
+  /** The word before it; a word for sorting if missing. */
+  readonly label?: string | undefined;
+}
+
+/** Chooses the order of a list that has no heads to click on, such as tiles. */
+export const SortSelect = ({ options, value, onChange, label }: SortSelectProps): ReactNode => {
+  const t = useTexts(tableTexts);
+  return (
+    <label className={styles['sort']}>
+      <span className={styles['word']}>{label ?? t('sortBy')}</span>
+      <select
+        className={styles['select']}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles['arrow']}>
+        <IconChevronDown size={16} />
+      </span>
+    </label>
+  );
+};

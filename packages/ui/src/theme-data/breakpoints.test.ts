@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpoints } from './scales';
+
+const widthsIn = (css: string): readonly string[] =>
+  [...css.matchAll(/@media[^{]*\((?:max|min)-width:\s*([\d.]+\w+)\)/g)].map(([, width = '']) => width);
+
+describe('NAV-1: the widths at which screens change', () => {
+  it('are those of phones, small desktops and desktops, one following the other', () => {
+    const { phoneMax, smallDesktopMin, smallDesktopMax, desktopMin } = breakpoints;
+    expect([phoneMax, smallDesktopMin]).toEqual([960, 961]);
+    expect([smallDesktopMax, desktopMin]).toEqual([1390, 1391]);
+  });
+
+  it('are the same in every sheet of the kit', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => path.join('src', file));
+    expect(sheets.length).toBeGreaterThan(20);
+    const others = sheets.flatMap((sheet) =>
+      widthsIn(readFileSync(sheet, 'utf8'))
+        .filter(
+          (width) => ![`${breakpoints.phoneMax}.98px`, `${breakpoints.smallDesktopMax}.98px`].includes(width),
+        )
+        .map((width) => `${sheet}: ${width}`),
+    );
+    // The cart panel folds to its rail where a list would have no room beside it.
+    expect(others).toEqual(['src/frame/page-frame.module.css: 1179.98px']);
+  });
+});
