@@ -30,6 +30,9 @@ export const connectPglite = async (source: PgliteSource = {}): Promise<Embedded
   });
   const channels = new Map<string, ((payload: string) => void)[]>();
   pool.on('connect', (client) => {
+    // A connection made anew meets the same session of the database, with the statements prepared before. Where this
+    // fails, so will the query behind it.
+    client.query('deallocate all').catch(() => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
       for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
     });

@@ -6,11 +6,13 @@ export { enterCustomer } from './scope';
 export { type Store } from './store';
 export type {
   ArticleDocument,
+  ArticleLabels,
   ArticleTexts,
   ArticleTextsByLocale,
   BodiesByLocale,
   Database,
   DetailsByLocale,
+  LineFactsBySku,
   LocalTexts,
   NotificationDocument,
 } from './tables';

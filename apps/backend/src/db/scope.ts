@@ -15,8 +15,9 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** Opens a transaction for a scope, in one message to the database. */
 export const beginIn = ({ tenant, customerId = '' }: Scope): string =>
-  `begin; set local role shop_app; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; ` +
-  `select set_config('shop.tenant', ${pg.escapeLiteral(tenant)}, true), ` +
+  `begin; select set_config('role', 'shop_app', true), ` +
+  `set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', true), ` +
+  `set_config('shop.tenant', ${pg.escapeLiteral(tenant)}, true), ` +
   `set_config('shop.customer', ${pg.escapeLiteral(customerId)}, true)`;
 
 /** Lets the rest of a transaction see the rows of a customer as well: the only one of a user who named none. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { preparing } from './prepared-statement';
 import { beginIn, type Scope } from './scope';
 import type { Queries } from './queries';
 import type { Database } from './tables';
@@ -45,7 +46,7 @@ export const storeOn = ({ engine, pool, listen, close }: Engine): Store => {
         pool: {
           connect: () =>
             Promise.resolve({
-              query: client.query.bind(client),
+              query: preparing(client.query.bind(client)),
               release: () => undefined,
             }),
           end: () => Promise.resolve(),

@@ -49,6 +49,12 @@ export const registerSecurityHeaders = (app: FastifyInstance, sources: PolicySou
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // "Not modified" names no type, and its headers replace those of the page the browser kept.
+    if (reply.statusCode === 304) {
+      reply.removeHeader('content-security-policy');
+      done(null, payload);
+      return;
+    }
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     // A page that brings a stricter policy of its own keeps it.
     if (isPage && reply.getHeader('content-security-policy') === ANSWER_POLICY) {

@@ -25,8 +25,8 @@ const confirm =
     const { tenant, locale, seesPrices, address } = data;
     const ordered = await readOrdered(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
-    const { order, customerName, createdAt } = ordered;
-    const paper = orderPaper({ order, tenant, customerName, locale, seesPrices });
+    const { order, lineFacts, customerName, createdAt } = ordered;
+    const paper = orderPaper({ order, lineFacts, tenant, customerName, locale, seesPrices });
     await mailer.send({ id: mailId(data), to: address, date: createdAt, ...orderMail(paper, locale) });
   };
 

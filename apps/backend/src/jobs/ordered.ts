@@ -1,10 +1,11 @@
 import type { Order } from '@gastroshop/api-contract';
-import type { Store } from '../db';
+import type { LineFactsBySku, Store } from '../db';
 import type { JobData } from './job-kinds';
 
 /** An order as a job finds it. */
 export interface OrderedRow {
   readonly order: Order;
+  readonly lineFacts: LineFactsBySku;
   readonly userId: string | null;
   readonly createdAt: Date;
   readonly customerName: string;
@@ -23,6 +24,7 @@ export const readOrdered = (
       )
       .select([
         'o.doc as order',
+        'o.line_facts as lineFacts',
         'o.user_id as userId',
         'o.created_at as createdAt',
         'c.display_name as customerName',

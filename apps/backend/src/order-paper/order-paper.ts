@@ -1,7 +1,15 @@
 import type { Address, Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { withoutPrices } from '@gastroshop/domain/cart';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, type Locale } from '@gastroshop/i18n';
+import {
+  formatAmount,
+  formatDateInText,
+  formatNumber,
+  formatPrice,
+  formatUnitPrice,
+  markEstimate,
+  type Locale,
+} from '@gastroshop/i18n';
 import { presentationOf, type TenantCode } from '@gastroshop/identity';
 import type { PaperFact } from './paper-fact';
 import { paperSums } from './paper-sums';
@@ -37,9 +45,19 @@ export interface OrderPaper {
   readonly footnotes: readonly string[];
 }
 
+/** What a paper says about an article besides its line. */
+interface PaperLineFacts {
+  /** Unit the article is weighed and priced by: until it is delivered, its sum is an estimate. */
+  readonly weighedBy?: string | undefined;
+  /** Percent by volume, of what is handed to adults only. */
+  readonly alcohol?: string | undefined;
+}
+
 /** An order to be put on paper, for whom. */
 export interface PaperRequest {
   readonly order: Order;
+  /** By article number. */
+  readonly lineFacts: Readonly<Record<string, PaperLineFacts>>;
   readonly tenant: TenantCode;
   /** Name of the customer. */
   readonly customerName: string;
@@ -55,21 +73,32 @@ const addressOf = ({ companyLines = [], street, postCode, city }: Address): stri
 const lineOf = (
   item: OrderItem,
   amount: number,
-  { words, seesPrices }: { words: PaperWords; seesPrices: boolean },
+  {
+    words,
+    seesPrices,
+    facts: { weighedBy, alcohol } = {},
+  }: { words: PaperWords; seesPrices: boolean; facts: PaperLineFacts | undefined },
 ): PaperLine => {
   const isOnRequest = seesPrices && item.price === undefined;
+  const isEstimate = weighedBy !== undefined && item.deliveredQuantity === undefined;
+  const shown = (euro: string): string => (isEstimate ? markEstimate(formatPrice(euro)) : formatPrice(euro));
   return {
     sku: item.productSku,
     name: item.name,
     amount: formatAmount(amount, item.unitAbbr),
-    unitPrice: item.price === undefined ? undefined : formatUnitPrice(item.price),
+    unitPrice:
+      item.price === undefined
+        ? undefined
+        : [formatUnitPrice(item.price), ...(weighedBy === undefined ? [] : [weighedBy])].join(' / '),
     rowTotal: isOnRequest
       ? words.onRequest
       : item.mostAccurateRowTotal === undefined
         ? undefined
-        : formatPrice(item.mostAccurateRowTotal),
+        : shown(item.mostAccurateRowTotal),
     notes: [
       item.preOrder === true ? words.preOrder : undefined,
+      isEstimate ? words.byWeight : undefined,
+      alcohol === undefined ? undefined : words.alcohol(formatNumber(alcohol)),
       item.customerArticleNumber === undefined
         ? undefined
         : `${words.yourArticleNumber}: ${item.customerArticleNumber}`,
@@ -129,7 +158,9 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
       ].join(' · '),
       lines: lines.flatMap(({ productSku, amount }) => {
         const item = items.get(productSku);
-        return item === undefined ? [] : [lineOf(item, amount, { words, seesPrices })];
+        return item === undefined
+          ? []
+          : [lineOf(item, amount, { words, seesPrices, facts: request.lineFacts[productSku] })];
       }),
     })),
     showsPrices: seesPrices,
@@ -137,6 +168,9 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
     footnotes: [
       ...(sums.length > 0 ? [words.priceNote] : []),
       ...(order.totals?.estimated === true ? [words.estimateNote] : []),
+      ...(order.orderItems.some(({ productSku }) => request.lineFacts[productSku]?.alcohol !== undefined)
+        ? [words.alcoholNote]
+        : []),
     ],
   };
 };

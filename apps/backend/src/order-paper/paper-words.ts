@@ -19,6 +19,9 @@ export interface PaperWords {
   readonly rowTotal: string;
   readonly onRequest: string;
   readonly preOrder: string;
+  /** Of a line that is billed by what it weighs. */
+  readonly byWeight: string;
+  readonly alcohol: (percent: string) => string;
   readonly costCentre: string;
   readonly yourArticleNumber: string;
   readonly net: string;
@@ -30,6 +33,8 @@ export interface PaperWords {
   readonly gross: string;
   readonly priceNote: string;
   readonly estimateNote: string;
+  /** How goods with alcohol are handed over. */
+  readonly alcoholNote: string;
   readonly page: (page: number, pages: number) => string;
   readonly mailSubject: (number: string, shop: string) => string;
   readonly mailGreeting: string;
@@ -56,6 +61,8 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     rowTotal: 'Summe',
     onRequest: 'Preis auf Anfrage',
     preOrder: 'Bestellartikel',
+    byWeight: 'Verrechnung nach Gewicht',
+    alcohol: (percent) => `Alkohol ${percent} % vol: Übergabe nur an Erwachsene`,
     costCentre: 'Kostenstelle',
     yourArticleNumber: 'Ihre Artikelnummer',
     net: 'Warenwert netto',
@@ -67,6 +74,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     gross: 'Gesamt inkl. USt',
     priceNote: 'Alle Artikelpreise netto, exkl. USt.',
     estimateNote: 'Mit „ca.“ bezeichnete Beträge werden nach Gewicht abgerechnet.',
+    alcoholNote: 'Diese Bestellung enthält Alkohol. Er wird bei der Lieferung nur an Erwachsene übergeben.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
     mailSubject: (number, shop) => `Ihre Bestellung ${number} – ${shop}`,
     mailGreeting: 'Guten Tag,',
@@ -90,6 +98,8 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     rowTotal: 'Total',
     onRequest: 'Price on request',
     preOrder: 'Pre-order',
+    byWeight: 'billed by weight',
+    alcohol: (percent) => `Alcohol ${percent} % vol: handed to adults only`,
     costCentre: 'Cost centre',
     yourArticleNumber: 'Your article number',
     net: 'Value of goods, net',
@@ -101,6 +111,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     gross: 'Total incl. VAT',
     priceNote: 'All article prices are net, excl. VAT.',
     estimateNote: 'Sums marked “ca.” are billed by weight.',
+    alcoholNote: 'This order contains alcohol. On delivery it is handed to adults only.',
     page: (page, pages) => `Page ${page} of ${pages}`,
     mailSubject: (number, shop) => `Your order ${number} – ${shop}`,
     mailGreeting: 'Hello,',

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refuse } from '../http';
 
@@ -16,6 +17,9 @@ export interface StaticApp {
 
 /** Names with a content hash never change; everything else is asked for again. */
 const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)$/;
+
+/** What the backend answers itself: an address below that it does not know is no page of an app. */
+const CALLS = /^\/(?:v1|proxy|auth|oidc|media|dev)(?:[/?]|$)/;
 
 /** The builds of this repository that exist, seen from the folder of the backend's build. */
 export const builtApps = (repository: string): readonly StaticApp[] =>
@@ -46,13 +50,15 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
             HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
           );
         },
-        wildcard: true,
+        // A route for each file: what is none of them is a page of the app's own, answered by the route below.
+        wildcard: !hasRoutes,
       });
       if (hasRoutes) {
-        scope.setNotFoundHandler((request, reply) => {
-          const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-          if (!isPage) refuse('not-found');
-          return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
+        const page = await readFile(path.join(folder, 'index.html'));
+        scope.get(`${prefix}*`, (request, reply) => {
+          const wantsPage = (request.headers.accept ?? '').includes('text/html');
+          if (!wantsPage || CALLS.test(request.url)) refuse('not-found');
+          return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
         });
       }
     });

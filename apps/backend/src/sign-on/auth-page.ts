@@ -17,9 +17,9 @@ const sendPage = (
     .send(text);
 
 /** Why a sign-on did not come to its end. */
-export type Failure = 'expired' | 'refused' | 'away' | 'disabled';
+export type Failure = 'expired' | 'refused' | 'away';
 
-const STATUS: Readonly<Record<Failure, number>> = { expired: 400, refused: 400, away: 503, disabled: 403 };
+const STATUS: Readonly<Record<Failure, number>> = { expired: 400, refused: 400, away: 503 };
 
 /**
  * Says that the sign-on failed and offers another try. Nothing of what the browser brought stands on the page.

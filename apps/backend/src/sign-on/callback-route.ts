@@ -1,13 +1,15 @@
+import { isLocale } from '@gastroshop/i18n';
 import { LOCALE_COOKIE, LOGIN_TRANSACTION_COOKIE, parseCookies } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, ClientError } from 'openid-client';
-import { expireCookie, originOf, setCookie } from '../http';
-import { sendFailure, sendLanding } from './auth-page';
+import { expireCookie, html, originOf, pageLocale, setCookie } from '../http';
+import { sendFailure, sendLanding, sendMessage } from './auth-page';
 import { takeTransaction, type LoginState } from './login-transaction';
 import { isRefusal, type ProviderTokens } from './provider';
-import { renewCsrf, sessionIdOf, setSessionCookies } from './session-cookies';
+import { expireSessionCookies, renewCsrf, sessionIdOf, setSessionCookies } from './session-cookies';
 import type { SignOnParts } from './sign-on-parts';
 import { startSession } from './start-session';
+import { textsOf } from './texts';
 
 /** Where a user of another shop is told so. */
 export const WRONG_TENANT_PATH = '/auth/wrong-tenant';
@@ -36,6 +38,30 @@ export const callbackRoute = (parts: SignOnParts) => {
     }
   };
 
+  /** Nothing of the sign-on stays in the browser or at the provider's token store; the page says why. */
+  const shutOut = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { idToken, refreshToken }: ProviderTokens,
+  ): Promise<FastifyReply> => {
+    expireSessionCookies(request);
+    renewCsrf(request, csrf, undefined);
+    if (refreshToken !== undefined)
+      await provider.revoke(refreshToken).catch(() => {
+        request.log.warn('A refresh token could not be revoked');
+      });
+    const home = `${originOf(request)}/`;
+    // The provider still knows the user: without leaving it, the next try would end here again.
+    const leave = await provider.endSessionUrl(idToken, home).catch(() => undefined);
+    const texts = textsOf(pageLocale(request));
+    return sendMessage(request, reply, {
+      title: texts.failed,
+      text: texts.disabled,
+      status: 403,
+      more: html`<p class="actions"><a href="${leave?.href ?? home}">${texts.signOut}</a></p>`,
+    });
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await counters.countAddress(request, 'signOn');
     const id = parseCookies(request.headers.cookie ?? '').get(LOGIN_TRANSACTION_COOKIE.name);
@@ -48,10 +74,12 @@ export const callbackRoute = (parts: SignOnParts) => {
 
     const { tenant } = request.hostEntry;
     const session = await startSession(parts, { tokens, tenant, formerId: sessionIdOf(request) });
+    if (session === undefined) return shutOut(request, reply, tokens);
     setSessionCookies(request, session, clock.now());
     renewCsrf(request, csrf, session.id);
-    if (session.isDisabled) return sendFailure(request, reply, 'disabled', '/');
-    if (session.locale !== undefined) setCookie(request, LOCALE_COOKIE, session.locale);
+    // The account's language is for devices on which nobody has chosen one (LOC-1).
+    const hasChosen = isLocale(parseCookies(request.headers.cookie ?? '').get(LOCALE_COOKIE.name));
+    if (session.locale !== undefined && !hasChosen) setCookie(request, LOCALE_COOKIE, session.locale);
     return sendLanding(
       request,
       reply,

@@ -2,6 +2,7 @@ import { safeTarget } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
 import { PAGE_ASSETS, refuse } from '../http';
+import { inAscii } from './in-ascii';
 import { beginRoute, single } from './begin-route';
 import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
 import { logoutPostRoute, logoutRoute } from './logout-route';
@@ -50,7 +51,7 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get('/auth/redirect', open, beginRoute(parts));
         routes.get(CALLBACK_PATH, open, callbackRoute(parts));
         routes.get('/auth/landing', open, (request, reply) =>
-          reply.redirect(safeTarget(single(request, 'target')), 303),
+          reply.redirect(inAscii(safeTarget(single(request, 'target'))), 303),
         );
         routes.get('/auth/logout', session, logoutRoute(parts));
         routes.post('/auth/logout', session, logoutPostRoute(parts));

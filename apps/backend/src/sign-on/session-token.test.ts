@@ -41,11 +41,14 @@ describe.each(stores)('the token of a session asked for on two nodes, %s', (_, o
         endSessionUrl: () => Promise.reject(new Error('not asked')),
       },
     });
-  const start = () =>
-    startSession(
+  const start = async () => {
+    const session = await startSession(
       { store, clock, options, seal },
       { tokens: tokensOf('first'), tenant: 'AZ', formerId: undefined },
     );
+    if (session === undefined) throw new Error('The user is shut out');
+    return session;
+  };
 
   it('is fetched once, with the refresh token of the session', async () => {
     const asked: string[] = [];

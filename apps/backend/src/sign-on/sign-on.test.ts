@@ -417,6 +417,46 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     }
   });
 
+  it('a user whom the shop has shut out gets a sentence and no session, and the one before is over', async () => {
+    await world.plantAccount({ id: 'u-6', userName: 'shut', roles: ['tenant-AZ', 'can-see-prices'] });
+    const browser = openBrowser();
+    await world.signIn(browser, 'shut');
+    const bearer = await tokenIn(await world.token(browser));
+    expect(await statusWith(bearer)).toBe(200);
+    const setEnabled = (isEnabled: boolean) =>
+      store.asSystem((queries) =>
+        queries.updateTable('app_user').set({ is_enabled: isEnabled }).where('id', '=', 'u-6').execute(),
+      );
+    const sessionsLeft = () =>
+      store.asSystem((queries) =>
+        queries.selectFrom('session').select('id_digest').where('user_id', '=', 'u-6').execute(),
+      );
+    await setEnabled(false);
+    expect(await statusWith(bearer)).toBe(401);
+
+    const stranger = openBrowser();
+    // The provider still knows the first browser and asks for no password.
+    const again = await browser.follow(`${world.origin()}/auth/redirect?target=%2Fmy%2Forders`);
+    for (const [who, answer] of [
+      [browser, again.answer],
+      [stranger, (await world.signIn(stranger, 'shut')).answer],
+    ] as const) {
+      expect(answer.status).toBe(403);
+      const page = await answer.text();
+      expect(page).toContain('Ihr Zugang ist gesperrt.');
+      expect(page).toContain('/auth/assets/alpin.css');
+      expect(page).toContain('/oidc/');
+      expect(sessionId(who)).toBe('');
+      expect(who.cookie(world.origin(), 'token') ?? '').toBe('');
+      expect((await world.token(who)).status).toBe(401);
+    }
+    expect(await sessionsLeft()).toEqual([]);
+
+    await setEnabled(true);
+    expect((await world.signIn(openBrowser(), 'shut')).answer.status).toBe(303);
+    expect(await sessionsLeft()).toHaveLength(1);
+  });
+
   it('one provider serves every host, each with its own cookies and look', async () => {
     await world.plantAccount({ id: 'g-1', userName: 'gm1', roles: ['tenant-GM'] });
     const browser = openBrowser();

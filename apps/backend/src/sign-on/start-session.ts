@@ -22,8 +22,6 @@ export interface StartedSession {
   readonly locale: string | undefined;
   /** The user belongs to another shop, to none, or to several. */
   readonly isWrongTenant: boolean;
-  /** The shop has shut the user out. */
-  readonly isDisabled: boolean;
 }
 
 /** Where a session begins. */
@@ -36,14 +34,15 @@ export interface SessionBeginning {
 }
 
 /**
- * Begins a session: always under a new id, and the one the browser came with ends.
+ * Begins a session: always under a new id, and the one the browser came with ends, also where no new one begins.
  *
+ * @returns undefined for a user whom the shop has shut out: there is no session
  * @throws Error for claims without a subject, which no provider sends
  */
 export const startSession = async (
   { store, clock, options, seal }: { store: Store; clock: Clock; options: SignOnOptions; seal: Seal },
   { tokens, tenant, formerId }: SessionBeginning,
-): Promise<StartedSession> => {
+): Promise<StartedSession | undefined> => {
   const { claims, providerSession } = allClaims(tokens);
   const user = userOfClaims(claims);
   if (user === undefined) throw new Error('The provider names no subject');
@@ -52,8 +51,11 @@ export const startSession = async (
   const expiresAt = lifetimesOf(options).sessionEnd(now, now);
   const kept = claimsOfShop(claims);
   const record = await store.asSystem(async (queries) => {
+    const known =
+      user.tenant === undefined ? undefined : await ensureUser(queries, user.tenant, user.userId, claims);
     if (formerId !== undefined) await endSession(queries, seal, digestOf(formerId), now);
     await queries.deleteFrom('session').where('expires_at', '<', now).execute();
+    if (known?.isEnabled === false) return 'disabled';
     await queries
       .insertInto('session')
       .values({
@@ -69,17 +71,16 @@ export const startSession = async (
         expires_at: expiresAt,
       })
       .execute();
-    if (user.tenant === undefined) return undefined;
-    if (options.assignmentsFromClaims === true)
+    if (user.tenant !== undefined && options.assignmentsFromClaims === true)
       await assignCustomers(queries, user.tenant, user.userId, user.customers);
-    return ensureUser(queries, user.tenant, user.userId, claims);
+    return known;
   });
+  if (record === 'disabled') return undefined;
   return {
     id,
     claims: kept,
     expiresAt,
     locale: record?.locale,
     isWrongTenant: isWrongTenant(user.tenant, tenant),
-    isDisabled: record?.isEnabled === false,
   };
 };

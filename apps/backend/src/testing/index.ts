@@ -18,5 +18,5 @@ export {
 } from './plant-ordering';
 export { orderingActor } from './ordering-calls';
 export { pdfText } from './pdf-text';
-export { dropSubmissionKeys, naiveQueries, visitOf } from './naive-queries';
+export { dropCartLock, dropSubmissionKeys, visitOf } from './without-guards';
 export { inWaves } from './in-waves';

@@ -4,7 +4,7 @@ import { list } from './list';
 import { pageInfo } from './page';
 import { DEFAULT_PAGE_SIZE, pageSize } from './page-size';
 import { product } from './product';
-import { boundedText, MAX_LIST_ENTRIES, sku } from './scalar';
+import { boundedText, extension, MAX_LIST_ENTRIES, sku } from './scalar';
 import { searchFilter } from './search-filter';
 import { PRODUCT_SORT_KEYS, sortDirection } from './sort';
 
@@ -48,7 +48,14 @@ export const searchBody: Shape<SearchBodyRead, SearchBody> = component('SearchBo
 const facetShape = z
   .object({
     key: z.string().describe('Field of the search filter'),
-    values: list(z.object({ value: z.string(), label: z.string().optional(), count: z.int().min(0) })),
+    values: list(
+      z.object({
+        value: z.string(),
+        label: z.string().optional(),
+        count: z.int().min(0),
+        parent: extension(z.string()).describe('Value this one lies in, for categories'),
+      }),
+    ),
   })
   .meta({
     description: 'A way to narrow a search further, with the number of articles each value leaves.',

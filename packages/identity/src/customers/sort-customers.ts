@@ -44,7 +44,12 @@ export const sortCustomers = <Customer extends AssignedCustomer>(
 ): readonly Customer[] => {
   const textOf = TEXT_OF[sort.column];
   const sign = sort.direction === 'asc' ? 1 : -1;
-  return customers.toSorted(
-    (a, b) => sign * ORDER.compare(textOf(a), textOf(b)) || ORDER.compare(a.customerId, b.customerId),
-  );
+  // Each text is made once: thousands of customers are compared tens of thousands of times.
+  return customers
+    .map((customer) => ({ customer, text: textOf(customer) }))
+    .sort(
+      (a, b) =>
+        sign * ORDER.compare(a.text, b.text) || ORDER.compare(a.customer.customerId, b.customer.customerId),
+    )
+    .map(({ customer }) => customer);
 };

@@ -5,6 +5,9 @@ import { ordering } from './0004-ordering';
 import { content } from './0005-content';
 import { rowSecurity } from './0006-row-security';
 import { jobQueue } from './0007-job-queue';
+import { cartLock } from './0008-cart-lock';
+import { searchFunctions } from './0009-search-functions';
+import { orderLineFacts } from './0010-order-line-facts';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -15,4 +18,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0005-content': content,
   '0006-row-security': rowSecurity,
   '0007-job-queue': jobQueue,
+  '0008-cart-lock': cartLock,
+  '0009-search-functions': searchFunctions,
+  '0010-order-line-facts': orderLineFacts,
 };

@@ -8,6 +8,14 @@ export interface LocalTexts {
   readonly 'en-GB'?: string | undefined;
 }
 
+/** What the parts of an article are called in a language other than German, by their keys. */
+export interface ArticleLabels {
+  /** By abbreviation. */
+  readonly units?: Readonly<Record<string, string>> | undefined;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
+  readonly salesConditions?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The texts of an article in one language. */
 export interface ArticleTexts {
   readonly name: string;
@@ -16,6 +24,8 @@ export interface ArticleTexts {
   readonly description?: string | undefined;
   readonly ingredients?: string | undefined;
   readonly storageNote?: string | undefined;
+  /** Left out in German, whose names stand in the document. */
+  readonly labels?: ArticleLabels | undefined;
 }
 
 /** Texts of an article by language. */

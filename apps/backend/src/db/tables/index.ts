@@ -45,6 +45,7 @@ import type {
 
 export type {
   ArticleDocument,
+  ArticleLabels,
   ArticleTexts,
   ArticleTextsByLocale,
   DetailsByLocale,
@@ -94,3 +95,5 @@ export interface Database {
   supplier: SupplierTable;
   user_mail: UserMailTable;
 }
+
+export type { LineFactsBySku } from './ordering';

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CartEvent, LineContent, Order, OrderTemplateItem } from '@gastroshop/api-contract';
 import type { SeenCart } from '@gastroshop/domain/cart';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
@@ -50,6 +50,17 @@ export interface CartSeenTable {
   digest: string;
 }
 
+/** What papers say about an ordered article that the wire's order does not hold. */
+interface OrderLineFacts {
+  /** Unit the article is weighed and priced by. */
+  readonly weighedBy?: string | undefined;
+  /** Percent by volume, of what is handed to adults only. */
+  readonly alcohol?: string | undefined;
+}
+
+/** The facts of an order's articles by their numbers; one without any is missing. */
+export type LineFactsBySku = Readonly<Record<string, OrderLineFacts>>;
+
 export interface CustomerOrderTable {
   tenant: string;
   id: string;
@@ -66,6 +77,7 @@ export interface CustomerOrderTable {
   net: string | null;
   status: string;
   doc: JsonColumn<Order>;
+  line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
 }
 
 export interface SubmissionTable {

@@ -1,5 +1,6 @@
 export { allergenPositions } from './allergen-codes';
 export { CATEGORIES, VIRTUAL } from './categories';
+export { englishLabels } from './english-labels';
 export { writtenPrice } from './list-price';
 export { masterAssortment } from './master-assortment';
 export { type MasterArticle } from './master-article';

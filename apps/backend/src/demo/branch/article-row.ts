@@ -1,5 +1,5 @@
 import type { ColumnTypes, JsonRow } from '../insert-rows';
-import { allergenPositions, variantGroupOf } from '../assortment';
+import { allergenPositions, englishLabels, variantGroupOf } from '../assortment';
 import type { BranchArticle } from './branch-article';
 
 /** Columns of an article; those of the search are computed by the database afterwards. */
@@ -53,7 +53,10 @@ export const articleRow = (article: BranchArticle): JsonRow => {
     listed_on: article.listedOn,
     sort_name: '',
     doc,
-    texts: master.texts,
+    texts: {
+      ...master.texts,
+      'en-GB': { ...master.texts['en-GB'], labels: englishLabels(doc) },
+    },
     details,
     attribute_keys: doc.attributes.map(({ key }) => key),
     sales_conditions: (doc.salesConditions ?? []).map(({ key }) => key),

@@ -1,8 +1,12 @@
+import type { ContentImage } from '@gastroshop/api-contract';
 import { drawFlatLay, type Drawing, type FlatLay, type Placed } from '../../pictures';
 import type { DrawnPicture } from '../stock';
 
 /** Dark grounds of the themes, as their heroes have them. */
 const GROUNDS = { AZ: '#003356', GM: '#003924', KI: '#49173d', LL: '#4b2206' } as const;
+
+/** Ground of the fair's banner. */
+export const FAIR_GROUND = '#3d2233';
 
 const thing = (drawing: Drawing, x: number, y: number, side: number, own: Partial<Placed> = {}): Placed => ({
   drawing,
@@ -41,6 +45,14 @@ const tile = (ground: string, drawing: Drawing, second: Drawing): FlatLay => ({
   things: [thing(second, 160, 190, 96, { turn: -12 }), thing(drawing, 320, 150, 180)],
 });
 
+/** A drawing without a ground of its own, for tiles that bring theirs. */
+const cutOut = (drawing: Drawing): FlatLay => ({
+  width: 320,
+  height: 320,
+  ground: 'none',
+  things: [thing(drawing, 160, 160, 300)],
+});
+
 const banner = (ground: string): FlatLay => ({
   width: 1200,
   height: 260,
@@ -66,17 +78,34 @@ const tiles: Readonly<Record<string, FlatLay>> = {
   'tile-wine': tile('#fce8f1', 'white-wine', 'grapes'),
   'tile-kitchen': tile('#fbecd9', 'pot-of-food', 'kitchen-knife'),
   'tile-coffee': tile('#fbecd9', 'hot-beverage', 'coffee-bag'),
+  'tile-clean': tile('#ddf4f5', 'lotion-bottle', 'sponge'),
+  'cut-out-cookie': cutOut('cookie'),
+  'cut-out-glasses': cutOut('clinking-glasses'),
+  'cut-out-carrot': cutOut('carrot'),
 };
 
-/** Address of a picture of the content. */
-export const pictureUrl = (name: string): string => `/media/content/${name}.svg`;
+const lays: Readonly<Record<string, FlatLay>> = {
+  ...Object.fromEntries(
+    Object.entries(GROUNDS).map(([tenant, ground]) => [`hero-${tenant.toLowerCase()}`, hero(ground)]),
+  ),
+  'messe-banner': banner(FAIR_GROUND),
+  ...tiles,
+};
+
+/**
+ * A picture of the content, with its size.
+ *
+ * @param alt what is to be seen; without it the picture is decoration
+ */
+export const contentPicture = (name: string, alt?: string): ContentImage => {
+  const lay = lays[name];
+  return {
+    url: `/media/content/${name}.svg`,
+    ...(alt !== undefined && { alt }),
+    ...(lay && { width: lay.width, height: lay.height }),
+  };
+};
 
 /** Pictures of the content, drawn for it. */
 export const contentPictures = (): readonly DrawnPicture[] =>
-  Object.entries({
-    ...Object.fromEntries(
-      Object.entries(GROUNDS).map(([tenant, ground]) => [`hero-${tenant.toLowerCase()}`, hero(ground)]),
-    ),
-    'messe-banner': banner('#3d2233'),
-    ...tiles,
-  }).map(([name, lay]) => ({ key: `content/${name}.svg`, svg: drawFlatLay(lay) }));
+  Object.entries(lays).map(([name, lay]) => ({ key: `content/${name}.svg`, svg: drawFlatLay(lay) }));

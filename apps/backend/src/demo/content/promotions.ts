@@ -1,7 +1,7 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { categoryTarget, ESSENCE_TARGET, searchTarget } from '../../modules/content';
 import { skusOf, skusOnOffer, type Circumstances } from './circumstances';
-import { pictureUrl } from './pictures';
+import { contentPicture } from './pictures';
 import type { Say } from './say';
 
 /** A promotion with the places it is shown at. */
@@ -26,7 +26,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
         `Bis ${say.day(at.demo.day(15))}: Wild aus heimischen Revieren.`,
         `Until ${say.day(at.demo.day(15))}: game from Austrian hunting grounds.`,
       ),
-      image: { url: pictureUrl('tile-game') },
+      image: contentPicture('tile-game'),
       link: { caption: say('Ansehen', 'Have a look'), url: '/page/wildwochen' },
       skus: skusOf(at, ['1105'], 6),
     }),
@@ -38,7 +38,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'weinherbst',
       title: say('Weinherbst', 'Wine autumn'),
       text: say('Die neuen Jahrgänge sind da.', 'The new vintages are here.'),
-      image: { url: pictureUrl('tile-wine') },
+      image: contentPicture('tile-wine'),
       link: { caption: say('Zu den Weinen', 'To the wines'), url: '/search?categoryId=5' },
       skus: skusOf(at, ['51', '52'], 6),
     }),
@@ -53,7 +53,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
     write: (say) => ({
       id: 'fisch',
       title: say('Fisch bis 10 Uhr, morgen am Tisch', 'Fish by 10 a.m., on the table tomorrow'),
-      image: { url: pictureUrl('tile-fish') },
+      image: contentPicture('tile-fish'),
       link: { caption: say('Lieferzeiten', 'Delivery times'), url: '/page/lieferzeiten' },
       skus: skusOf(at, ['1301', '1302'], 6),
     }),
@@ -69,7 +69,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'pflanzlich',
       title: say('Mehr Grün auf der Karte', 'More green on the menu'),
       text: say('Pflanzliche Gerichte, die Gäste nachbestellen.', 'Plant-based dishes guests order again.'),
-      image: { url: pictureUrl('tile-vegan') },
+      image: contentPicture('tile-vegan'),
       link: {
         caption: say('Vegan & vegetarisch', 'Vegan & vegetarian'),
         url: '/search?virtualCategories=V3',
@@ -84,7 +84,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'stammartikel',
       title: say('Diese Woche in Aktion', 'On offer this week'),
       text: say('Das könnte zu Ihren Stammartikeln passen.', 'This might go with what you always buy.'),
-      image: { url: pictureUrl('tile-flyer') },
+      image: contentPicture('tile-flyer'),
       link: { caption: say('Alle Aktionen', 'All offers'), url: '/search?virtualCategories=V1' },
       skus: skusOnOffer(at, 6),
     }),

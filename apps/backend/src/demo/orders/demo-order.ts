@@ -2,6 +2,8 @@ import type { Order, OrderStatus, OrderStatusChange, Totals } from '@gastroshop/
 import { cartTotals, groupByDelivery, type CartTotals } from '@gastroshop/domain/cart';
 import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
 import { hasAlternativeTour, requestedDays, toursFor } from '@gastroshop/domain/delivery';
+import { alcoholNotice } from '@gastroshop/domain/product';
+import type { LineFactsBySku } from '../../db';
 import type { BranchArticle } from '../branch';
 import type { DemoDay } from '../demo-day';
 import type { DemoFair } from './fairs';
@@ -17,6 +19,7 @@ export interface DemoOrder {
   readonly userId: string;
   readonly fairId: string | undefined;
   readonly order: Order;
+  readonly lineFacts: LineFactsBySku;
   readonly status: OrderStatus;
   /** What was bought of each article, in storage units. */
   readonly bought: readonly {
@@ -118,6 +121,23 @@ const boughtIn = (lines: readonly DemoOrderLine[], status: OrderStatus, day: str
         unit: line.item.baseUnit ?? '',
       }));
 
+const factsOf = (articles: readonly BranchArticle[]): LineFactsBySku =>
+  Object.fromEntries(
+    articles.flatMap(({ sku, doc: { weighed, alcohol } }) => {
+      const notice = alcoholNotice(alcohol);
+      if (weighed === undefined && notice === undefined) return [];
+      return [
+        [
+          sku,
+          {
+            ...(weighed !== undefined && { weighedBy: weighed.pricedBy }),
+            ...(notice !== undefined && { alcohol: notice.percentByVolume }),
+          },
+        ],
+      ];
+    }),
+  );
+
 /** Writes an order of the past: priced, summed and told with the shop's own rules. */
 export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
   const { customer, days, number } = source;
@@ -196,6 +216,7 @@ export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
     userId: source.userId,
     fairId: source.fair?.id,
     order,
+    lineFacts: factsOf(source.articles),
     status,
     bought: boughtIn(lines, status, days.orderDay),
   };

@@ -2,7 +2,7 @@ import type { Queries } from '../../db';
 import { insertRows, type JsonRow } from '../insert-rows';
 import type { DemoOrder } from './demo-order';
 
-const orderRow = ({ tenant, customerId, userId, fairId, order, status }: DemoOrder): JsonRow => {
+const orderRow = ({ tenant, customerId, userId, fairId, order, lineFacts, status }: DemoOrder): JsonRow => {
   const { deliveryAddress } = order;
   return {
     tenant,
@@ -26,6 +26,7 @@ const orderRow = ({ tenant, customerId, userId, fairId, order, status }: DemoOrd
     net: order.totals?.net ?? null,
     status,
     doc: order,
+    line_facts: lineFacts,
   };
 };
 
@@ -84,6 +85,7 @@ export const storeOrders = async (queries: Queries, orders: readonly DemoOrder[]
       net: 'numeric',
       status: 'text',
       doc: 'jsonb',
+      line_facts: 'jsonb',
     },
     orders.map(orderRow),
   );

@@ -25,47 +25,49 @@ export interface CartLineRow {
   readonly known_operations: readonly string[];
 }
 
-const selectHead = (queries: Queries, { tenant, customerId, code }: CartKey) =>
-  queries
-    .selectFrom('cart')
-    .select(['version', 'valid_since as validSince'])
-    .where('tenant', '=', tenant)
-    .where('customer_id', '=', customerId)
-    .where('code', '=', code);
+/** A cart joined with its lines; one without any is a row without an article. */
+interface LineOfCart extends Omit<CartLineRow, 'sku'> {
+  readonly sku: string | null;
+  readonly cart_version: number;
+  readonly valid_since: Date;
+}
+
+const headOf = ({ cart_version: version, valid_since: validSince }: LineOfCart): CartHead => ({
+  version,
+  validSince,
+});
+
+const linesOf = (rows: readonly LineOfCart[]): readonly CartLineRow[] =>
+  rows.flatMap((row) => (row.sku === null ? [] : [{ ...row, sku: row.sku }]));
+
+/** What is stored of a cart, for its only writer. */
+export interface LockedCart {
+  readonly head: CartHead;
+  readonly lines: readonly CartLineRow[];
+}
 
 /**
- * Locks a cart until the transaction ends, making it where there is none: of two writers one waits, and then reads what
- * the other stored.
- */
-export const lockCart = async (queries: Queries, key: CartKey, now: Date): Promise<CartHead> => {
-  const locked = await selectHead(queries, key).forUpdate().executeTakeFirst();
-  if (locked !== undefined) return locked;
-  await queries
-    .insertInto('cart')
-    .values({ tenant: key.tenant, customer_id: key.customerId, code: key.code, version: 0, valid_since: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return selectHead(queries, key).forUpdate().executeTakeFirstOrThrow();
-};
-
-/**
- * The lines of a cart in the order they were added: those in it, those taken out, and of the rest those asked for.
+ * Locks a cart until the transaction ends, making it where there is none, and reads it: of two writers one waits, and
+ * then reads what the other stored. The lines come in the order they were added: those in it, those taken out, and of
+ * the rest those asked for.
  *
  * @param asked article numbers whose past counts, because they are written
  */
-export const readLines = async (
+export const lockCart = async (
   queries: Queries,
   { tenant, customerId, code }: CartKey,
+  now: Date,
   asked: readonly string[] = [],
-): Promise<readonly CartLineRow[]> => {
-  const { rows } = await sql<CartLineRow>`
-    select sku, position, version, content, removed_content, removed_at, nara, acted_at, updated_at, updated_by,
-      operation_id, known_operations
-    from cart_line
-    where tenant = ${tenant} and customer_id = ${customerId} and code = ${code}
-      and (content is not null or removed_content is not null or sku = any(${asked}::text[]))
-    order by position`.execute(queries);
-  return rows;
+): Promise<LockedCart> => {
+  const { rows } = await sql<LineOfCart>`/* locked_cart */
+    select cart_version, valid_since, sku, position, version, content, removed_content, removed_at, nara, acted_at,
+      updated_at, updated_by, operation_id, known_operations
+    from locked_cart(${tenant}, ${customerId}, ${code}, ${asked}::text[], ${now}::timestamptz)`.execute(
+    queries,
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error('A cart that was locked is not there');
+  return { head: headOf(first), lines: linesOf(rows) };
 };
 
 /** A whole cart as of one moment, and what its reader was shown last. */
@@ -75,13 +77,10 @@ export interface StoredCart {
   readonly shown: { readonly version: number; readonly digest: string } | undefined;
 }
 
-type JoinedRow = Omit<CartLineRow, 'sku'> & {
-  readonly sku: string | null;
-  readonly cart_version: number;
-  readonly valid_since: Date;
+interface SightedRow extends LineOfCart {
   readonly shown_version: number | null;
   readonly shown_digest: string | null;
-};
+}
 
 /** Reads a cart in one query, so that its version and its lines belong together; undefined when there never was one. */
 export const readStoredCart = async (
@@ -89,7 +88,7 @@ export const readStoredCart = async (
   { tenant, customerId, code }: CartKey,
   userId: string,
 ): Promise<StoredCart | undefined> => {
-  const { rows } = await sql<JoinedRow>`
+  const { rows } = await sql<SightedRow>`/* stored_cart */
     select c.version as cart_version, c.valid_since, s.version as shown_version, s.digest as shown_digest, l.sku,
       l.position, l.version, l.content, l.removed_content, l.removed_at, l.nara, l.acted_at, l.updated_at, l.updated_by,
       l.operation_id, l.known_operations
@@ -102,15 +101,10 @@ export const readStoredCart = async (
     order by l.position`.execute(queries);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const {
-    cart_version: version,
-    valid_since: validSince,
-    shown_version: shownVersion,
-    shown_digest: digest,
-  } = first;
+  const { shown_version: version, shown_digest: digest } = first;
   return {
-    head: { version, validSince },
-    lines: rows.flatMap((row) => (row.sku === null ? [] : [{ ...row, sku: row.sku }])),
-    shown: shownVersion === null || digest === null ? undefined : { version: shownVersion, digest },
+    head: headOf(first),
+    lines: linesOf(rows),
+    shown: version === null || digest === null ? undefined : { version, digest },
   };
 };

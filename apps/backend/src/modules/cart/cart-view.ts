@@ -1,9 +1,7 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
 import type { PricedRow, PriceOnRequest } from '@gastroshop/domain/pricing';
-import type { Queries } from '../../db';
-import { deliveryTerms } from '../customer';
-import { loadProducts, type LoadedProducts } from '../product';
+import type { CartGoods } from './cart-goods';
 import { lineView, type LineView } from './cart-line-view';
 import type { CartHead } from './cart-rows';
 import { clockOf, type CartVisit } from './cart-visit';
@@ -29,41 +27,27 @@ export interface CartView {
 }
 
 /** Prices the lines of a cart on today's prices, each counted on its next possible day. Lines that cannot be ordered are not summed. */
-export const viewCart = async (
-  queries: Queries,
+export const viewCart = (
   visit: CartVisit,
   head: CartHead,
   lines: readonly DraftLine[],
-  products?: LoadedProducts,
-): Promise<CartView> => {
-  const live = lines.filter(isLive);
-  const loaded =
-    products ??
-    (await loadProducts(
-      queries,
-      visit.buyer,
-      live.map(({ sku }) => sku),
-    ));
-  const viewed = live.map((line): ViewedLine => {
-    const view = lineView(line.sku, line.stored.content, loaded);
+  { products, terms }: CartGoods,
+): CartView => {
+  const viewed = lines.filter(isLive).map((line): ViewedLine => {
+    const view = lineView(line.sku, line.stored.content, products);
     return { ...view, line, row: visit.seesPrices ? priceLine(view, visit.buyer.today) : undefined };
   });
   return {
     head,
     lines: viewed,
     removed: lines.filter((line) => !isLive(line) && line.removed !== undefined),
-    totals: visit.seesPrices ? await totalsOf(queries, visit, viewed) : undefined,
+    totals: visit.seesPrices ? totalsOf(visit, viewed, terms) : undefined,
   };
 };
 
-const totalsOf = async (
-  queries: Queries,
-  visit: CartVisit,
-  viewed: readonly ViewedLine[],
-): Promise<Totals> => {
+const totalsOf = (visit: CartVisit, viewed: readonly ViewedLine[], terms: CartGoods['terms']): Totals => {
   const orderable = viewed.flatMap(({ row, ...view }) => (row === undefined ? [] : [{ row, view }]));
   if (orderable.length === 0) return cartTotals({ lines: [] });
-  const terms = await deliveryTerms(queries, visit.key.tenant, visit.key.customerId);
   const nextDelivery = nextDeliveryOf(
     tourSchedules(
       orderable.map(({ view }) => view),

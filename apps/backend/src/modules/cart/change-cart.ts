@@ -2,7 +2,8 @@ import type { Cart, CartLineAnswer } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { loadProducts } from '../product';
 import { cartAnswer } from './cart-answer';
-import { lockCart, readLines, type CartHead } from './cart-rows';
+import { lockCart, type CartHead } from './cart-rows';
+import { cartGoods } from './cart-goods';
 import { viewCart } from './cart-view';
 import type { CartVisit } from './cart-visit';
 import { changedSkus, checkWrites, fieldsOf } from './check-writes';
@@ -25,14 +26,13 @@ const nextHead = (head: CartHead, before: readonly DraftLine[], { touched }: Dec
 };
 
 const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineWish[]) => {
-  const head = await lockCart(queries, visit.key, visit.now);
-  const before = (
-    await readLines(
-      queries,
-      visit.key,
-      wishes.map(({ sku }) => sku),
-    )
-  ).map(draftOf);
+  const { head, lines } = await lockCart(
+    queries,
+    visit.key,
+    visit.now,
+    wishes.map(({ sku }) => sku),
+  );
+  const before = lines.map(draftOf);
   const decision = decideWrites(before, wishes, visit);
   return { before, decision, head: nextHead(head, before, decision) };
 };
@@ -49,13 +49,9 @@ export const changeCart = async (
 ): Promise<Cart> => {
   const { before, decision, head } = await decide(queries, visit, wishes);
   const lines = [...decision.lines.values()];
-  const products = await loadProducts(
-    queries,
-    visit.buyer,
-    lines.filter(isLive).map(({ sku }) => sku),
-  );
-  checkWrites(changedSkus(before, decision), decision, products, fieldsOf(wishes, isList));
-  const view = await viewCart(queries, visit, head, lines, products);
+  const goods = await cartGoods(queries, visit, lines);
+  checkWrites(changedSkus(before, decision), decision, goods.products, fieldsOf(wishes, isList));
+  const view = viewCart(visit, head, lines, goods);
   await storeChange(queries, visit, {
     head,
     lines: decision.touched,
@@ -103,12 +99,13 @@ export const changeLine = async (
 
 /** Takes all lines out and answers the empty cart. */
 export const clearCart = async (queries: Queries, visit: CartVisit): Promise<Cart> => {
-  const head = await lockCart(queries, visit.key, visit.now);
-  const before = (await readLines(queries, visit.key)).map(draftOf);
+  const { head, lines } = await lockCart(queries, visit.key, visit.now);
+  const before = lines.map(draftOf);
   const wishes = before.filter(isLive).map(({ sku }) => ({ sku, write: { content: undefined } }));
   const decision = decideWrites(before, wishes, visit);
   const next = nextHead(head, before, decision);
-  const view = await viewCart(queries, visit, next, [...decision.lines.values()]);
+  const left = [...decision.lines.values()];
+  const view = viewCart(visit, next, left, await cartGoods(queries, visit, left));
   await storeChange(queries, visit, {
     head: next,
     lines: decision.touched,

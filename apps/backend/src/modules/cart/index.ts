@@ -1,6 +1,7 @@
+export { cartGoods } from './cart-goods';
 export { cartHandlers } from './cart-handlers';
 export { lineView, type LineView } from './cart-line-view';
-export { lockCart, readLines } from './cart-rows';
+export { lockCart } from './cart-rows';
 export { clockOf, ownCartVisit, type CartVisit } from './cart-visit';
 export { draftOf, isLive } from './draft-line';
 export { emptyOrderedCart } from './empty-cart';

@@ -1,6 +1,7 @@
 import type { Cart } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { cartAnswer } from './cart-answer';
+import { cartGoods } from './cart-goods';
 import { readStoredCart } from './cart-rows';
 import { viewCart } from './cart-view';
 import type { CartVisit } from './cart-visit';
@@ -11,7 +12,8 @@ import { keepSight, sightOf } from './seen-cart';
 export const readCart = async (queries: Queries, visit: CartVisit): Promise<Cart> => {
   const stored = await readStoredCart(queries, visit.key, visit.userId);
   const head = stored?.head ?? { version: 0, validSince: visit.now };
-  const view = await viewCart(queries, visit, head, (stored?.lines ?? []).map(draftOf));
+  const lines = (stored?.lines ?? []).map(draftOf);
+  const view = viewCart(visit, head, lines, await cartGoods(queries, visit, lines));
   const sight = sightOf(view);
   const shown = stored?.shown;
   if (shown?.version !== sight.version || shown.digest !== sight.digest)

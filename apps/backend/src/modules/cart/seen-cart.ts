@@ -45,7 +45,7 @@ export const readSight = async (
 /** Keeps what was shown, where it is another than before. */
 export const keepSight = async (queries: Queries, visit: CartVisit, sight: KeptSight): Promise<void> => {
   const { key, userId } = visit;
-  await sql`
+  await sql`/* cart_seen */
     insert into cart_seen as s (tenant, customer_id, code, user_id, version, seen, digest)
     values (${key.tenant}, ${key.customerId}, ${key.code}, ${userId}, ${sight.version}, ${sight.seen}, ${sight.digest})
     on conflict (tenant, customer_id, code, user_id) do update

@@ -42,7 +42,7 @@ export const storeChange = async (
   { head, lines, events, sight }: CartChange,
 ): Promise<void> => {
   const { tenant, customerId, code } = key;
-  await sql`
+  await sql`/* cart_change */
     with line as (
       insert into cart_line (tenant, customer_id, code, sku, position, version, content, removed_content, removed_at,
         nara, acted_at, updated_at, updated_by, operation_id, known_operations)

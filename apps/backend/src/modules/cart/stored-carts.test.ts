@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { plantDeliveries, plantShelf, stores, visitOf } from '../../testing';
 import { changeCart } from './change-cart';
-import { readLines } from './cart-rows';
+import { lockCart } from './cart-rows';
 import { draftOf, type DraftLine } from './draft-line';
 import { contentsOf, decideOne, momentOf, Tabs, tabCommands } from './testing/tab-commands';
 
@@ -37,8 +37,8 @@ describe.each(stores)('a stored cart on %s', (_, open) => {
           );
         }
         const { key } = visitOf(who, momentOf(0));
-        const stored = await store.inScope(key, (queries) => readLines(queries, key, skus));
-        expect(contentsOf(stored.map(draftOf))).toEqual(contentsOf(model));
+        const { lines } = await store.inScope(key, (queries) => lockCart(queries, key, momentOf(0), skus));
+        expect(contentsOf(lines.map(draftOf))).toEqual(contentsOf(model));
       }),
       { numRuns: 6 },
     );

@@ -244,6 +244,19 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     expect(values('prices')).toEqual({ SPECIAL: 1, BULK: 1 });
   });
 
+  it('tells of categories in which they lie, in the order of the tenant, and leaves virtual ones to their own facet', async () => {
+    const { facets } = await search({});
+    const categories = facets.find(({ key }) => key === 'categoryId')?.values ?? [];
+    expect(categories.map(({ value, parent }) => [value, parent])).toEqual([
+      ['frozen', 'veg'],
+      ['meat', undefined],
+      ['secret', undefined],
+      ['veg', undefined],
+      ['wine', undefined],
+    ]);
+    expect(categories[0]).toMatchObject({ label: 'Tiefkühlgemüse' });
+  });
+
   it('tells nothing of articles outside the assortment, not by counts either', async () => {
     const page = await search({}, resi);
     expect(page.page.totalElements).toBe(3);

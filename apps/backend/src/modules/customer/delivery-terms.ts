@@ -30,7 +30,7 @@ export const deliveryTerms = async (
   tenant: string,
   customerId: string,
 ): Promise<CustomerDeliveryTerms> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* delivery_terms */
     select
       (select last_order_time from customer where tenant = ${tenant} and id = ${customerId}) as last_order_time,
       (select coalesce(jsonb_agg(jsonb_build_object('alternative', is_alternative_tour, 'slot', slot)

@@ -44,9 +44,18 @@ describe.each(stores)('datasheets on %s', (_, open) => {
         {
           sku: '10',
           name: 'Topfenstrudel',
-          english: { name: 'Curd strudel' },
+          english: { name: 'Curd strudel', labels: { attributes: { Haus: 'Home-made' } } },
           texts: { ingredients: 'Weizenmehl, Topfen' },
-          doc: { allergenInfoCodes: 'JNNNNNJNNNNNNN' },
+          doc: {
+            allergenInfoCodes: 'JNNNNNJNNNNNNN',
+            attributes: [
+              { key: 'Gekuehlt' },
+              { key: 'Lf' },
+              { key: 'Bestellschluss', extension: '11:00' },
+              { key: 'Haus', displayName: 'Hausgemacht' },
+              { key: 'XY_7' },
+            ],
+          },
           details: {
             nutrientTables: [
               {
@@ -107,6 +116,13 @@ describe.each(stores)('datasheets on %s', (_, open) => {
     );
     expect(text).not.toContain('77.31');
     expect(await sheetText('10', 'en-GB')).toMatch(/Contains: A .*Fat.*of which saturates.*Salt/);
+  });
+
+  it('PRD-4: name attributes in words of the reader’s language, and no key', async () => {
+    const german = await sheetText('10', 'de-AT');
+    expect(german).toContain('"gekühlt, laktosefrei, Hausgemacht"');
+    expect(german).not.toMatch(/Gekuehlt|XY_7|Bestellschluss/);
+    expect(await sheetText('10', 'en-GB')).toContain('"chilled, lactose-free, Home-made"');
   });
 
   it('of safety are there for those that have one', async () => {

@@ -5,6 +5,7 @@ import { formatNumber } from '@gastroshop/i18n';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Buyer } from '../product';
 import { allergenLines } from './allergen-lines';
+import { attributeNames } from './attribute-names';
 import { nutrientContent } from './nutrient-content';
 import type { SheetArticle } from './sheet-article';
 import { factTable, section, sheetFrame, wordsIn, type SheetWords } from './sheet-frame';
@@ -67,7 +68,7 @@ export const datasheet = (
         words('alcohol'),
         alcohol === undefined ? undefined : words('alcoholPercent', { percent: formatNumber(alcohol) }),
       ],
-      [words('attributes'), product.attributes.map(({ key, displayName = key }) => displayName).join(', ')],
+      [words('attributes'), attributeNames(product.attributes, buyer.locale).join(', ')],
       [words('packaging'), words(details.packaging)],
     ]),
     ...section(words('units'), unitContent(product.units, words)),

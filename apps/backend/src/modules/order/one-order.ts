@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import type { Queries } from '../../db';
+import type { LineFactsBySku, Queries } from '../../db';
 import { refuse } from '../../http';
 import type { OrderOwner } from './order-list';
 
@@ -20,12 +20,25 @@ export const orderById = async (queries: Queries, owner: OrderOwner, orderId: st
   return row?.doc ?? refuse('not-found');
 };
 
+/** An order, and what its papers say besides. */
+export interface OrderOnPaper {
+  readonly order: Order;
+  readonly lineFacts: LineFactsBySku;
+}
+
 /**
- * An order of a customer by the number people use.
+ * An order of a customer by the number people use, for its papers.
  *
  * @throws ProblemError not-found for a foreign one as for an unknown one
  */
-export const orderByNumber = async (queries: Queries, owner: OrderOwner, number: string): Promise<Order> => {
-  const row = await ordersOf(queries, owner).where('number', '=', number).executeTakeFirst();
-  return row?.doc ?? refuse('not-found');
+export const orderByNumber = async (
+  queries: Queries,
+  owner: OrderOwner,
+  number: string,
+): Promise<OrderOnPaper> => {
+  const row = await ordersOf(queries, owner)
+    .select('line_facts')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row === undefined ? refuse('not-found') : { order: row.doc, lineFacts: row.line_facts };
 };

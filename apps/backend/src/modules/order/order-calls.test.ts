@@ -162,6 +162,43 @@ describe.each(stores)('orders on %s', (_, open) => {
         expect(english).toContain(part);
     });
 
+    it('say what is billed by weight and what only adults are handed, in mails as well', async () => {
+      const ham = shelfArticle({
+        name: 'Schinken',
+        prices: [{ type: 'LIST', rawValueString: '12.90', minQuantity: 0 }],
+        doc: { weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '2.5' } },
+      });
+      const wine = shelfArticle({ name: 'Zweigelt', doc: { alcohol: '13.5' } });
+      const cider = shelfArticle({ name: 'Most ohne', doc: { alcohol: '0.5' } });
+      await store.asSystem((queries) => plantArticles(queries, [ham, wine, cider]));
+      const anna = orderingActor(shop, who);
+      await anna.put([ham.sku, wine.sku, cider.sku], { amount: 2 });
+      const taken = await anna.order({ requestedDeliveryDay: '2026-11-30' });
+      const textIn = async (locale: 'de-AT' | 'en-GB', roles?: readonly string[]) =>
+        pdfText((await paper(taken.number ?? '', roles, locale)).bytes).replaceAll(NO_BREAK_SPACE, ' ');
+      const german = await textIn('de-AT');
+      for (const part of [
+        '€ 12,90 / kg',
+        'ca. € 64,50',
+        'Verrechnung nach Gewicht',
+        'nach Gewicht abgerechnet',
+      ])
+        expect(german).toContain(part);
+      expect(german.split('nur an Erwachsene')).toHaveLength(3);
+      expect(german).toContain('Alkohol 13,5 % vol');
+      expect(german).not.toContain('0,5 % vol');
+      expect(await textIn('en-GB')).toContain('Alcohol 13,5 % vol: handed to adults only');
+      const withoutPrices = await textIn('de-AT', []);
+      expect(withoutPrices).toContain('Alkohol 13,5 % vol');
+      expect(withoutPrices).not.toMatch(/€|12,90/);
+      // The article changes; what was ordered does not.
+      await store.asSystem((queries) =>
+        queries.deleteFrom('article').where('sku', 'in', [ham.sku, wine.sku]).execute(),
+      );
+      expect(await textIn('de-AT')).toBe(german);
+      expect((await textIn('de-AT')).includes('ca. € 64,50')).toBe(true);
+    });
+
     it('PRI-9: hold no price for who may not see any', async () => {
       const text = pdfText((await paper(first.number ?? '', [])).bytes);
       expect(text).toContain(canary.sku);

@@ -33,9 +33,9 @@ export const receiptPdf = async (
 ): Promise<AfterCommit<FileAnswer>> => {
   if (PRICE_DOCUMENTS.has(receiptType) && !seesPrices) refuse('prices-forbidden');
   if (receiptType !== 'order') refuse('not-implemented');
-  const order = await orderByNumber(queries, { tenant, customerId: customer.id }, documentNumber);
+  const ordered = await orderByNumber(queries, { tenant, customerId: customer.id }, documentNumber);
   return afterCommit(async () => {
-    const paper = orderPaper({ order, tenant, customerName: customer.displayName, locale, seesPrices });
+    const paper = orderPaper({ ...ordered, tenant, customerName: customer.displayName, locale, seesPrices });
     return {
       mediaType: 'application/pdf',
       bytes: await renderPdf(orderPdf(paper, locale)),

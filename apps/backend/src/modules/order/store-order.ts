@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { CartVisit } from '../cart';
 import { addressText } from './delivery-address';
+import { lineFacts } from './line-facts';
 import type { OrderRow } from './order-row';
 
 /** Stores an order, and what was bought for the essence list, in one statement. */
@@ -17,14 +18,14 @@ export const storeOrder = async (
     quantity: row.storageQuantity,
     unit: product.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation ?? '',
   }));
-  await sql`
+  await sql`/* order */
     with taken as (
       insert into customer_order (tenant, id, number, customer_id, user_id, user_name, source, fair_id, created_at,
-        delivery_date, delivery_address_text, positions, net, status, doc)
+        delivery_date, delivery_address_text, positions, net, status, doc, line_facts)
       values (${tenant}, ${order.id}, ${order.number ?? order.id}, ${customerId}, ${userId}, ${order.userName ?? null},
         ${order.source}, ${code === '' ? null : code}, ${now}, ${order.deliverySlotDate ?? null},
         ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
-        ${JSON.stringify(order)})
+        ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))})
     )
     insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit)
     select ${tenant}, ${customerId}, b.sku, ${today}::date, b.quantity, b.unit

@@ -49,7 +49,7 @@ export const findSubmissions = async (
   cartVersion: number,
 ): Promise<readonly TakenSubmission[]> => {
   const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  const { rows } = await sql<TakenSubmission>`
+  const { rows } = await sql<TakenSubmission>`/* submissions */
     select s.user_id = ${userId} and s.key = ${key} as "hasKey", s.key like 'version %' as "isKeyless",
       s.body_digest as "bodyDigest", s.cart_version as "cartVersion", o.doc as "order"
     from submission s join customer_order o on o.tenant = s.tenant and o.id = s.order_id

@@ -4,20 +4,18 @@ import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
 import {
+  cartGoods,
   clockOf,
   draftOf,
   emptyOrderedCart,
   isLive,
   lineView,
   lockCart,
-  readLines,
   readSight,
   sumLine,
   tourSchedules,
   type CartVisit,
 } from '../cart';
-import { deliveryTerms } from '../customer';
-import { loadProducts } from '../product';
 import { checkDifferences } from './check-differences';
 import { checkLines } from './check-lines';
 import { checkOrderValue } from './check-order-value';
@@ -71,7 +69,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const { key: cart, buyer, now } = visit;
   if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled) refuse('customer-forbidden');
 
-  const head = await lockCart(queries, cart, now);
+  const { head, lines } = await lockCart(queries, cart, now);
   const sight = await readSight(queries, cart, visit.userId);
   // An old client does not say which cart it means. If it was not shown the present one and that came of an order, it
   // repeats that order.
@@ -86,21 +84,16 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   });
   if (repeated !== undefined) return repeated;
 
-  const stored = (await readLines(queries, cart)).map(draftOf);
+  const stored = lines.map(draftOf);
   const live = stored.filter(isLive);
   if (live.length === 0) refuse('cart-empty');
   const destination = await destinationOf(queries, cart.tenant, buyer.customer, body);
 
-  const products = await loadProducts(
-    queries,
-    buyer,
-    live.map(({ sku }) => sku),
-  );
+  const { products, terms: slots } = await cartGoods(queries, visit, live);
   const views = live.map((line) => lineView(line.sku, line.stored.content, products));
   checkLines(views);
 
   const clock = clockOf(visit);
-  const slots = await deliveryTerms(queries, cart.tenant, cart.customerId);
   const tours = chosenTours(tourSchedules(views, slots, destination.externalId).tours, body, clock);
   const rows = orderRows(views, tours, buyer.today, clock);
   checkOrderValue(tours, rows);

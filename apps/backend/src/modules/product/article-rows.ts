@@ -24,7 +24,7 @@ export interface ArticleRow {
 export const DEFAULT_ESSENCE_DAYS = 365;
 
 const anonymousRows = (queries: Queries, { tenant, locale }: Buyer, skus: readonly string[]) =>
-  sql<ArticleRow>`
+  sql<ArticleRow>`/* anonymous_articles */
     select a.sku, a.doc, a.listed_on, a.category_id,
       case ${locale}::text when 'de-AT' then a.texts->'de-AT'
         else (a.texts->'de-AT') || coalesce(a.texts->${locale}::text, '{}') end as texts,
@@ -43,7 +43,7 @@ export const articleRows = async (
 ): Promise<readonly ArticleRow[]> => {
   const { tenant, locale, today, customer } = buyer;
   if (customer === undefined) return (await anonymousRows(queries, buyer, skus)).rows;
-  const { rows } = await sql<ArticleRow>`
+  const { rows } = await sql<ArticleRow>`/* articles */
     select a.sku, a.doc, a.listed_on, a.category_id,
       case ${locale}::text when 'de-AT' then a.texts->'de-AT'
         else (a.texts->'de-AT') || coalesce(a.texts->${locale}::text, '{}') end as texts,

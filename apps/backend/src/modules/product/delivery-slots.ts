@@ -6,6 +6,7 @@ import {
   type CustomerSlots,
   type TemperatureGroup,
 } from '@gastroshop/domain/delivery';
+import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { Buyer } from './buyer';
 
@@ -13,6 +14,11 @@ import type { Buyer } from './buyer';
 export type DeliverySlotsOf = (
   attributes: readonly { readonly key: string }[],
 ) => readonly ProductDeliverySlot[] | undefined;
+
+interface SlotRow {
+  readonly slot: DeliverySlot;
+  readonly is_alternative_tour: boolean;
+}
 
 const productSlots = (customer: CustomerSlots, group: TemperatureGroup): readonly ProductDeliverySlot[] => {
   const seen = new Map<number, ProductDeliverySlot>();
@@ -22,26 +28,28 @@ const productSlots = (customer: CustomerSlots, group: TemperatureGroup): readonl
   return [...seen.values()];
 };
 
-/** Reads the customer's slots and says which of them an article can come with; undefined without a customer. */
-export const deliverySlotsOf = async (
+/** Reads the customer's weekly deliveries; undefined without a customer. */
+export const readCustomerSlots = async (
   queries: Queries,
   { tenant, customer }: Buyer,
-): Promise<DeliverySlotsOf> => {
-  if (customer === undefined) return () => undefined;
-  const rows = await queries
-    .selectFrom('delivery_slot')
-    .select(['slot', 'is_alternative_tour'])
-    .where('tenant', '=', tenant)
-    .where('customer_id', '=', customer.id)
-    .orderBy('position')
-    .execute();
+): Promise<CustomerSlots | undefined> => {
+  if (customer === undefined) return undefined;
+  const { rows } = await sql<SlotRow>`/* customer_slots */
+    select slot, is_alternative_tour from delivery_slot
+    where tenant = ${tenant} and customer_id = ${customer.id}
+    order by position, id`.execute(queries);
   const slots = (isAlternative: boolean): readonly DeliverySlot[] =>
     rows.filter((row) => row.is_alternative_tour === isAlternative).map(({ slot }) => slot);
-  const customerSlots = { deliverySlots: slots(false), alternativeTourDeliverySlots: slots(true) };
+  return { deliverySlots: slots(false), alternativeTourDeliverySlots: slots(true) };
+};
+
+/** Says which of a customer's deliveries an article can come with; of none without a customer. */
+export const deliverySlotsOf = (customer: CustomerSlots | undefined): DeliverySlotsOf => {
+  if (customer === undefined) return () => undefined;
   const byGroup = new Map<TemperatureGroup, readonly ProductDeliverySlot[]>();
   return (attributes) => {
     const group = temperatureGroup(attributes);
-    const known = byGroup.get(group) ?? productSlots(customerSlots, group);
+    const known = byGroup.get(group) ?? productSlots(customer, group);
     byGroup.set(group, known);
     return known;
   };

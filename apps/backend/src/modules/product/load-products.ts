@@ -2,13 +2,16 @@ import type { Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { articleRows } from './article-rows';
 import type { Buyer } from './buyer';
-import { deliverySlotsOf } from './delivery-slots';
+import type { CustomerSlots } from '@gastroshop/domain/delivery';
+import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
 import { productOfRow } from './product-of-row';
 
 /** What of articles is to be read besides the usual. */
 export interface LoadOptions {
   /** Inside this fair: its prices count as well. */
   readonly fairId?: string | undefined;
+  /** The customer's weekly deliveries, where they have been read already. */
+  readonly slots?: CustomerSlots | undefined;
 }
 
 /** Articles by their numbers. Unknown ones are missing; inactive and restricted ones are there. */
@@ -33,11 +36,11 @@ export const loadProducts = async (
   queries: Queries,
   buyer: Buyer,
   skus: readonly string[],
-  { fairId }: LoadOptions = {},
+  { fairId, slots }: LoadOptions = {},
 ): Promise<LoadedProducts> => {
   const loaded = new Loaded();
   if (skus.length === 0) return loaded;
-  const slotsOf = await deliverySlotsOf(queries, buyer);
+  const slotsOf = deliverySlotsOf(slots ?? (await readCustomerSlots(queries, buyer)));
   for (const row of await articleRows(queries, buyer, skus, fairId)) {
     loaded.set(row.sku, productOfRow(row, buyer, slotsOf));
     if (row.is_restricted) loaded.restricted.add(row.sku);

@@ -42,7 +42,10 @@ describe.each(stores)('articles by their numbers on %s', (_, open) => {
         {
           sku: '100',
           name: 'Vollmilch 3,5 %',
-          english: { name: 'Whole milk 3.5 %' },
+          english: {
+            name: 'Whole milk 3.5 %',
+            labels: { units: { ST: 'Piece' }, attributes: { Gekuehlt: 'Chilled' } },
+          },
           texts: { description: 'Aus den Bergen' },
           categoryId: 'milk',
           categoryIds: ['dairy', 'milk', 'brunch'],
@@ -172,9 +175,16 @@ describe.each(stores)('articles by their numbers on %s', (_, open) => {
     expect(productIn(english.body)).toMatchObject({
       name: 'Whole milk 3.5 %',
       description: 'Aus den Bergen',
+      units: [{ name: 'Piece', abbreviation: 'ST' }],
+      attributes: [{ key: 'Gekuehlt', displayName: 'Chilled' }],
       resolvedCategory: { id: 'milk', parentId: 'dairy', name: 'Milch' },
     });
-    expect(productIn((await detail('100', anna)).body)).toMatchObject({ name: 'Vollmilch 3,5 %' });
+    expect(english.body).not.toHaveProperty('labels');
+    expect(productIn((await detail('100', anna)).body)).toMatchObject({
+      name: 'Vollmilch 3,5 %',
+      units: [{ name: 'Stück' }],
+      attributes: [{ key: 'Gekuehlt' }],
+    });
   });
 
   it('PRI-6: carry the prices of this customer that are not over, and nobody else’s', async () => {

@@ -6,6 +6,8 @@ import type { SignedInSession } from '../process';
 export interface CallArguments {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** The body as it goes over the wire, where it is not the JSON of anything. */
+  readonly rawBody?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -34,13 +36,15 @@ const addressOf = ({ endpoint }: AnyCall, parameters: Readonly<Record<string, un
 export const callOverHttp = async (
   origin: string,
   name: CallName,
-  { parameters, body, headers = {} }: CallArguments,
+  { parameters, body, rawBody, headers = {} }: CallArguments,
   session?: SignedInSession,
 ): Promise<HttpAnswer> => {
   const call: AnyCall = contract[name];
   const { endpoint } = call;
   const isText = endpoint.textBody === true;
   const usesCookie = endpoint.session === true || endpoint.content === true || endpoint.csrf === true;
+  const sent = rawBody ?? (isText && typeof body === 'string' ? body : JSON.stringify(body));
+  const hasBody = body !== undefined || rawBody !== undefined;
   const answer = await fetch(origin + addressOf(call, parameters), {
     method: endpoint.method,
     headers: {
@@ -49,10 +53,10 @@ export const callOverHttp = async (
         endpoint.session !== true &&
         endpoint.content !== true && { authorization: `Bearer ${session.token}` }),
       ...(session !== undefined && usesCookie && { cookie: session.cookie, 'x-xsrf-token': session.csrf }),
-      ...(body !== undefined && { 'content-type': isText ? 'text/plain' : 'application/json' }),
+      ...(hasBody && { 'content-type': isText ? 'text/plain' : 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: isText && typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(hasBody && { body: sent }),
   });
   const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
   if (mediaType === 'text/event-stream') {

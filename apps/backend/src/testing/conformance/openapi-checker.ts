@@ -107,5 +107,20 @@ export const createOpenApiChecker = () => {
       .map(({ instancePath, message }) => `${name}: ${status} ${instancePath} ${message ?? ''}`);
   };
 
-  return { check, document, names: [...operations.keys()] };
+  /**
+   * The error codes the document names for a call.
+   *
+   * @param status left out: of all its failures
+   */
+  const codesOf = (name: string, status?: number): readonly string[] => {
+    const statuses =
+      status === undefined ? Object.keys(operations.get(name)?.operation.responses ?? {}) : [String(status)];
+    return statuses.flatMap((each) => {
+      const response = resolve(document, responseOf(name, Number(each)) ?? '');
+      const description = isRecord(response) ? response['description'] : undefined;
+      return [...String(description).matchAll(/^`([a-z-]+)`:/gm)].map(([, code = '']) => code);
+    });
+  };
+
+  return { check, codesOf, document, names: [...operations.keys()] };
 };

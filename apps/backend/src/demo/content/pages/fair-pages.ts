@@ -1,6 +1,6 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { skusOf, type Circumstances } from '../circumstances';
-import { pictureUrl } from '../pictures';
+import { contentPicture, FAIR_GROUND } from '../pictures';
 import type { Say } from '../say';
 
 /** What the branch tells about its fair. */
@@ -16,10 +16,8 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
       '3 % auf alle Listenpreise, Messepreise für über 400 Artikel, Lieferung an mehreren Tagen.',
       '3 % off all list prices, fair prices for more than 400 articles, delivery on several days.',
     ),
-    image: {
-      url: pictureUrl('messe-banner'),
-      alt: say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes'),
-    },
+    image: contentPicture('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
+    backgroundColor: FAIR_GROUND,
   },
   blocks: [
     {
@@ -86,7 +84,8 @@ export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
       'Links die Mengen vom Vorjahr, rechts die Liefertage. Ihre Ersparnis steht in jeder Zeile.',
       'Last year’s quantities on the left, delivery days on the right. Each line shows what you save.',
     ),
-    image: { url: pictureUrl('messe-banner') },
+    image: contentPicture('messe-banner'),
+    backgroundColor: FAIR_GROUND,
   },
   blocks: [
     {

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import type { Circumstances } from '../circumstances';
-import { pictureUrl } from '../pictures';
+import { contentPicture } from '../pictures';
 import type { Say } from '../say';
 
 /** The flyers, each with its time of validity. */
@@ -23,25 +23,25 @@ export const flyersPage = ({ demo: { day } }: Circumstances, say: Say): ContentP
       flyers: [
         {
           title: say('Wochenflugblatt: Keksbacken', 'Weekly flyer: baking'),
-          image: { url: pictureUrl('tile-flyer') },
+          image: contentPicture('tile-flyer'),
           link: { caption: say('Ansehen', 'View'), url: '/search?virtualCategories=V1' },
           validity: { validFrom: day(-3), validTo: day(9) },
         },
         {
           title: say('Wildwochen', 'Game weeks'),
-          image: { url: pictureUrl('tile-game') },
+          image: contentPicture('tile-game'),
           link: { caption: say('Ansehen', 'View'), url: '/page/wildwochen' },
           validity: { validFrom: day(-10), validTo: day(15) },
         },
         {
           title: say('Weinherbst', 'Wine autumn'),
-          image: { url: pictureUrl('tile-wine') },
+          image: contentPicture('tile-wine'),
           link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=5' },
           validity: { validFrom: day(-20), validTo: day(30) },
         },
         {
           title: say('Reinigung & Hygiene', 'Cleaning & hygiene'),
-          image: { url: pictureUrl('tile-delivery') },
+          image: contentPicture('tile-clean'),
           link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=6' },
           validity: { validFrom: day(-14), validTo: day(60) },
         },

@@ -1,6 +1,6 @@
 import type { ContentPage, Job } from '@gastroshop/api-contract';
 import type { Circumstances } from '../circumstances';
-import { pictureUrl } from '../pictures';
+import { contentPicture } from '../pictures';
 import type { Say } from '../say';
 
 /** The page above the job offers. */
@@ -9,7 +9,7 @@ export const jobsPage = ({ branch }: Circumstances, say: Say): ContentPage => ({
   introBlock: {
     title: say(`Arbeiten bei ${branch.name}`, `Working at ${branch.name}`),
     teaserText: say('Im Lager, im Lkw und am Telefon.', 'In the warehouse, on the road and on the phone.'),
-    image: { url: pictureUrl('tile-delivery') },
+    image: contentPicture('tile-delivery'),
   },
   blocks: [],
 });

@@ -1,12 +1,11 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { skusOf, skusOnOffer, type Circumstances } from '../circumstances';
-import { pictureUrl } from '../pictures';
+import { contentPicture } from '../pictures';
 import type { Say } from '../say';
 
 /** The page a branch receives its visitors with. */
 export const startPage = (at: Circumstances, say: Say): ContentPage => {
   const { branch, demo, fair } = at;
-  const image = (name: string, alt: string) => ({ url: pictureUrl(name), alt });
   return {
     meta: {
       pageTitle: branch.name,
@@ -28,7 +27,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
         'Vom Waldviertler Wildbret bis zum Preiselbeerkompott: bis Freitag vorbestellt, am Montag geliefert.',
         'From Waldviertel game to lingonberry compote: ordered by Friday, delivered on Monday.',
       ),
-      image: image(
+      image: contentPicture(
         `hero-${branch.tenant.toLowerCase()}`,
         say('Gedeckter Tisch mit Wild, Pilzen und Rotwein', 'Table with game, mushrooms and red wine'),
       ),
@@ -96,7 +95,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
               'Mehl, Butter, Nüsse und Kuvertüre im Flugblatt.',
               'Flour, butter, nuts and couverture in the flyer.',
             ),
-            image: image('tile-flyer', say('Kekse und Flugblatt', 'Biscuits and flyer')),
+            image: contentPicture('cut-out-cookie'),
             link: { caption: say('Blättern', 'Browse'), url: '/flyers' },
           },
           {
@@ -105,23 +104,16 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
               `Liefertage bis ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,
               `Delivery until ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,
             ),
-            image: image('tile-fair', say('Gläser und Trauben', 'Glasses and grapes')),
+            image: contentPicture('cut-out-glasses'),
             link: { caption: say('Zur Messe', 'To the fair'), url: '/messe', highlighted: true },
           },
           {
             title: say('Wurzelgemüse aus der Region', 'Root vegetables from the region'),
             text: say('Von Bauern, deren Namen wir kennen.', 'From farmers we know by name.'),
-            image: image('tile-region', say('Karotte und Baum', 'Carrot and tree')),
+            image: contentPicture('cut-out-carrot'),
             link: { caption: say('Ansehen', 'Have a look'), url: '/search?virtualCategories=V2' },
           },
         ],
-      },
-      {
-        kind: 'featuredProducts',
-        id: 'season',
-        title: say('Für die Wildküche', 'For cooking game'),
-        skus: skusOf(at, ['1105', '1503', '5201'], 12),
-        link: { caption: say('Mehr davon', 'More of it'), url: '/page/wildwochen' },
       },
       {
         kind: 'eventsBlock',
@@ -154,12 +146,19 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
         ],
       },
       {
+        kind: 'featuredProducts',
+        id: 'season',
+        title: say('Für die Wildküche', 'For cooking game'),
+        skus: skusOf(at, ['1105', '1503', '5201'], 12),
+        link: { caption: say('Mehr davon', 'More of it'), url: '/page/wildwochen' },
+      },
+      {
         kind: 'numberDataBlocks',
         id: 'figures',
         numbers: [
-          { value: '3.000', label: say('Artikel auf Lager', 'articles in stock') },
+          { value: say('3.000', '3,000'), label: say('Artikel auf Lager', 'articles in stock') },
           { value: '5', label: say('Liefertage pro Woche', 'delivery days a week') },
-          { value: '98,7 %', label: say('vollständig geliefert', 'delivered in full') },
+          { value: say('98,7 %', '98.7 %'), label: say('vollständig geliefert', 'delivered in full') },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { skusOf, type Circumstances } from '../circumstances';
-import { pictureUrl } from '../pictures';
+import { contentPicture } from '../pictures';
 import type { Say } from '../say';
 
 /** The weeks of game. */
@@ -12,7 +12,7 @@ export const gamePage = (at: Circumstances, say: Say): ContentPage => ({
       'Hirsch, Reh und Wildschwein, dazu alles, was auf den Teller gehört.',
       'Venison, roe deer and wild boar, and everything that belongs on the plate.',
     ),
-    image: { url: pictureUrl('tile-game'), alt: say('Wildfleisch und Hirsch', 'Game and a deer') },
+    image: contentPicture('tile-game', say('Wildfleisch und Hirsch', 'Game and a deer')),
   },
   blocks: [
     {
@@ -50,7 +50,7 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
   meta: { pageTitle: say('Über uns', 'About us') },
   introBlock: {
     title: say(`${branch.name}, Ihr Partner in der Küche`, `${branch.name}, your partner in the kitchen`),
-    image: { url: pictureUrl('tile-kitchen') },
+    image: contentPicture('tile-kitchen'),
   },
   blocks: [
     {
@@ -63,7 +63,7 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
             'Drei Temperaturzonen im Lkw, lückenlos gemessen.',
             'Three temperature zones in each lorry, measured all the way.',
           ),
-          image: { url: pictureUrl('tile-delivery') },
+          image: contentPicture('tile-delivery'),
         },
         {
           title: say('Aus der Region', 'From the region'),
@@ -71,12 +71,12 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
             'Über 200 Artikel von Bauern der Umgebung.',
             'More than 200 articles from nearby farmers.',
           ),
-          image: { url: pictureUrl('tile-region') },
+          image: contentPicture('tile-region'),
         },
         {
           title: say('Beratung vor Ort', 'Advice on site'),
           text: say('Unser Außendienst kocht mit Ihnen.', 'Our representatives cook with you.'),
-          image: { url: pictureUrl('tile-kitchen') },
+          image: contentPicture('tile-kitchen'),
         },
       ],
     },
@@ -93,9 +93,7 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
     {
       kind: 'galleryBlock',
       id: 'gallery',
-      images: ['tile-fish', 'tile-bakery', 'tile-coffee', 'tile-vegan'].map((name) => ({
-        url: pictureUrl(name),
-      })),
+      images: ['tile-fish', 'tile-bakery', 'tile-coffee', 'tile-vegan'].map((name) => contentPicture(name)),
     },
     {
       kind: 'recommendedPartnerBlock',
@@ -114,7 +112,7 @@ export const deliveryPage = ({ branch, demo: { year } }: Circumstances, say: Say
   meta: { pageTitle: say('Lieferzeiten', 'Delivery times') },
   introBlock: {
     title: say('Lieferzeiten und Feiertage', 'Delivery times and holidays'),
-    image: { url: pictureUrl('tile-delivery') },
+    image: contentPicture('tile-delivery'),
   },
   blocks: [
     { kind: 'heading', id: 'h', text: say('Bestellschluss', 'Order deadline'), level: 2 },
@@ -157,7 +155,7 @@ export const draftPage = (_at: Circumstances, say: Say): ContentPage => ({
       'Eier, Schinken und Pinze: erscheint vor Ostern.',
       'Eggs, ham and sweet bread: to appear before Easter.',
     ),
-    image: { url: pictureUrl('tile-bakery') },
+    image: contentPicture('tile-bakery'),
   },
   blocks: [
     {

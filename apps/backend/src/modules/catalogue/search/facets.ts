@@ -1,5 +1,6 @@
 import type { Facet, PriceFilter } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
+import type { LocalTexts } from '../../../db';
 import { COLUMN_KEYS, countInto, type ColumnKey, type Snapshot } from '../snapshot';
 import { isNewOn, type FacetCondition } from './conditions';
 import { PRICE_MARKS } from './price-marks';
@@ -23,17 +24,18 @@ export interface Counted {
   readonly facets: readonly Facet[];
 }
 
+const textIn = (texts: LocalTexts | undefined, locale: Locale): string | undefined =>
+  texts?.[locale] ?? texts?.['de-AT'];
+
 const labelOf = ({ labels }: Snapshot, key: ColumnKey, value: string, locale: Locale): string | undefined => {
   switch (key) {
     case 'categoryId':
-    case 'virtualCategories': {
-      const names = labels.categories.get(value)?.names;
-      return names?.[locale] ?? names?.['de-AT'];
-    }
+    case 'virtualCategories':
+      return textIn(labels.categories.get(value)?.names, locale);
     case 'attributes':
-      return labels.attributes.get(value);
+      return textIn(labels.attributes.get(value), locale);
     case 'salesConditions':
-      return labels.salesConditions.get(value);
+      return textIn(labels.salesConditions.get(value), locale);
     case 'supplierIds':
       return labels.suppliers.get(value);
     case 'packagingTypes':
@@ -41,6 +43,33 @@ const labelOf = ({ labels }: Snapshot, key: ColumnKey, value: string, locale: Lo
     default:
       return value;
   }
+};
+
+/** Categories stand in the order of the tenant and know their parents, so that they can be shown as a tree. */
+const categoryFacet = (
+  { labels, columns }: Snapshot,
+  counts: Int32Array,
+  locale: Locale,
+): readonly Facet[] => {
+  const hits = new Map(columns.categoryId.values.map((value, code) => [value, counts[code] ?? 0]));
+  const values: Facet['values'][number][] = [];
+  for (const [value, { names, category }] of labels.categories) {
+    const count = hits.get(value) ?? 0;
+    hits.delete(value);
+    // Virtual ones cut across the tree and have a facet of their own.
+    if (count === 0 || category.virtual === true) continue;
+    const label = textIn(names, locale);
+    values.push({
+      value,
+      ...(label !== undefined && { label }),
+      count,
+      ...(category.parentId !== undefined && { parent: category.parentId }),
+    });
+  }
+  // Articles may lie in categories nobody has described.
+  for (const [value, count] of hits) if (count > 0) values.push({ value, count });
+  // All of them: a tree cannot miss a branch.
+  return values.length === 0 ? [] : [{ key: 'categoryId', values }];
 };
 
 const facetOf = (key: string, values: Facet['values']): readonly Facet[] =>
@@ -120,7 +149,11 @@ export const countFacets = ({
   return {
     found,
     facets: [
-      ...COLUMN_KEYS.flatMap((key) => columnFacet(snapshot, key, counts.columns[key], locale)),
+      ...COLUMN_KEYS.flatMap((key) =>
+        key === 'categoryId'
+          ? categoryFacet(snapshot, counts.columns[key], locale)
+          : columnFacet(snapshot, key, counts.columns[key], locale),
+      ),
       ...facetOf(
         'prices',
         PRICE_KEYS.flatMap((value, index) => {

@@ -12,17 +12,23 @@ interface KnownCategory {
 export interface Labels {
   readonly categories: ReadonlyMap<string, KnownCategory>;
   readonly suppliers: ReadonlyMap<string, string>;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly salesConditions: ReadonlyMap<string, string>;
+  readonly attributes: ReadonlyMap<string, LocalTexts>;
+  readonly salesConditions: ReadonlyMap<string, LocalTexts>;
 }
 
 const displayNames = async (queries: Queries, tenant: string, field: 'attributes' | 'salesConditions') => {
-  const { rows } = await sql<{ key: string; name: string }>`
-    select entry->>'key' as key, min(entry->>'displayName') as name
+  const { rows } = await sql<{ key: string; name: string; english: string | null }>`
+    select entry->>'key' as key, min(entry->>'displayName') as name,
+      min(texts->'en-GB'->'labels'->${sql.lit(field)}->>(entry->>'key')) as english
     from article, jsonb_array_elements(coalesce(doc->${sql.lit(field)}, '[]')) as entry
     where tenant = ${tenant} and entry->>'displayName' is not null
     group by 1`.execute(queries);
-  return new Map(rows.map(({ key, name }) => [key, name]));
+  return new Map(
+    rows.map(({ key, name, english }): [string, LocalTexts] => [
+      key,
+      { 'de-AT': name, ...(english !== null && { 'en-GB': english }) },
+    ]),
+  );
 };
 
 /** Reads what categories, suppliers, attributes and conditions of a tenant are called. */

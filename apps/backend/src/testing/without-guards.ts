@@ -1,21 +1,18 @@
-import { sql, type KyselyPlugin } from 'kysely';
-import type { Queries, Store } from '../db';
+import { sql } from 'kysely';
+import type { Store } from '../db';
 import type { ActingCustomer } from '../access';
 import type { CartVisit } from '../modules/cart';
 import type { PlantedOrderer } from './plant-ordering';
 
-/** Takes the row locks out of queries: what code without them would do. */
-const withoutLocks: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    if (node.kind !== 'SelectQueryNode') return node;
-    const { endModifiers, ...rest } = node;
-    return endModifiers === undefined ? node : rest;
-  },
-  transformResult: ({ result }) => Promise.resolve(result),
-};
-
-/** The same queries without locks, to prove that a race test notices. */
-export const naiveQueries = (queries: Queries): Queries => queries.withPlugin(withoutLocks);
+/** Takes the lock out of the writing of carts, to prove that a race test notices; the store is good for nothing else after. */
+export const dropCartLock = (store: Store): Promise<void> =>
+  store.asSystem(async (queries) => {
+    const { rows } = await sql<{ definition: string }>`
+      select pg_get_functiondef('locked_cart'::regproc) as definition`.execute(queries);
+    const definition = rows[0]?.definition ?? '';
+    if (!definition.includes('for update')) throw new Error('There is no lock to take out');
+    await sql.raw(definition.replaceAll('for update', '')).execute(queries);
+  });
 
 /** Takes away what keeps a second order of one cart out of the database; the store is good for nothing else after. */
 export const dropSubmissionKeys = (store: Store): Promise<void> =>

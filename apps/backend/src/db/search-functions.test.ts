@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from './store';
+import { plantArticles, plantBuyer, stores } from '../testing';
+
+/** What every planted article is found by, whoever it belongs to. */
+const WORD = 'Murmeltiersalbe';
+const OWN = 'own';
+const KEPT_FROM_RESTRICTED = 'left-out';
+const FOREIGN = 'foreign';
+
+describe.each(stores)('functions that read beside the policies on %s', (_, open) => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await open();
+    await store.asSystem(async (queries) => {
+      const doc = (sku: string) => ({ crossTenantProductId: `x-${sku}` });
+      await plantArticles(queries, [
+        { sku: OWN, name: `${WORD} ${OWN}`, doc: doc(OWN) },
+        {
+          sku: KEPT_FROM_RESTRICTED,
+          name: `${WORD} ${KEPT_FROM_RESTRICTED}`,
+          doc: doc(KEPT_FROM_RESTRICTED),
+        },
+        { tenant: 'GM', sku: FOREIGN, name: `${WORD} ${FOREIGN}`, doc: doc(FOREIGN) },
+      ]);
+      await sql`update article set gtins = array['9012345678904']`.execute(queries);
+      await plantBuyer(queries, { id: 'restricted', userIds: ['anna'], assortment: [OWN] });
+    });
+  });
+  afterAll(() => store.close());
+
+  /** Every function with arguments that match all articles of the group. */
+  const ASKED = {
+    articles_by_words: sql`select sku from articles_by_words('de-AT', ${WORD.toLowerCase()})`,
+    articles_by_likeness: sql`select sku from articles_by_likeness(array[${WORD.toLowerCase()}], 0.1::real)`,
+    articles_by_name: sql`select sku from articles_by_name(
+      array[${FOREIGN}, ${`x-${FOREIGN}`}, 'gtin', ${`${WORD} ${FOREIGN}`}, ${OWN}],
+      array['', '', '9012345678904', '', ''], true)`,
+    articles_by_words_of_names: sql`select unnest(skus) as sku
+      from articles_by_words_of_names('de-AT', array[${WORD}], false, 10)`,
+  } as const;
+  const skusOf = async (tenant: 'AZ' | 'GM', ask: (typeof ASKED)[keyof typeof ASKED]) =>
+    store.inScope({ tenant }, async (queries) => {
+      const { rows } = await sql<{ sku: string }>`${ask}`.execute(queries);
+      return new Set(rows.map(({ sku }) => sku));
+    });
+
+  it.each(Object.entries(ASKED))(
+    '%s finds the articles of the transaction’s tenant alone',
+    async (_name, ask) => {
+      const own = await skusOf('AZ', ask);
+      expect(own.has(OWN)).toBe(true);
+      expect(own.has(FOREIGN)).toBe(false);
+      expect([...(await skusOf('GM', ask))]).toEqual([FOREIGN]);
+    },
+  );
+
+  it('find nothing where no tenant is set', async () => {
+    for (const ask of Object.values(ASKED)) {
+      const found = await store.asSystem(async (queries) => (await sql`${ask}`.execute(queries)).rows);
+      expect(found).toEqual([]);
+    }
+  });
+
+  it('take a restricted customer from the transaction, and nobody’s word for it', async () => {
+    const skusFor = (customerId: string) =>
+      store.inScope({ tenant: 'AZ', customerId }, async (queries) => {
+        const { rows } = await sql<{ skus: readonly string[] }>`
+          select skus from articles_by_words_of_names('de-AT', array[${WORD}], true, 10)`.execute(queries);
+        return rows.flatMap(({ skus }) => skus);
+      });
+    expect(await skusFor('restricted')).toEqual([OWN]);
+    expect(await skusFor('nobody')).toEqual([]);
+  });
+
+  it('all have their schemas pinned, the temporary one last, no text made into statements, and one caller', async () => {
+    const { rows } = await store.asSystem((queries) =>
+      sql<{ name: string; config: readonly string[] | null; source: string; is_public: boolean }>`
+        select p.proname as name, p.proconfig as config, p.prosrc as source,
+          has_function_privilege('public', p.oid, 'execute') as is_public
+        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        where p.prosecdef and n.nspname = 'public' order by 1`.execute(queries),
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      ...Object.keys(ASKED).toSorted(),
+      'count_catalogue_changes',
+      'count_price_changes',
+    ]);
+    for (const { config, source, is_public: isPublic } of rows) {
+      expect(config).toEqual(['search_path=pg_catalog, public, pg_temp']);
+      expect(source).not.toMatch(/\bexecute\b/i);
+      expect(isPublic).toBe(false);
+    }
+  });
+
+  it('are not led astray by a table of the caller with the name of theirs', async () => {
+    const found = await store.asSystem(async (queries) => {
+      await sql`create temporary table article (like public.article) on commit drop`.execute(queries);
+      await sql`select set_config('shop.tenant', 'AZ', true)`.execute(queries);
+      return (await sql<{ sku: string }>`${ASKED.articles_by_words}`.execute(queries)).rows;
+    });
+    expect(found.map(({ sku }) => sku).toSorted()).toEqual([KEPT_FROM_RESTRICTED, OWN]);
+  });
+});

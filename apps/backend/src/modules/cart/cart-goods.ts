@@ -1,0 +1,22 @@
+import type { Queries } from '../../db';
+import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
+import { loadProducts, type LoadedProducts } from '../product';
+import type { CartVisit } from './cart-visit';
+import { isLive, type DraftLine } from './draft-line';
+
+/** What a cart is shown and reckoned with. */
+export interface CartGoods {
+  readonly products: LoadedProducts;
+  readonly terms: CustomerDeliveryTerms;
+}
+
+/** Reads the articles of a cart and how its customer is delivered; the deliveries are read once for both. */
+export const cartGoods = async (
+  queries: Queries,
+  { key, buyer }: CartVisit,
+  lines: readonly DraftLine[],
+): Promise<CartGoods> => {
+  const terms = await deliveryTerms(queries, key.tenant, key.customerId);
+  const skus = lines.filter(isLive).map(({ sku }) => sku);
+  return { terms, products: await loadProducts(queries, buyer, skus, { slots: terms }) };
+};
