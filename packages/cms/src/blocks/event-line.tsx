@@ -1,0 +1,43 @@
+import type { ContentEvent } from '@gastroshop/api-contract';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { dayInText } from '../days';
+import { MoreLink } from '../links';
+import { CardTitle } from '../sections';
+import { useContentSettings } from '../settings';
+import { contentTexts } from '../texts';
+import { DateBlock } from './date-block';
+import classes from './event-line.module.css';
+import { placeOf } from './place-of';
+
+interface EventLineProps {
+  readonly event: ContentEvent;
+  readonly belowHeading: boolean;
+}
+
+/** One event in a list: its day in a block, what it is, where and when. */
+export const EventLine = ({ event, belowHeading }: EventLineProps): ReactNode => {
+  const t = useTexts(contentTexts);
+  const { locale } = useLocale();
+  const { today } = useContentSettings();
+  const { title, startDate, endDate, timeRange, additionalInformation, link } = event;
+  const span =
+    endDate !== undefined && endDate !== startDate
+      ? t('span', { from: dayInText(startDate, today, locale), to: dayInText(endDate, today, locale) })
+      : undefined;
+  const facts = [placeOf(event), span, timeRange, additionalInformation].filter((fact) => fact !== undefined);
+  return (
+    <div className={classes['event']}>
+      <DateBlock event={event} />
+      <div className={classes['words']}>
+        <CardTitle belowHeading={belowHeading}>{title}</CardTitle>
+        {facts.length > 0 && <p className={classes['facts']}>{facts.join(' · ')}</p>}
+        {link && (
+          <div className={classes['way']}>
+            <MoreLink link={link} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { ContentAnchor } from '../links';
+import { Picture, PictureCredit } from '../pictures';
+import { contentTexts } from '../texts';
+import type { BlockProps } from './block-props';
+import classes from './image-block.module.css';
+
+/** A picture, in its own shape; with a link it leads on. */
+export const ImageBlock = ({
+  block: { image, imageCredit, link },
+  eager,
+}: BlockProps<'imageBlock'>): ReactNode => {
+  const t = useTexts(contentTexts);
+  const picture = (alt?: string): ReactNode => (
+    <Picture image={image} eager={eager} fit="natural" alt={alt} className={classes['picture']} />
+  );
+  return (
+    <figure className={classes['figure']}>
+      {link ? (
+        <ContentAnchor url={link.url} target={link.target} className={classes['link']}>
+          {/* A link needs a name, and the picture is all it has. */}
+          {picture(link.caption ?? t('more'))}
+        </ContentAnchor>
+      ) : (
+        picture()
+      )}
+      {imageCredit !== undefined && (
+        <figcaption className={classes['caption']}>
+          <PictureCredit name={imageCredit} />
+        </figcaption>
+      )}
+    </figure>
+  );
+};

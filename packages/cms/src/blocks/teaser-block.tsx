@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { groundOf } from '../grounds';
+import { ContentButton } from '../links';
+import { Picture, PictureCredit } from '../pictures';
+import type { BlockProps } from './block-props';
+import classes from './teaser-block.module.css';
+
+/** A teaser: picture on one side, words and way on on the other, on a ground the editor may choose. */
+export const TeaserBlock = ({ block, eager }: BlockProps<'teaserBlock'>): ReactNode => {
+  const { title, teaserText, image, imageCredit, backgroundColor, link } = block;
+  return (
+    <div
+      className={clsx(classes['teaser'], image && classes['withPicture'])}
+      style={groundOf(backgroundColor)}
+    >
+      <div className={classes['words']}>
+        <h2 className={classes['title']}>{title}</h2>
+        {teaserText !== undefined && <p className={classes['text']}>{teaserText}</p>}
+        {link && (
+          <div className={classes['way']}>
+            <ContentButton link={link} />
+          </div>
+        )}
+        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+      </div>
+      {image && (
+        <div className={classes['frame']}>
+          <Picture image={image} eager={eager} className={classes['picture']} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { groundOf } from './ground-of';

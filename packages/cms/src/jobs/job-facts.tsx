@@ -1,0 +1,33 @@
+import type { Job } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { contentTexts } from '../texts';
+import classes from './job-facts.module.css';
+
+interface JobFactsProps {
+  readonly job: Job;
+}
+
+/** What one wants to know about a job at a glance. */
+export const JobFacts = ({ job }: JobFactsProps): ReactNode => {
+  const t = useTexts(contentTexts);
+  const facts = [
+    [t('workLocation'), job.workLocation],
+    [t('employmentType'), job.employmentType],
+    [t('workHours'), job.workHours],
+    [t('entryDate'), job.entryDate],
+    [t('learningTime'), job.learningTime],
+  ] as const;
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name} className={classes['fact']}>
+            <dt className={classes['name']}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+};

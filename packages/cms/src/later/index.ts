@@ -1,0 +1,1 @@
+export { later, loadEverything } from './later';

@@ -1,0 +1,49 @@
+import type { ContentPage } from '@gastroshop/api-contract';
+import { useLocale } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { isValidOn } from '../days';
+import { LanguageMark } from '../blocks';
+import type { ContentSlots } from '../settings';
+import { BlockList } from './block-list';
+import { ContentFrame } from './content-frame';
+import classes from './content-page-view.module.css';
+import { introLook } from './intro-look';
+import { IntroView } from './intro-view';
+import { takeButtons } from './take-buttons';
+
+/** What a page of content takes. */
+export interface ContentPageViewProps {
+  readonly page: ContentPage;
+  /** The present calendar day, YYYY-MM-DD. */
+  readonly today: string;
+  /** What the app draws; the same object at every render. */
+  readonly slots: ContentSlots;
+  /** The page a tenant receives its visitors with; its intro is a stage. */
+  readonly isStartPage?: boolean | undefined;
+}
+
+/**
+ * A page of content: its intro and its blocks. What is not valid today, of an unknown kind or without its slot is left
+ * out; a page or block in another language than the shop's says so (CMS-1).
+ */
+export const ContentPageView = ({
+  page,
+  today,
+  slots,
+  isStartPage = false,
+}: ContentPageViewProps): ReactNode => {
+  const { locale } = useLocale();
+  const { introBlock: intro, lang } = page;
+  const look = intro && introLook(intro, isStartPage);
+  const shown = page.blocks.filter(({ validity }) => isValidOn(validity, today));
+  const { buttons, blocks } = look === 'hero' ? takeButtons(shown) : { buttons: [], blocks: shown };
+  return (
+    <ContentFrame today={today} slots={slots} lang={lang}>
+      {lang !== undefined && lang !== locale && <LanguageMark lang={lang} />}
+      <div className={classes['page']}>
+        {intro && look && <IntroView intro={intro} look={look} buttons={buttons} />}
+        <BlockList blocks={blocks} eagerFirst={intro?.image === undefined} />
+      </div>
+    </ContentFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ContentLink, IntroBlock } from '@gastroshop/api-contract';
+import type { ReactNode } from 'react';
+import { groundOf } from '../grounds';
+import { Picture, PictureCredit } from '../pictures';
+import { HeroButton } from './hero-button';
+import classes from './hero.module.css';
+import { IntroWords } from './intro-words';
+
+/** What a stage takes. */
+export interface HeroProps {
+  readonly intro: IntroBlock;
+  /** Ways on; the first is the one that matters. */
+  readonly buttons?: readonly ContentLink[] | undefined;
+}
+
+/** The stage of a page: words on the left of the deep brand ground, the picture growing out of it on the right. */
+export const Hero = ({ intro, buttons = [] }: HeroProps): ReactNode => {
+  const { image, imageCredit, backgroundColor } = intro;
+  return (
+    <div className={classes['hero']} style={groundOf(backgroundColor)}>
+      {image && (
+        <div className={classes['frame']}>
+          <Picture image={image} eager className={classes['picture']} />
+        </div>
+      )}
+      <div className={classes['words']}>
+        <IntroWords intro={intro} />
+        {buttons.length > 0 && (
+          <div className={classes['buttons']}>
+            {buttons.map((link, index) => (
+              <HeroButton key={index} link={link} isFirst={index === 0} />
+            ))}
+          </div>
+        )}
+        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+      </div>
+    </div>
+  );
+};

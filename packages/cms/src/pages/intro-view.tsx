@@ -1,0 +1,44 @@
+import type { ContentLink, IntroBlock } from '@gastroshop/api-contract';
+import type { ReactNode } from 'react';
+import { groundOf } from '../grounds';
+import { Picture, PictureCredit } from '../pictures';
+import { Hero } from './hero';
+import type { IntroLook } from './intro-look';
+import classes from './intro-view.module.css';
+import { IntroWords } from './intro-words';
+
+/** What the beginning of a page takes. */
+export interface IntroViewProps {
+  readonly intro: IntroBlock;
+  /** See {@link introLook}. */
+  readonly look: IntroLook;
+  /** Ways on, on a stage. */
+  readonly buttons?: readonly ContentLink[] | undefined;
+}
+
+/** What a page begins with, with the heading of the page. */
+export const IntroView = ({ intro, look, buttons }: IntroViewProps): ReactNode => {
+  if (look === 'hero') return <Hero intro={intro} buttons={buttons} />;
+  const { image, imageCredit, backgroundColor } = intro;
+  const ground = groundOf(backgroundColor);
+  if (!image && !ground) {
+    return (
+      <div className={classes['plain']}>
+        <IntroWords intro={intro} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes[image ? 'split' : 'panel']} style={ground}>
+      <div className={classes['words']}>
+        <IntroWords intro={intro} />
+        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+      </div>
+      {image && (
+        <div className={classes['frame']}>
+          <Picture image={image} eager className={classes['picture']} />
+        </div>
+      )}
+    </div>
+  );
+};

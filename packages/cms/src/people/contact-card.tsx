@@ -1,0 +1,33 @@
+import type { ContactPerson } from '@gastroshop/api-contract';
+import { initials } from '@gastroshop/ui/frame';
+import type { ReactNode } from 'react';
+import { Picture } from '../pictures';
+import { CardTitle } from '../sections';
+import classes from './contact-card.module.css';
+import { ContactWays } from './contact-ways';
+
+/** What the card of a person takes. */
+export interface ContactCardProps {
+  readonly person: ContactPerson;
+  /** The card stands below a heading. */
+  readonly belowHeading?: boolean | undefined;
+}
+
+/** Somebody to turn to: face, name, what for, and every way to get through. */
+export const ContactCard = ({ person, belowHeading }: ContactCardProps): ReactNode => (
+  <div className={classes['card']}>
+    {person.picture ? (
+      <Picture image={person.picture} alt="" className={classes['picture']} />
+    ) : (
+      <span className={classes['initials']} aria-hidden>
+        {initials(person.name)}
+      </span>
+    )}
+    <div className={classes['text']}>
+      <CardTitle belowHeading={belowHeading}>{person.name}</CardTitle>
+      {person.role !== undefined && <p className={classes['role']}>{person.role}</p>}
+      <ContactWays person={person} />
+      {person.extraInfo !== undefined && <p className={classes['extra']}>{person.extraInfo}</p>}
+    </div>
+  </div>
+);

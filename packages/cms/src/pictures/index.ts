@@ -1,0 +1,3 @@
+export { Drawing } from './drawing';
+export { Picture, type PictureProps } from './picture';
+export { PictureCredit, type PictureCreditProps } from './picture-credit';

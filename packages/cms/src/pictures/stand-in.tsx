@@ -1,0 +1,16 @@
+import { drawingUrl } from '@gastroshop/ui/product';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import classes from './stand-in.module.css';
+
+interface StandInProps {
+  readonly words: string;
+  readonly className?: string | undefined;
+}
+
+/** What stands where a picture could not be loaded: a laid table is better than a broken frame. */
+export const StandIn = ({ words, className }: StandInProps): ReactNode => (
+  <span className={clsx(classes['ground'], className)}>
+    <img className={classes['drawing']} src={drawingUrl('pot-of-food')} alt={words} width={64} height={64} />
+  </span>
+);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../testing';
+import { PromotionList } from './promotion-list';
+
+const meta = { title: 'Content/Promotions', component: PromotionList } satisfies Meta<typeof PromotionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BetweenArticles: Story = {
+  args: {
+    today: '2026-11-21',
+    compact: true,
+    promotions: [
+      {
+        id: 'wild',
+        title: 'Wildwochen',
+        text: 'Wild aus heimischen Revieren.',
+        image: samplePicture('tile-kitchen'),
+        link: { caption: 'Ansehen', url: '/page/wildwochen' },
+      },
+      {
+        id: 'fish',
+        title: 'Fisch bis 10 Uhr, morgen am Tisch',
+        image: samplePicture('tile-fish'),
+        link: { caption: 'Lieferzeiten', url: '/page/lieferzeiten' },
+      },
+    ],
+  },
+};
+export const Phone: Story = { ...BetweenArticles, parameters: { width: 390 } };

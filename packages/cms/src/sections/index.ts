@@ -1,0 +1,2 @@
+export { CardTitle, type CardTitleProps } from './card-title';
+export { SectionHead, type SectionHeadProps } from './section-head';

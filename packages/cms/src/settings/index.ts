@@ -1,0 +1,3 @@
+export type { ContentSettings } from './content-settings';
+export { ContentSettingsContext, useContentSettings } from './content-settings-context';
+export type { ContentSlots } from './content-slots';

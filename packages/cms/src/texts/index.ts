@@ -1,0 +1,1 @@
+export { contentTexts } from './content-texts';
