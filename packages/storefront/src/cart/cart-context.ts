@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { CartDraft } from './cart-edit';
+
+/** What a buyer sets a line to. */
+export interface LineChange {
+  readonly amount: number;
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+  /** Version of the line that was seen, where the backend tells one. */
+  readonly seenVersion?: number | undefined;
+}
+
+/** What buyers do with the cart. Nothing waits for the backend: the screen changes at once. */
+export interface CartActions {
+  /** Adds or changes a line; amount 0 takes it out. */
+  readonly setLine: (sku: string, change: LineChange) => void;
+  /** Keeps what was typed beside the cart; undefined forgets it. */
+  readonly typeDraft: (sku: string, draft: CartDraft | undefined) => void;
+  /** Sends what waits and answers whether everything has arrived; what has not is kept. */
+  readonly flush: () => Promise<boolean>;
+}
+
+/** Carries the cart's actions to the screens. */
+export const CartContext = createContext<CartActions | undefined>(undefined);
+
+/**
+ * What buyers do with the cart.
+ *
+ * @throws Error outside a `CartProvider`
+ */
+export const useCartActions = (): CartActions => {
+  const actions = use(CartContext);
+  if (actions === undefined) throw new Error('useCartActions needs a CartProvider around it');
+  return actions;
+};

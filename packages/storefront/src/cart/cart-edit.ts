@@ -1,0 +1,22 @@
+/** A change of the cart that the buyer has made and the backend may not know yet. */
+export interface CartEdit {
+  readonly sku: string;
+  /** Number of units; 0 takes the line out. */
+  readonly amount: number;
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+  /** Version of the line the buyer saw; 0 when there was none; missing where the backend tells none. */
+  readonly seenVersion?: number | undefined;
+  /** Makes sending it twice harmless. */
+  readonly operationId: string;
+  /** When the buyer acted, epoch milliseconds. */
+  readonly actedAt: number;
+  /** `waiting` to be sent, on its way (`sending`), or kept because it could not be sent (`unsent`). */
+  readonly phase: 'waiting' | 'sending' | 'unsent';
+}
+
+/** What was typed into an order control and not added: the text of the field and the chosen unit. */
+export interface CartDraft {
+  readonly text: string;
+  readonly unit: string;
+}

@@ -1,0 +1,260 @@
+import { FetchError, RequiredError } from '@gastroshop/api-client';
+import type { Cart } from '@gastroshop/api-contract';
+import { configureStore } from '@reduxjs/toolkit';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartGateway } from '../shop';
+import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
+import { responseError } from '../testing/response-error';
+import { testCart, testItem } from '../testing/test-cart';
+import type { CartEdit } from './cart-edit';
+import { cartEdited, cartEditsLoaded, cartEditsReducer } from './cart-edits-slice';
+import { cartKey } from './cart-query';
+import { createCartSender } from './cart-sender';
+import { keptEditsKey } from './kept-edits';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const offline = () => Promise.reject<Cart>(new FetchError(new TypeError('offline')));
+
+const { cart: fakeCart } = fakeGateway();
+if (fakeCart === undefined) throw new Error('The fake shop has a cart');
+const base: CartGateway = fakeCart;
+
+const start = () => {
+  const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
+  const queryClient = new QueryClient();
+  const answer = testCart(testItem('1', 3));
+  const put = vi.fn<CartGateway['put']>().mockResolvedValue(answer);
+  const remove = vi.fn<CartGateway['remove']>().mockResolvedValue(answer);
+  const cart: CartGateway = { ...base, put, remove };
+  let gateway = fakeGateway({ cart });
+  let now = 1000;
+  const sender = createCartSender({
+    queryClient,
+    gateway: () => gateway,
+    edits: () => store.getState().cartEdits,
+    dispatch: store.dispatch,
+    now: () => now,
+  });
+  const refused = vi.fn();
+  sender.onRefused(refused);
+  return {
+    sender,
+    put,
+    remove,
+    refused,
+    queryClient,
+    answer,
+    edits: () => store.getState().cartEdits.edits,
+    load: (owner: string) => store.dispatch(cartEditsLoaded({ ...store.getState().cartEdits, owner })),
+    chooseCustomer: (customerId: string) => {
+      gateway = fakeGateway({ cart, scope: { ...TEST_SCOPE, customerId } });
+    },
+    wait: (ms: number) => {
+      now += ms;
+    },
+    set: (sku: string, amount: number, seenVersion?: number) => {
+      const edit: CartEdit = {
+        sku,
+        amount,
+        unit: 'Stk',
+        operationId: `op-${sku}-${amount}`,
+        actedAt: now,
+        phase: 'waiting',
+        ...(seenVersion !== undefined && { seenVersion }),
+      };
+      store.dispatch(cartEdited(edit));
+      now += 1;
+    },
+  };
+};
+
+const skusOf = (put: ReturnType<typeof start>['put']) =>
+  put.mock.calls.map(([items]) => items.map(({ sku }) => sku));
+
+describe('bringing edits to the backend', () => {
+  it('sends lines that changed together in one request, and shows the answer', async () => {
+    const { sender, put, set, edits, queryClient, answer } = start();
+    set('2', 1);
+    set('1', 3);
+    await sender.send();
+    expect(skusOf(put)).toEqual([['2', '1']]);
+    expect(edits()).toEqual({});
+    expect(queryClient.getQueryData(cartKey(TEST_SCOPE))).toBe(answer);
+  });
+
+  it('tells the operation, the version seen and how long ago the buyer acted', async () => {
+    const { sender, put, set, wait } = start();
+    set('1', 3, 7);
+    wait(499);
+    await sender.send();
+    expect(put).toHaveBeenCalledWith([
+      { sku: '1', amount: 3, unitAbbreviation: 'Stk', operationId: 'op-1-3', seenVersion: 7, ageMs: 500 },
+    ]);
+  });
+
+  it('keeps the order: what was changed before a removal goes before it, what after, after', async () => {
+    const { sender, put, remove, set } = start();
+    const order: string[] = [];
+    put.mockImplementation((items) => {
+      order.push(...items.map(({ sku }) => `+${sku}`));
+      return Promise.resolve(testCart());
+    });
+    remove.mockImplementation(({ sku }) => {
+      order.push(`-${sku}`);
+      return Promise.resolve(testCart());
+    });
+    set('1', 1);
+    set('2', 0);
+    set('3', 1);
+    await sender.send();
+    expect(order).toEqual(['+1', '-2', '+3']);
+  });
+
+  it('has one request on its way; what is changed meanwhile follows it', async () => {
+    const { sender, put, set, answer } = start();
+    const waiting: ((cart: Cart) => void)[] = [];
+    put.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          waiting.push(resolve);
+        }),
+    );
+    set('1', 1);
+    const first = sender.send();
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(1);
+    });
+    set('1', 2);
+    await sender.send();
+    expect(put).toHaveBeenCalledTimes(1);
+    waiting[0]?.(answer);
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(2);
+    });
+    waiting[1]?.(answer);
+    await first;
+    expect(put.mock.calls.map(([[item]]) => item?.amount)).toEqual([1, 2]);
+  });
+
+  it('CRT-2: keeps what could not be sent, and tries again with growing pauses under the same operation', async () => {
+    const { sender, put, set, edits, refused } = start();
+    put.mockImplementation(offline);
+    set('1', 3);
+    await sender.send();
+    expect(edits()['1']?.phase).toBe('unsent');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(put).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(put).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(put).toHaveBeenCalledTimes(2);
+    put.mockResolvedValue(testCart());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(new Set(put.mock.calls.map(([[item]]) => item?.operationId))).toEqual(new Set(['op-1-3']));
+    expect(edits()).toEqual({});
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('tries at once when the connection is back, and then with short pauses again', async () => {
+    const { sender, put, set } = start();
+    put.mockImplementation(offline);
+    set('1', 3);
+    await sender.send();
+    await vi.advanceTimersByTimeAsync(1000);
+    await sender.resume();
+    expect(put).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(put).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([401, 408, 429, 500, 503])('SES-10: %i is no refusal: nothing typed is lost', async (status) => {
+    const { sender, put, set, edits, refused } = start();
+    put.mockImplementation(() => Promise.reject(responseError(status)));
+    set('1', 3);
+    await sender.send();
+    expect(edits()['1']).toMatchObject({ amount: 3, phase: 'unsent' });
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('gives up what is refused, says so, and loads the cart that counts', async () => {
+    const { sender, put, set, edits, refused, queryClient } = start();
+    const loadAgain = vi.spyOn(queryClient, 'invalidateQueries');
+    const refusal = responseError(422, 'amount-too-small');
+    put.mockRejectedValue(refusal);
+    set('1', 3);
+    await sender.send();
+    expect(edits()).toEqual({});
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ sku: '1' }), refusal);
+    expect(loadAgain).toHaveBeenCalledWith({ queryKey: cartKey(TEST_SCOPE) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up what was never sent because something is missing in it', async () => {
+    const { sender, put, set, edits } = start();
+    put.mockRejectedValue(new RequiredError('putCartItem', 'tenant'));
+    set('1', 3);
+    await sender.send();
+    expect(edits()).toEqual({});
+  });
+
+  it('one line that is refused does not hold up the others', async () => {
+    const { sender, put, set, edits, refused } = start();
+    put.mockImplementation((items) =>
+      items.some(({ sku }) => sku === '2')
+        ? Promise.reject(responseError(409, 'articles-not-available'))
+        : Promise.resolve(testCart()),
+    );
+    set('1', 1);
+    set('2', 1);
+    set('3', 1);
+    await sender.send();
+    expect(skusOf(put)).toEqual([['1', '2', '3'], ['1'], ['2'], ['3']]);
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(edits()).toEqual({});
+  });
+
+  it('what cannot be sent beside a refused line is tried again by itself', async () => {
+    const { sender, put, set, edits } = start();
+    put
+      .mockRejectedValueOnce(responseError(422))
+      .mockRejectedValueOnce(responseError(422))
+      .mockImplementationOnce(offline);
+    set('1', 1);
+    set('2', 1);
+    await sender.send();
+    expect(Object.keys(edits())).toEqual(['2']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(edits()).toEqual({});
+  });
+
+  it('never sends one customer’s edits to the cart of another', async () => {
+    const { sender, put, set, edits, load, chooseCustomer } = start();
+    load(keptEditsKey(TEST_SCOPE));
+    set('1', 3);
+    chooseCustomer('99');
+    await sender.send();
+    expect(put).not.toHaveBeenCalled();
+    expect(edits()['1']?.phase).toBe('waiting');
+    chooseCustomer(TEST_SCOPE.customerId);
+    await sender.send();
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing after it was stopped', async () => {
+    const { sender, put, set } = start();
+    put.mockImplementation(offline);
+    set('1', 3);
+    await sender.send();
+    sender.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+});

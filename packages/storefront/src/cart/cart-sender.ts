@@ -1,0 +1,184 @@
+import { PathParameterError, RequiredError, ResponseError } from '@gastroshop/api-client';
+import type { Cart } from '@gastroshop/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartGateway, ShopGateway, ShopScope } from '../shop';
+import type { CartEdit } from './cart-edit';
+import { type CartEdits, cartEditsMoved, cartEditsSettled } from './cart-edits-slice';
+import { cartKey } from './cart-query';
+import { keptEditsKey } from './kept-edits';
+
+/** How long to wait before what could not be sent is tried again, in milliseconds; the last one again and again. */
+const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
+
+type SenderAction = ReturnType<typeof cartEditsMoved> | ReturnType<typeof cartEditsSettled>;
+
+/** What the sender works with. */
+export interface CartSenderSettings {
+  readonly queryClient: QueryClient;
+  /** The shop one is in now. */
+  readonly gateway: () => ShopGateway;
+  readonly edits: () => CartEdits;
+  readonly dispatch: (action: SenderAction) => void;
+  /** Epoch milliseconds; no setting of the device's clock should move them while the page is open. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Is told that the backend refused an edit for good; the line shows what the cart holds again. */
+export type RefusalListener = (edit: CartEdit, error: unknown) => void;
+
+/** Brings the buyer's edits to the backend. */
+export interface CartSender {
+  /** Sends what waits; does nothing while something is on its way. Never throws. */
+  readonly send: () => Promise<void>;
+  /** Sends at once what could not be sent before: the connection is back. */
+  readonly resume: () => Promise<void>;
+  /** Calls back for each edit that is refused; answers how to stop that. */
+  readonly onRefused: (listener: RefusalListener) => () => void;
+  /** Epoch milliseconds for a new edit. */
+  readonly now: () => number;
+  readonly stop: () => void;
+}
+
+const actionTime = (): number => performance.timeOrigin + performance.now();
+
+/** Answers after which the same request may succeed: a lost session, a slow line, too many at once. */
+const PASSING_STATUS: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** Whether another attempt may succeed. */
+const isPassing = (error: unknown): boolean => {
+  if (error instanceof ResponseError) return error.status >= 500 || PASSING_STATUS.has(error.status);
+  // What was never sent because something is missing in it stays so.
+  return !(error instanceof RequiredError || error instanceof PathParameterError);
+};
+
+/**
+ * Sends edits in the order they were made, one request at a time: lines that change together, each removal for itself.
+ * What the backend cannot take now is kept and tried again with growing pauses, what it refuses is given up and told.
+ */
+export const createCartSender = (settings: CartSenderSettings): CartSender => {
+  const { queryClient, dispatch, edits, now = actionTime } = settings;
+  const listeners = new Set<RefusalListener>();
+  const refuse: RefusalListener = (edit, error) => {
+    for (const listener of listeners) listener(edit, error);
+  };
+  let running = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Another customer was chosen and these edits are still the former one's: they must not reach the other cart. */
+  const target = (): ShopGateway | undefined => {
+    const gateway = settings.gateway();
+    const { owner } = edits();
+    return owner === undefined || owner === keptEditsKey(gateway.scope) ? gateway : undefined;
+  };
+
+  const tryLater = (): void => {
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+    failures += 1;
+    timer = setTimeout(() => void send(), pause);
+  };
+
+  const nextBatch = (): readonly CartEdit[] => {
+    const pending = Object.values(edits().edits).sort((one, other) => one.actedAt - other.actedAt);
+    const [first] = pending;
+    if (first === undefined) return [];
+    if (first.amount === 0) return [first];
+    const removal = pending.findIndex(({ amount }) => amount === 0);
+    return removal < 0 ? pending : pending.slice(0, removal);
+  };
+
+  const deliver = (cart: CartGateway, batch: readonly CartEdit[]): Promise<Cart> => {
+    const [first] = batch;
+    const wire = ({ sku, unit, seenVersion, operationId, actedAt }: CartEdit) => ({
+      sku,
+      unitAbbreviation: unit,
+      operationId,
+      ageMs: Math.max(0, now() - actedAt),
+      ...(seenVersion !== undefined && { seenVersion }),
+    });
+    if (first?.amount === 0) return cart.remove(wire(first));
+    return cart.put(batch.map((edit) => ({ ...wire(edit), amount: edit.amount })));
+  };
+
+  /** Sends one batch; answers whether there may be more to do at once. */
+  const step = async (): Promise<boolean> => {
+    const { scope, cart } = target() ?? {};
+    const batch = nextBatch();
+    if (scope === undefined || cart === undefined || batch.length === 0) return false;
+    const operationIds = batch.map(({ operationId }) => operationId);
+    dispatch(cartEditsMoved({ operationIds, phase: 'sending' }));
+    // An answer to an older question must not overwrite the one to this.
+    await queryClient.cancelQueries({ queryKey: cartKey(scope) });
+    try {
+      const answer = await deliver(cart, batch);
+      failures = 0;
+      queryClient.setQueryData(cartKey(scope), answer);
+      dispatch(cartEditsSettled(operationIds));
+      return true;
+    } catch (error) {
+      if (isPassing(error)) {
+        dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
+        tryLater();
+        return false;
+      }
+      // One line that is refused must not hold up the others: they go one by one.
+      if (batch.length > 1) return deliverOneByOne(scope, cart, batch);
+      dispatch(cartEditsSettled(operationIds));
+      for (const edit of batch) refuse(edit, error);
+      await queryClient.invalidateQueries({ queryKey: cartKey(scope) });
+      return true;
+    }
+  };
+
+  const deliverOneByOne = async (
+    scope: ShopScope,
+    cart: CartGateway,
+    batch: readonly CartEdit[],
+  ): Promise<boolean> => {
+    let failed = false;
+    for (const edit of batch) {
+      const operationIds = [edit.operationId];
+      try {
+        queryClient.setQueryData(cartKey(scope), await deliver(cart, [edit]));
+        dispatch(cartEditsSettled(operationIds));
+      } catch (error) {
+        if (isPassing(error)) {
+          dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
+          failed = true;
+          continue;
+        }
+        dispatch(cartEditsSettled(operationIds));
+        refuse(edit, error);
+      }
+    }
+    if (failed) tryLater();
+    return !failed;
+  };
+
+  const send = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    clearTimeout(timer);
+    try {
+      while (await step());
+    } finally {
+      running = false;
+    }
+  };
+
+  return {
+    send,
+    resume: () => {
+      failures = 0;
+      return send();
+    },
+    onRefused: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    now,
+    stop: () => {
+      clearTimeout(timer);
+    },
+  };
+};

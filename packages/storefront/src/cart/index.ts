@@ -1,0 +1,12 @@
+export { useCartActions, type CartActions, type LineChange } from './cart-context';
+export type { CartDraft, CartEdit } from './cart-edit';
+export { cartEditsReducer, NO_EDITS, type CartEdits, type CartEditsState } from './cart-edits-slice';
+export type { ShownCartLine } from './cart-line';
+export { CartProvider, type CartProviderProps } from './cart-provider';
+export { createCartSender, type CartSender, type RefusalListener } from './cart-sender';
+export { cartKey, cartQuery } from './cart-query';
+export { refusalOf, type Refusal } from './refusal';
+export { loadCart } from './load-cart';
+export { readKeptEdits } from './kept-edits';
+export { useCartLine, type CartLineState } from './use-cart-line';
+export { useCartSummary, type CartSummary } from './use-cart-summary';

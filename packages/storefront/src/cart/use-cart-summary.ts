@@ -1,0 +1,41 @@
+import type { Cart } from '@gastroshop/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useGateway } from '../shop';
+import type { CartEditsState } from './cart-edits-slice';
+import { cartQuery } from './cart-query';
+
+/** What a header tells of the cart. */
+export interface CartSummary {
+  /** Lines, with those just added and without those just taken out. */
+  readonly count: number;
+  /** Net sum in euro as the backend told it, for those who may see it. */
+  readonly net: string | undefined;
+  /** A weighed article is in it, so the sum is an estimate. */
+  readonly estimated: boolean;
+  /** Changes that could not be sent yet. */
+  readonly unsent: number;
+}
+
+const select = ({ items, totals }: Cart) => ({
+  skus: items.map(({ sku }) => sku),
+  net: totals?.net,
+  estimated: totals?.estimated ?? false,
+});
+
+/** What a header tells of the cart. */
+export const useCartSummary = (): CartSummary => {
+  const { data } = useQuery({ ...cartQuery(useGateway()), select });
+  const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
+  return useMemo(() => {
+    const skus = new Set(data?.skus);
+    let unsent = 0;
+    for (const { sku, amount, phase } of Object.values(edits)) {
+      if (amount === 0) skus.delete(sku);
+      else skus.add(sku);
+      if (phase === 'unsent') unsent += 1;
+    }
+    return { count: skus.size, net: data?.net, estimated: data?.estimated ?? false, unsent };
+  }, [data, edits]);
+};

@@ -1,0 +1,21 @@
+import type { Facet } from '@gastroshop/api-contract';
+import type { Translate } from '@gastroshop/i18n';
+import { categoryTrail, countedCategories } from './category-nodes';
+import type { SearchState } from './search-state';
+import type { catalogueTexts } from './texts';
+
+/** What a list is called: what was searched for, the category, or all articles. */
+export const catalogueTitle = (
+  { query, categoryId, prices }: SearchState,
+  facets: readonly Facet[],
+  t: Translate<(typeof catalogueTexts)['texts']['de-AT']>,
+): string => {
+  const category = categoryTrail(countedCategories(facets), categoryId).at(-1)?.label;
+  if (query !== '') {
+    const results = t('results', { query });
+    return category === undefined ? results : `${results} ${t('inCategory', { category })}`;
+  }
+  if (category !== undefined) return category;
+  if (categoryId !== undefined) return t('range');
+  return prices.length === 1 && prices[0] === 'PROMOTION' ? t('offers') : t('wholeRange');
+};

@@ -1,0 +1,60 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { ToggleButtons } from '@gastroshop/ui/button';
+import { IconLayoutGrid, IconList } from '@gastroshop/ui/icons';
+import { PageSizeSelect, SortSelect } from '@gastroshop/ui/table';
+import type { ReactNode } from 'react';
+import { type PageSize, readPageSize } from './page-size';
+import styles from './catalogue-tools.module.css';
+import { isPriceSort, SEARCH_SORTS } from './search-sort';
+import { type SearchState, WHOLE_RANGE } from './search-state';
+import { catalogueTexts } from './texts';
+import { usePreferences } from './use-preferences';
+import { useSearchRights } from './use-search-rights';
+
+/** What the settings of a list take. */
+export interface CatalogueToolsProps {
+  readonly state: SearchState;
+  readonly onChange: (next: SearchState) => void;
+  readonly size: PageSize;
+}
+
+/** Order, page size and shape of the list. */
+export const CatalogueTools = ({ state, onChange, size }: CatalogueToolsProps): ReactNode => {
+  const t = useTexts(catalogueTexts);
+  const { prices } = useSearchRights();
+  const [{ listView }, changePreferences] = usePreferences();
+  const sorts = SEARCH_SORTS.filter((sort) => prices || !isPriceSort(sort));
+  const nameOf = (sort: (typeof sorts)[number]): string =>
+    sort === 'relevance' && state.query === '' ? t('standard') : t(sort);
+  return (
+    <div className={styles['tools']} role="group" aria-label={t('tools')}>
+      <SortSelect
+        label={t('sort')}
+        options={sorts.map((sort) => ({ value: sort, label: nameOf(sort) }))}
+        value={state.sort}
+        onChange={(value) => {
+          const sort = sorts.find((each) => each === value) ?? WHOLE_RANGE.sort;
+          onChange({ ...state, sort, page: WHOLE_RANGE.page });
+        }}
+      />
+      <PageSizeSelect
+        size={size}
+        onChange={(chosen) => {
+          changePreferences({ pageSize: chosen });
+          onChange({ ...state, size: readPageSize(chosen), page: WHOLE_RANGE.page });
+        }}
+      />
+      <ToggleButtons
+        label={t('view')}
+        value={listView}
+        options={[
+          { value: 'table', label: t('table'), icon: <IconList size={18} /> },
+          { value: 'tiles', label: t('tiles'), icon: <IconLayoutGrid size={18} /> },
+        ]}
+        onChange={(view) => {
+          changePreferences({ listView: view });
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,157 @@
+import type { Facet } from '@gastroshop/api-contract';
+import { ALLERGENS } from '@gastroshop/domain/product';
+import type { FacetValue } from '@gastroshop/ui/filter';
+import type { FilterChoice, SearchFilterName } from './change-search';
+import { chosenFilters } from './chosen-filters';
+import { filterKey } from './filter-key';
+import { filterLabel, type FilterWords } from './filter-label';
+import type { SearchRights } from './search-rights';
+import type { SearchState } from './search-state';
+
+/** A facet as it stands beside the list. */
+export interface ShownFacet {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+  /** The filters whose values are in it. */
+  readonly filters: readonly SearchFilterName[];
+  /** How many values stand before the buyer asks for more. */
+  readonly few?: number | undefined;
+  readonly folded: boolean;
+}
+
+type GroupKey =
+  | 'essential'
+  | 'offers'
+  | 'virtualCategories'
+  | 'wineCountries'
+  | 'wineRegions'
+  | 'wineTypeOfGrapes'
+  | 'excludedAllergens'
+  | 'attributes'
+  | 'originCountries'
+  | 'originOf'
+  | 'brandNames'
+  | 'packagingTypes'
+  | 'salesConditions'
+  | 'supplierIds';
+
+interface Group {
+  readonly key: GroupKey;
+  readonly filters: readonly SearchFilterName[];
+  /** Values to choose from although the backend counts none. */
+  readonly offered?: readonly FilterChoice[] | undefined;
+  /** Begins folded: long, and not what buyers look for first. */
+  readonly folded?: true | undefined;
+  readonly few?: number | undefined;
+}
+
+const ESSENTIALS = ['SHOWN_ONLY', 'FAVORITES_ONLY', 'HIDDEN_ONLY', 'ALL'] as const;
+
+/** Whose origin buyers ask for; menus have to name it for eggs, milk and meat. */
+const HOME_ORIGINS = (['originOfMeat', 'originOfMilk', 'originOfEgg'] as const).map((filter) => ({
+  filter,
+  value: 'AT',
+}));
+
+const GROUPS: readonly Group[] = [
+  {
+    key: 'essential',
+    filters: ['essential'],
+    offered: ESSENTIALS.map((value) => ({ filter: 'essential', value })),
+  },
+  { key: 'offers', filters: ['prices', 'onlyNewProducts'] },
+  { key: 'virtualCategories', filters: ['virtualCategories'] },
+  { key: 'wineCountries', filters: ['wineCountries'] },
+  { key: 'wineRegions', filters: ['wineRegions'] },
+  { key: 'wineTypeOfGrapes', filters: ['wineTypeOfGrapes'] },
+  {
+    key: 'excludedAllergens',
+    filters: ['excludedAllergens', 'excludeTraces'],
+    offered: ALLERGENS.map(({ letter }) => ({ filter: 'excludedAllergens', value: letter })),
+    few: 4,
+  },
+  { key: 'attributes', filters: ['attributes'] },
+  { key: 'originCountries', filters: ['originCountries'] },
+  {
+    key: 'originOf',
+    filters: ['originOfMeat', 'originOfMilk', 'originOfEgg'],
+    offered: HOME_ORIGINS,
+    folded: true,
+  },
+  { key: 'brandNames', filters: ['brandNames'] },
+  { key: 'packagingTypes', filters: ['packagingTypes'], folded: true },
+  { key: 'salesConditions', filters: ['salesConditions'], folded: true },
+  { key: 'supplierIds', filters: ['supplierIds'], folded: true },
+];
+
+const WINE: ReadonlySet<string> = new Set(['wineCountries', 'wineRegions', 'wineTypeOfGrapes']);
+
+/** Wine has facets of its own where most of what is listed is wine. */
+const isMostlyWine = (facets: readonly Facet[], total: number): boolean => {
+  const wines = facets.find(({ key }) => key === 'wineCountries')?.values ?? [];
+  return wines.reduce((sum, { count }) => sum + count, 0) * 2 >= total && total > 0;
+};
+
+/** What the facets beside a list are made from. */
+export interface FacetQuestion {
+  readonly state: SearchState;
+  readonly rights: SearchRights;
+  readonly words: FilterWords;
+  /** Articles found. */
+  readonly total: number;
+}
+
+/** The facets beside a list: the counted values, and those chosen, also where they leave nothing. */
+export const facetGroups = ({ state, rights, words, total }: FacetQuestion): readonly ShownFacet[] => {
+  const { facets, t } = words;
+  const chosen = chosenFilters(state);
+  const wine = isMostlyWine(facets, total);
+  const mayUse = (filter: SearchFilterName): boolean =>
+    (filter !== 'prices' || rights.prices) && (filter !== 'essential' || rights.essence);
+
+  const choicesOf = ({ filters, offered = [] }: Group): readonly (FilterChoice & { count?: number })[] => {
+    const choices = new Map<string, FilterChoice & { count?: number }>();
+    const add = (choice: FilterChoice & { count?: number }) => {
+      const key = filterKey(choice);
+      if (!choices.has(key)) choices.set(key, choice);
+    };
+    // First, where it is not folded away: it changes what the others mean.
+    if (state.excludedAllergens.length > 0 && filters.includes('excludeTraces'))
+      add({ filter: 'excludeTraces', value: 'true' });
+    for (const filter of filters) {
+      if (!mayUse(filter)) continue;
+      for (const { value, count } of facets.find(({ key }) => key === filter)?.values ?? [])
+        add({ filter, value, count });
+    }
+    for (const choice of offered) if (mayUse(choice.filter)) add(choice);
+    const counted = choices.size > 0 && offered.length === 0;
+    for (const choice of chosen)
+      if (filters.includes(choice.filter)) add({ ...choice, ...(counted && { count: 0 }) });
+    return [...choices.values()];
+  };
+
+  return GROUPS.flatMap((group) => {
+    const keys = new Set(chosen.map(filterKey));
+    const values = choicesOf(group).map((choice) => ({
+      key: filterKey(choice),
+      label: filterLabel(choice, words),
+      selected: keys.has(filterKey(choice)),
+      ...(choice.count !== undefined && { count: choice.count }),
+    }));
+    const isChosen = values.some(({ selected }) => selected);
+    const isWineElsewhere = WINE.has(group.key) && !wine;
+    // Where nothing is found there is nothing to narrow, only something to give up.
+    if (values.length === 0 || (!isChosen && (isWineElsewhere || total === 0))) return [];
+    return [
+      {
+        key: group.key,
+        label: t(group.key),
+        values,
+        filters: group.filters,
+        few: group.few,
+        folded: group.folded === true && !isChosen,
+      },
+    ];
+  });
+};

@@ -1,0 +1,154 @@
+import { translator } from '@gastroshop/i18n';
+import type { Facet } from '@gastroshop/api-contract';
+import { declarationTexts } from '@gastroshop/ui/product';
+import { describe, expect, it } from 'vitest';
+import { categoryNodes, categoryTrail } from './category-nodes';
+import { choiceOfKey, filterKey } from './filter-key';
+import { chosenFilters } from './chosen-filters';
+import { facetGroups } from './facet-groups';
+import { chipLabel, type FilterWords } from './filter-label';
+import { filterTexts } from './filter-texts';
+import { parseSearch } from './parse-search';
+
+const FACETS: readonly Facet[] = [
+  {
+    key: 'categoryId',
+    values: [
+      { value: '1', label: 'Frische', count: 9 },
+      { value: '12', label: 'Milch', count: 5, parent: '1' },
+      { value: '33', label: 'Ohne Ast', count: 1, parent: '3' },
+    ],
+  },
+  { key: 'attributes', values: [{ value: 'Bio', count: 3 }] },
+  { key: 'originCountries', values: [{ value: 'AT', label: 'AT', count: 7 }] },
+  { key: 'supplierIds', values: [{ value: '7', count: 2 }] },
+  { key: 'prices', values: [{ value: 'BULK', count: 4 }] },
+  { key: 'wineCountries', values: [{ value: 'AT', count: 2 }] },
+];
+
+const words = (locale: FilterWords['locale'], facets = FACETS): FilterWords => ({
+  t: translator(filterTexts, locale),
+  declared: translator(declarationTexts, locale),
+  locale,
+  facets,
+  suppliers: { '7': 'Weingut Steil' },
+});
+
+const groups = (address: string, rights = { prices: true, essence: true }, total = 100) =>
+  facetGroups({ state: parseSearch(address), rights, words: words('de-AT'), total });
+
+const labels = (address: string, locale: FilterWords['locale']) =>
+  chosenFilters(parseSearch(address)).map((choice) => chipLabel(choice, words(locale)));
+
+describe('facets', () => {
+  it('name countries, attributes and suppliers', () => {
+    const shown = groups('');
+    const valuesOf = (key: string) => shown.find((group) => group.key === key)?.values;
+    expect(valuesOf('originCountries')).toEqual([
+      { key: 'originCountries=AT', label: 'Österreich', count: 7, selected: false },
+    ]);
+    expect(valuesOf('attributes')?.[0]?.label).toBe('Bio');
+    expect(valuesOf('supplierIds')?.[0]?.label).toBe('Weingut Steil');
+  });
+
+  it('PRI-9: have no prices for those who may not see them', () => {
+    expect(groups('').map(({ key }) => key)).toContain('offers');
+    expect(groups('', { prices: false, essence: true }).map(({ key }) => key)).not.toContain('offers');
+  });
+
+  it('ESS-4: ask for the essence list of those who have one', () => {
+    const essential = groups('essential=HIDDEN_ONLY').find(({ key }) => key === 'essential');
+    expect(essential?.values.map(({ key, selected }) => [key, selected])).toEqual([
+      ['essential=SHOWN_ONLY', false],
+      ['essential=FAVORITES_ONLY', false],
+      ['essential=HIDDEN_ONLY', true],
+      ['essential=ALL', false],
+    ]);
+    expect(groups('', { prices: true, essence: false }).map(({ key }) => key)).not.toContain('essential');
+  });
+
+  it('keep what was chosen though nothing is left of it', () => {
+    const attributes = groups('attributes=Msc').find(({ key }) => key === 'attributes');
+    expect(attributes?.values).toContainEqual({
+      key: 'attributes=Msc',
+      label: 'MSC',
+      count: 0,
+      selected: true,
+    });
+  });
+
+  it('offer traces once an allergen is excluded', () => {
+    const keys = (address: string) => groups(address).flatMap(({ values }) => values.map(({ key }) => key));
+    expect(keys('')).not.toContain('excludeTraces=true');
+    expect(keys('excludedAllergens=L')).toContain('excludeTraces=true');
+  });
+
+  it('show wine where wine is listed', () => {
+    expect(groups('').map(({ key }) => key)).not.toContain('wineCountries');
+    expect(groups('', { prices: true, essence: true }, 3).map(({ key }) => key)).toContain('wineCountries');
+    expect(groups('wineCountries=AT').map(({ key }) => key)).toContain('wineCountries');
+  });
+});
+
+describe('chips', () => {
+  const address =
+    'prices=BULK&attributes=Gekuehlt&supplierIds=7&originCountries=AT&packagingTypes=MULTI_USE_DEPOSIT' +
+    '&excludedAllergens=L&originOfMeat=AT&wineCountries=FR&excludeTraces=true&onlyNewProducts=true';
+
+  it('say what is chosen, in German', () => {
+    expect(labels(address, 'de-AT')).toEqual([
+      'Mit Staffelpreis',
+      'Gekühlt',
+      'Weingut Steil',
+      'Österreich',
+      'Mehrweg mit Pfand',
+      'Ohne L · Sellerie',
+      'Fleisch aus: Österreich',
+      'Wein aus: Frankreich',
+      'Ohne Spuren',
+      'Neu im Sortiment',
+    ]);
+  });
+
+  it('and in English', () => {
+    expect(labels(address, 'en-GB')).toContain('Without L · Celery');
+    expect(labels(address, 'en-GB')).toContain('Meat from: Austria');
+  });
+
+  it('have keys that lead back to their filters', () => {
+    const choices = chosenFilters(parseSearch(`${address}&brandNames=${encodeURIComponent('A=B & C')}`));
+    expect(choices.map((choice) => choiceOfKey(filterKey(choice)))).toEqual(choices);
+    expect(choiceOfKey('colour=red')).toBeUndefined();
+  });
+});
+
+describe('categories', () => {
+  const counted = FACETS[0]?.values ?? [];
+
+  it('form a tree; those without a known parent stand at the top', () => {
+    expect(categoryNodes(counted, (id) => `/search?categoryId=${id}`)).toEqual([
+      {
+        key: '1',
+        label: 'Frische',
+        href: '/search?categoryId=1',
+        count: 9,
+        children: [{ key: '12', label: 'Milch', href: '/search?categoryId=12', count: 5 }],
+      },
+      { key: '33', label: 'Ohne Ast', href: '/search?categoryId=33', count: 1 },
+    ]);
+  });
+
+  it('have a way from the top', () => {
+    expect(categoryTrail(counted, '12').map(({ label }) => label)).toEqual(['Frische', 'Milch']);
+    expect(categoryTrail(counted, '99')).toEqual([]);
+    expect(
+      categoryTrail(
+        [
+          { value: 'a', count: 1, parent: 'b' },
+          { value: 'b', count: 1, parent: 'a' },
+        ],
+        'a',
+      ),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Completion } from '@gastroshop/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ShopGateway } from '../shop';
+import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
+import { memoryStorage } from '../testing/memory-storage';
+import { renderShop } from '../testing/render-shop';
+import { testProduct } from '../testing/test-product';
+// The parts that come with the first suggestions are there before the clock of a test runs.
+import './completion-order';
+import './completion-picture';
+import { HeaderSearch } from './header-search';
+import { readPastSearches } from './past-searches';
+
+const OBERS = testProduct('201144', 'Obers 36 %', { shortDescription: 'Flasche zu 1 l' });
+const SAUER = testProduct('201150', 'Sauerrahm');
+const FOUND: Completion = {
+  terms: ['Obers'],
+  products: [OBERS, SAUER],
+  categories: [{ id: '14', name: 'Molkerei' }],
+};
+
+const field = () => screen.getByRole('combobox', { name: 'Suche' });
+
+const show = (differing: Partial<ShopGateway> = {}, storage = memoryStorage()) => {
+  const complete = vi.fn<ShopGateway['complete']>(() => Promise.resolve(FOUND));
+  const gateway = fakeGateway({ complete, ...differing });
+  const shop = renderShop(<HeaderSearch storage={storage} query={undefined} />, { gateway, storage });
+  return { ...shop, complete, storage };
+};
+
+describe('the search in the header', () => {
+  it('orders a suggested article with the keyboard alone, with the amount typed before it', async () => {
+    const { store, navigate, complete } = show();
+    await userEvent.type(field(), '3 Ktn Obers');
+    const amount = await within(await screen.findByRole('row', { name: /Obers 36/ })).findByRole('textbox');
+    expect(amount).toHaveValue('3');
+    expect(complete.mock.lastCall?.[0]).toEqual({ query: 'Obers' });
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    expect(amount).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(store.getState().cartEdits.edits['201144']).toMatchObject({ amount: 3, unit: 'Ktn' });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('3 Ktn Obers');
+  });
+
+  it('asks once typing rests, and keeps what is typed while answers come', async () => {
+    const { complete } = show();
+    await userEvent.type(field(), 'obers');
+    await screen.findByRole('row', { name: /Obers 36/ });
+    expect(complete.mock.calls.length).toBeLessThan(5);
+    expect(complete.mock.lastCall?.[0]).toEqual({ query: 'obers' });
+    expect(field()).toHaveValue('obers');
+  });
+
+  it('gives up an older question for a newer one', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    show({
+      complete: ({ query }, options) => {
+        signals.push(options?.signal);
+        return query === 'obers' ? Promise.resolve(FOUND) : new Promise(() => undefined);
+      },
+    });
+    await userEvent.type(field(), 'o');
+    await waitFor(() => {
+      expect(signals).toHaveLength(1);
+    });
+    await userEvent.type(field(), 'bers');
+    await screen.findByRole('row', { name: /Obers 36/ });
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('searches by Enter, for the article without its amount, and remembers', async () => {
+    const { navigate, storage } = show();
+    await userEvent.type(field(), '3 Ktn Obers{Enter}');
+    await waitFor(() => {
+      expect(navigate).toHaveBeenCalledWith('/search?query=Obers');
+    });
+    expect(readPastSearches(storage, TEST_SCOPE)).toEqual(['3 Ktn Obers']);
+    expect(readPastSearches(storage, { ...TEST_SCOPE, customerId: '1' })).toEqual([]);
+    expect(readPastSearches(storage, { ...TEST_SCOPE, tenant: 'EM' })).toEqual([]);
+  });
+
+  it('offers past searches in the empty field, and forgets them', async () => {
+    const { navigate, storage } = show();
+    await userEvent.type(field(), 'sauerrahm{Enter}');
+    await waitFor(() => {
+      expect(navigate).toHaveBeenCalledOnce();
+    });
+    await userEvent.clear(field());
+    await userEvent.click(await screen.findByRole('button', { name: 'sauerrahm vergessen' }));
+    expect(readPastSearches(storage, TEST_SCOPE)).toEqual([]);
+  });
+
+  it('leads to an article and to a category', async () => {
+    const { navigate } = show();
+    await userEvent.type(field(), 'obers');
+    await userEvent.click(await screen.findByText('Obers 36 %'));
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
+    await userEvent.click(field());
+    await userEvent.click(await screen.findByText('Molkerei'));
+    expect(navigate).toHaveBeenLastCalledWith('/search?categoryId=14');
+  });
+
+  it('API-4: visitors find articles without anything to order with', async () => {
+    show({ cart: undefined, scope: { ...TEST_SCOPE, customerId: '', userId: '' } });
+    await userEvent.type(field(), 'obers');
+    const row = within(await screen.findByRole('row', { name: /Obers 36/ }));
+    expect(row.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says that suggestions could not be loaded, and searches all the same', async () => {
+    const { navigate } = show({ complete: () => Promise.reject(new Error('no network')) });
+    await userEvent.type(field(), 'obers');
+    expect(await screen.findByText(/Vorschläge konnten nicht geladen werden/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(navigate).toHaveBeenCalledWith('/search?query=obers');
+    });
+  });
+
+  it('follows the address, but keeps the words that stand for what is listed', async () => {
+    const storage = memoryStorage();
+    const { navigate, show: showNext } = show({}, storage);
+    await userEvent.type(field(), '3 Ktn Obers{Enter}');
+    await waitFor(() => {
+      expect(navigate).toHaveBeenCalledOnce();
+    });
+    showNext(<HeaderSearch storage={storage} query="Obers" />);
+    expect(field()).toHaveValue('3 Ktn Obers');
+    showNext(<HeaderSearch storage={storage} query="milch" />);
+    expect(field()).toHaveValue('milch');
+  });
+});

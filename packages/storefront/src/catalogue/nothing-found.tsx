@@ -1,0 +1,84 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGateway } from '../shop';
+import { categoryNodes, countedCategories } from './category-nodes';
+import { inCategory, withoutAnyFilter } from './change-search';
+import { chosenFilters } from './chosen-filters';
+import { formatSearch } from './format-search';
+import { meantTermsQuery } from './meant-terms-query';
+import { pageSizeOf } from './page-size';
+import { searchQuery } from './search-query';
+import { type SearchState, WHOLE_RANGE } from './search-state';
+import { TermLinks } from './term-links';
+import { catalogueTexts } from './texts';
+import { usePopularTerms } from './use-popular-terms';
+import { usePreferences } from './use-preferences';
+
+/** What the help for an empty list takes. */
+export interface NothingFoundProps {
+  readonly state: SearchState;
+  /** Articles on all pages: more than none when the page asked for is behind the last one. */
+  readonly total: number;
+}
+
+/** Nothing was found: says why, and offers every way on. */
+export const NothingFound = ({ state, total }: NothingFoundProps): ReactNode => {
+  const t = useTexts(catalogueTexts);
+  const gateway = useGateway();
+  const [preferences] = usePreferences();
+  const popular = usePopularTerms();
+  const filtered = chosenFilters(state).length > 0;
+  const { data: meant = [] } = useQuery({
+    ...meantTermsQuery(gateway, state.query),
+    ...((filtered || total > 0) && { enabled: false }),
+  });
+  const { data: range } = useQuery(
+    searchQuery(gateway, WHOLE_RANGE, pageSizeOf(undefined, preferences.pageSize)),
+  );
+  const to = (next: SearchState): string => gateway.paths.search(formatSearch(next));
+  const way = (label: string, next: SearchState, first: boolean): ReactNode => (
+    <Button
+      key={label}
+      variant={first ? 'filled' : 'outline'}
+      render={({ className, children }) => (
+        <Link className={className} href={to(next)}>
+          {children}
+        </Link>
+      )}
+    >
+      {label}
+    </Button>
+  );
+  const ways = [
+    ...(total > 0 ? [[t('firstPage'), { ...state, page: WHOLE_RANGE.page }] as const] : []),
+    ...(filtered ? [[t('dropFilters'), withoutAnyFilter(state)] as const] : []),
+    ...(state.categoryId !== undefined && state.query !== ''
+      ? [[t('dropCategory'), inCategory(withoutAnyFilter(state), undefined)] as const]
+      : []),
+    [t('wholeRangeLink'), WHOLE_RANGE] as const,
+  ];
+  const searchFor = (query: string) => ({ label: query, href: to({ ...WHOLE_RANGE, query }) });
+  const categories = categoryNodes(countedCategories(range?.facets ?? []), (categoryId) =>
+    to(inCategory(WHOLE_RANGE, categoryId)),
+  );
+  const nothing = state.query === '' ? t('nothing') : t('nothingFor', { query: state.query });
+  const title = total > 0 ? t('nothingOnPage') : nothing;
+  return (
+    <>
+      <EmptyState
+        title={title}
+        drawing={<CrateDrawing />}
+        actions={ways.map(([label, next], index) => way(label, next, index === 0 && meant.length === 0))}
+      >
+        {total === 0 && <p>{filtered ? t('nothingFiltered') : t('nothingText')}</p>}
+        <TermLinks label={t('meant')} links={meant.map(searchFor)} />
+      </EmptyState>
+      <TermLinks label={t('popular')} links={popular.map(searchFor)} />
+      <TermLinks label={t('categories')} links={categories} />
+    </>
+  );
+};

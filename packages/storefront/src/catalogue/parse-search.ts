@@ -1,0 +1,68 @@
+import { readEssential, readFilterValues, VALUE_LENGTH_AT_MOST } from './filter-values';
+import { readPageSize } from './page-size';
+import { SEARCH_SORTS } from './search-sort';
+import { type ListFilter, type ListFilters, type SearchState, WHOLE_RANGE } from './search-state';
+
+const MOST_DIGITS_OF_PAGE = 5;
+
+const readPage = (text: string | null): number => {
+  const isPage = text !== null && /^[1-9]\d*$/.test(text) && text.length <= MOST_DIGITS_OF_PAGE;
+  return isPage ? Number(text) : WHOLE_RANGE.page;
+};
+
+/** Cuts at a whole character: half of one could not be sent. */
+const cut = (text: string): string => {
+  let end = '';
+  for (const character of text) {
+    if (end.length + character.length > VALUE_LENGTH_AT_MOST) break;
+    end += character;
+  }
+  return end.trimEnd();
+};
+
+const readText = (text: string | null): string => cut((text ?? '').trim());
+
+const readLists = (parameters: URLSearchParams): ListFilters => {
+  const values = <Filter extends ListFilter>(filter: Filter): ListFilters[Filter] =>
+    readFilterValues(filter, parameters.getAll(filter));
+  return {
+    prices: values('prices'),
+    virtualCategories: values('virtualCategories'),
+    attributes: values('attributes'),
+    salesConditions: values('salesConditions'),
+    brandNames: values('brandNames'),
+    supplierIds: values('supplierIds'),
+    originCountries: values('originCountries'),
+    packagingTypes: values('packagingTypes'),
+    excludedAllergens: values('excludedAllergens'),
+    originOfEgg: values('originOfEgg'),
+    originOfMilk: values('originOfMilk'),
+    originOfMeat: values('originOfMeat'),
+    wineCountries: values('wineCountries'),
+    wineRegions: values('wineRegions'),
+    wineTypeOfGrapes: values('wineTypeOfGrapes'),
+  };
+};
+
+/**
+ * Reads what is searched for from the search part of an address, with or without its question mark. What cannot be
+ * read is left out: an address may be old, cut off or made up.
+ *
+ * @example parseSearch('?query=obers&page=2').page // 2
+ */
+export const parseSearch = (address: string): SearchState => {
+  const parameters = new URLSearchParams(address);
+  const lists = readLists(parameters);
+  const sort = parameters.get('sort');
+  return {
+    ...lists,
+    query: readText(parameters.get('query')),
+    categoryId: readText(parameters.get('categoryId')) || undefined,
+    essential: readEssential(parameters.get('essential')),
+    onlyNewProducts: parameters.get('onlyNewProducts') === 'true',
+    excludeTraces: lists.excludedAllergens.length > 0 && parameters.get('excludeTraces') === 'true',
+    sort: SEARCH_SORTS.find((each) => each === sort) ?? WHOLE_RANGE.sort,
+    page: readPage(parameters.get('page')),
+    size: readPageSize(parameters.get('size') ?? undefined),
+  };
+};

@@ -1,0 +1,39 @@
+import type { PriceVisibility } from '@gastroshop/identity';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Preferences, ShopGateway } from '../shop';
+import { pageSizeOf } from './page-size';
+import { parseSearch } from './parse-search';
+import { promotionsQuery } from './promotions-query';
+import { permittedSearch } from './search-rights';
+import { searchQuery } from './search-query';
+
+/** What preloading needs. */
+export interface CataloguePreload {
+  readonly queryClient: QueryClient;
+  readonly gateway: ShopGateway;
+  readonly preferences: Pick<Preferences, 'pageSize'>;
+  readonly visibility: Pick<PriceVisibility, 'prices'>;
+  /** The search part of the address. */
+  readonly address: string;
+}
+
+/** Asks for what the list at an address shows, before its code has arrived. */
+export const preloadCatalogue = ({
+  queryClient,
+  gateway,
+  preferences,
+  visibility,
+  address,
+}: CataloguePreload): Promise<unknown> => {
+  const { scope } = gateway;
+  const state = permittedSearch(parseSearch(address), {
+    prices: visibility.prices,
+    essence: scope.userId !== '' && scope.customerId !== '',
+  });
+  const search = searchQuery(gateway, state, pageSizeOf(state.size, preferences.pageSize));
+  const promotions = promotionsQuery(gateway, state);
+  return Promise.all([
+    queryClient.query(search),
+    ...(promotions.enabled ? [queryClient.query(promotions)] : []),
+  ]);
+};

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has stood still for a while. */
+export const useDebounced = <Value>(value: Value, delayMs: number): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, delayMs]);
+  return settled;
+};

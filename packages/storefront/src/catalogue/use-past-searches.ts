@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { type BrowserStorage, useGateway } from '../shop';
+import { forgetSearch, readPastSearches, rememberSearch } from './past-searches';
+
+/** What was searched for before, and how that changes. */
+export interface PastSearches {
+  readonly past: readonly string[];
+  readonly remember: (text: string) => void;
+  readonly forget: (text: string) => void;
+}
+
+/** What this user has searched for as this customer. */
+export const usePastSearches = (storage: BrowserStorage): PastSearches => {
+  const { scope } = useGateway();
+  const [changes, setChanges] = useState(0);
+  return useMemo(() => {
+    const changed = () => {
+      setChanges(changes + 1);
+    };
+    return {
+      past: readPastSearches(storage, scope),
+      remember: (text) => {
+        rememberSearch(storage, scope, text);
+        changed();
+      },
+      forget: (text) => {
+        forgetSearch(storage, scope, text);
+        changed();
+      },
+    };
+  }, [storage, scope, changes]);
+};

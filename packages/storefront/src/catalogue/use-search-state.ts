@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useShop } from '../shop';
+import { formatSearch } from './format-search';
+import { parseSearch } from './parse-search';
+import { permittedSearch } from './search-rights';
+import type { SearchState } from './search-state';
+import { useSearchRights } from './use-search-rights';
+
+/** What is searched for, and the way to something else. */
+export interface SearchControl {
+  readonly state: SearchState;
+  readonly change: (next: SearchState) => void;
+}
+
+/**
+ * The search the address names. What the buyer changes counts at once, before the address has followed: two boxes
+ * ticked in a row are two filters.
+ *
+ * @param address the search part of the address
+ */
+export const useSearchState = (address: string): SearchControl => {
+  const { gateway, navigate } = useShop();
+  const rights = useSearchRights();
+  const [intended, setIntended] = useState<SearchState>();
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    setIntended(undefined);
+  }
+  const state = useMemo(
+    () => permittedSearch(intended ?? parseSearch(address), rights),
+    [intended, address, rights],
+  );
+  return {
+    state,
+    change: (next) => {
+      setIntended(next);
+      navigate(gateway.paths.search(formatSearch(next)));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { Notice } from '@gastroshop/ui/feedback';
+import type { ReactNode } from 'react';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineTrouble } from '../lines/line-trouble';
+import type { LineActions } from './line-actions';
+import { cartTexts } from './texts';
+
+/** What the notice takes. */
+export interface BlockedNoticeProps {
+  /** Lines that cannot be ordered as they are. */
+  readonly blocked: readonly CheckoutLine[];
+  readonly actions: LineActions;
+}
+
+/** How many lines need a decision, and the way to the first of them; what is not to be had goes with one tap. */
+export const BlockedNotice = ({ blocked, actions }: BlockedNoticeProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const [first] = blocked;
+  if (first === undefined) return null;
+  const unavailable = blocked.filter((line) => lineTrouble(line)?.kind === 'NOT_AVAILABLE');
+  const showFirst = () => {
+    const row = document.getElementById(`line-${first.sku}`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <>
+          <Button size="small" onClick={showFirst}>
+            {t('show')}
+          </Button>
+          {unavailable.length > 1 && (
+            <Button
+              size="small"
+              onClick={() => {
+                unavailable.forEach(actions.remove);
+              }}
+            >
+              {t('removeUnavailable', { count: unavailable.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('blocked', { count: blocked.length })}
+    </Notice>
+  );
+};

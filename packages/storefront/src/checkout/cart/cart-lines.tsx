@@ -1,0 +1,112 @@
+import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { OrderControlGroup } from '@gastroshop/ui/order-control';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import type { DeliveryPlan } from '../../delivery';
+import type { ProductContext } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { type LineGroup, lineGroups } from '../lines/line-groups';
+import type { LiveNotes } from '../live/colleague-note';
+import { CartRow } from './cart-row';
+import styles from './cart-lines.module.css';
+import type { LineActions } from './line-actions';
+import { cartTexts } from './texts';
+import { useDrawnRows } from './use-drawn-rows';
+
+/** What the lines of the cart take. */
+export interface CartLinesProps {
+  readonly lines: readonly CheckoutLine[];
+  readonly plan: DeliveryPlan | undefined;
+  readonly context: ProductContext;
+  readonly actions: LineActions;
+  readonly live: LiveNotes;
+  /** Names of users by their id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The backend's time, epoch milliseconds. */
+  readonly now: number;
+}
+
+interface RoomSize extends CSSProperties {
+  readonly '--rows': number;
+}
+
+const roomFor = (rows: number): RoomSize => ({ '--rows': rows });
+
+/** The position of each group's first line among all lines. */
+const startsOf = (groups: readonly LineGroup[]): readonly number[] => {
+  const starts: number[] = [];
+  let start = 0;
+  for (const { lines } of groups) {
+    starts.push(start);
+    start += lines.length;
+  }
+  return starts;
+};
+
+interface GroupHeadProps {
+  readonly id: string;
+  readonly group: LineGroup;
+}
+
+const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const sum = net === undefined ? undefined : formatPrice(net);
+  return (
+    <div className={styles['head']}>
+      <h2 id={id} className={styles['name']} title={name ?? t('otherGroup')}>
+        {name ?? t('otherGroup')}
+      </h2>
+      <span className={styles['count']}>{t('positions', { count })}</span>
+      {sum !== undefined && <span className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</span>}
+    </div>
+  );
+};
+
+/**
+ * The lines of the cart by category, changed in place. Of long carts the rows further down are drawn as the buyer gets
+ * near them; their room is kept from the beginning.
+ */
+export const CartLines = (props: CartLinesProps): ReactNode => {
+  const { lines, plan, context, actions, live, names, now } = props;
+  const id = useId();
+  const groups = useMemo(() => lineGroups(lines, context), [lines, context]);
+  const { drawn, room, needRow } = useDrawnRows(lines.length);
+  const starts = useMemo(() => startsOf(groups), [groups]);
+  return (
+    <OrderControlGroup rowCount={lines.length} onNeedRow={needRow}>
+      {groups.map((group, place) => {
+        const first = starts[place] ?? 0;
+        const shown = group.lines.slice(0, Math.max(0, drawn - first));
+        const missing = group.lines.length - shown.length;
+        const headId = `${id}${group.id}`;
+        return (
+          <section key={group.id} aria-labelledby={headId} className={styles['group']}>
+            <GroupHead id={headId} group={group} />
+            <ul className={styles['rows']}>
+              {shown.map((line, index) => {
+                const note = live.notes.get(line.sku);
+                const planned = plan?.lineOf(line.product.attributes);
+                return (
+                  <li key={line.sku} id={`line-${line.sku}`}>
+                    <CartRow
+                      line={line}
+                      context={context}
+                      actions={actions}
+                      rowIndex={first + index}
+                      apart={planned?.isApart === true ? planned.date : undefined}
+                      note={note}
+                      clash={live.clashes.get(line.sku)}
+                      noteName={note && names.get(note.userId)}
+                      now={note === undefined ? 0 : now}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+            {missing > 0 && <div ref={room} className={styles['room']} style={roomFor(missing)} />}
+          </section>
+        );
+      })}
+    </OrderControlGroup>
+  );
+};

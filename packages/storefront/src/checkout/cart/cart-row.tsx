@@ -1,0 +1,122 @@
+import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconTrash, IconX } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
+import { ProductPicture } from '@gastroshop/ui/product';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineRow } from '../lines/line-price';
+import type { ColleagueNote, LineClash } from '../live/colleague-note';
+import type { LineActions } from './line-actions';
+import { LineNote } from './line-note';
+import styles from './cart-row.module.css';
+import { cartTexts } from './texts';
+
+/** What a row of the cart takes. */
+export interface CartRowProps {
+  /** The line; the same object as long as nothing about it changes. */
+  readonly line: CheckoutLine;
+  readonly context: ProductContext;
+  readonly actions: LineActions;
+  /** Position among all rows. */
+  readonly rowIndex: number;
+  /** The day it comes on its own, YYYY-MM-DD; undefined when it comes with the rest. */
+  readonly apart: string | undefined;
+  readonly note: ColleagueNote | undefined;
+  readonly clash: LineClash | undefined;
+  /** Name of who made the change the note tells of. */
+  readonly noteName: string | undefined;
+  /** The backend's time, epoch milliseconds, as far as the row shows it: 0 without a note. */
+  readonly now: number;
+}
+
+/** A line of the cart, changed in place. It renders again only when something about its own line changes. */
+export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
+  const { line, context, actions, rowIndex } = props;
+  const t = useTexts(cartTexts);
+  const [hint, setHint] = useState<OrderHintData>();
+  const { product, amount, unit, removed } = line;
+  const summary = useMemo(
+    () => productSummaryOf(product, amount, unit, context),
+    [product, amount, unit, context],
+  );
+  const units = useMemo(() => orderUnitsOf(product), [product]);
+  const row = lineRow(line, context);
+  const { name, href, price } = summary;
+  return (
+    <div
+      className={styles['row']}
+      data-removed={removed || undefined}
+      data-without-prices={context.visibility.prices ? undefined : true}
+    >
+      <div className={styles['picture']}>
+        <ProductPicture picture={summary.picture} size="row" />
+      </div>
+      <div className={styles['text']}>
+        <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
+          <span title={name}>{name}</span>
+        </Link>
+        <LineNote {...props} summary={summary} hint={removed ? undefined : hint} />
+      </div>
+      <div className={styles['control']}>
+        {removed ? (
+          <RemovedNotice
+            name={name}
+            onBringBack={() => {
+              actions.bringBack(line);
+            }}
+          />
+        ) : (
+          <OrderControl
+            name={name}
+            amount={amount}
+            unit={unit}
+            units={units}
+            inCart
+            withoutToggle
+            busy={line.busy}
+            unsent={line.unsent}
+            rowIndex={rowIndex}
+            onHint={setHint}
+            onChange={(value) => {
+              actions.change(line, value);
+            }}
+            onRemove={() => {
+              actions.remove(line);
+            }}
+            onWarning={actions.warn}
+          />
+        )}
+      </div>
+      {context.visibility.prices && (
+        <>
+          <div className={styles['price']}>
+            {price === undefined
+              ? null
+              : price === 'ON_REQUEST'
+                ? t('onRequest')
+                : t('per', { price: price.amount, unit: price.unit })}
+          </div>
+          <div className={styles['sum']}>
+            {row?.kind === 'PRICED' &&
+              (row.estimated ? markEstimate(formatPrice(row.rowTotal)) : formatPrice(row.rowTotal))}
+          </div>
+        </>
+      )}
+      <div className={styles['away']}>
+        <IconButton
+          label={t(removed ? 'hideRemoved' : 'remove', { name })}
+          icon={removed ? <IconX size={18} /> : <IconTrash size={18} />}
+          small
+          onClick={() => {
+            if (removed) actions.hide(line);
+            else actions.remove(line);
+          }}
+        />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,140 @@
+import type { Cart } from '@gastroshop/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringFetch } from '../../testing/answering-fetch';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { renderShop } from '../../testing/render-shop';
+import { testCart, testItem } from '../../testing/test-cart';
+import { testCustomer } from '../../testing/test-customer';
+import { testProduct } from '../../testing/test-product';
+import { EMPTY_FORM } from '../form/checkout-form';
+import { CartScreen } from './cart-screen';
+
+const milk = { id: 'm', name: 'Molkerei', sortKey: 1 };
+const meat = { id: 'f', name: 'Fleisch', sortKey: 2 };
+
+const cart: Cart = {
+  ...testCart(
+    { ...testItem('200100', 3), product: testProduct('200100', 'Rindschnitzel', { resolvedCategory: meat }) },
+    { ...testItem('100100', 2), product: testProduct('100100', 'Vollmilch', { resolvedCategory: milk }) },
+  ),
+  version: 4,
+};
+
+const show = (shown: Cart, flags = {}) => {
+  const gateway = fakeGateway();
+  const { cart: calls } = gateway;
+  if (calls === undefined) throw new Error('The fake gateway has a cart');
+  return renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
+    gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(shown) } },
+    flags,
+    fetch: answeringFetch((path) => (path.includes('/effective-customers/') ? testCustomer() : undefined)),
+  });
+};
+
+describe('CartScreen', () => {
+  it('groups the lines by category with their sums', async () => {
+    show(cart);
+    const groups = await screen.findAllByRole('region', { name: /Molkerei|Fleisch/ });
+    expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+      'Molkerei',
+      'Fleisch',
+    ]);
+    const [first] = groups;
+    if (first === undefined) throw new Error('There is no group');
+    expect(within(first).getAllByText('€ 8,98').length).toBeGreaterThan(0);
+    expect(await screen.findAllByText('€ 22,45')).not.toHaveLength(0);
+    // Once in the panel, once in the bar of a phone.
+    expect(await screen.findAllByText('€ 24,70')).toHaveLength(2);
+  });
+
+  it('PRI-9: shows positions and no sum to who may not see prices', async () => {
+    show(cart, { displayPriceInformation: false });
+    expect(await screen.findAllByText('2 Positionen')).not.toHaveLength(0);
+    expect(document.body.textContent).not.toContain('€');
+  });
+
+  it('CRT-2: changes a line in place and shows at once what it comes to', async () => {
+    const user = userEvent.setup();
+    const { store } = show(cart);
+    const field = await screen.findByRole('textbox', { name: /Vollmilch/ });
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    expect(await screen.findAllByText('€ 17,96')).not.toHaveLength(0);
+    expect(store.getState().cartEdits.edits['100100']).toMatchObject({ amount: 4, unit: 'Stk' });
+  });
+
+  it('keeps a line that was taken out in its place, to be brought back with one tap', async () => {
+    const user = userEvent.setup();
+    const { store } = show(cart);
+    await user.click(await screen.findByRole('button', { name: 'Vollmilch entfernen' }));
+    expect(store.getState().cartEdits.edits['100100']?.amount).toBe(0);
+    await user.click(await screen.findByRole('button', { name: 'Vollmilch zurückholen' }));
+    expect(store.getState().cartEdits.edits['100100']).toMatchObject({ amount: 2, unit: 'Stk' });
+  });
+
+  it('QTY-2: offers to raise an amount below the minimum, and does not go on before', async () => {
+    const user = userEvent.setup();
+    const { store } = show(
+      testCart({
+        ...testItem('1', 1, 'Ktn'),
+        product: testProduct('1', 'Kaffee', { minSaleQuantity: 10 }),
+      }),
+    );
+    expect(await screen.findByText('1 Zeile kann so nicht bestellt werden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'auf 2 setzen' }));
+    await waitFor(() => {
+      expect(store.getState().cartEdits.edits['1']).toMatchObject({ amount: 2, unit: 'Ktn' });
+    });
+  });
+
+  it('offers to take out what is not to be had', async () => {
+    const user = userEvent.setup();
+    const { store } = show(
+      testCart({ ...testItem('1', 1), product: testProduct('1', 'Kaffee', { status: 'INACTIVE' }) }),
+    );
+    expect(await screen.findByText('derzeit nicht bestellbar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'entfernen' }));
+    expect(store.getState().cartEdits.edits['1']?.amount).toBe(0);
+  });
+
+  it('takes out several that are not to be had with one tap', async () => {
+    const user = userEvent.setup();
+    const gone = (sku: string) => ({
+      ...testItem(sku, 1),
+      product: testProduct(sku, sku, { status: 'INACTIVE' }),
+    });
+    const { store } = show(testCart(gone('1'), gone('2'), testItem('3', 1)));
+    await user.click(await screen.findByRole('button', { name: '2 nicht Bestellbare entfernen' }));
+    expect(Object.values(store.getState().cartEdits.edits).map(({ sku, amount }) => [sku, amount])).toEqual([
+      ['1', 0],
+      ['2', 0],
+    ]);
+    expect(screen.getByRole('link', { name: 'Weiter zur Lieferung' })).toBeVisible();
+  });
+
+  it('says how to start where the cart is empty', async () => {
+    show(testCart());
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
+  });
+
+  it('empties the cart after asking', async () => {
+    const user = userEvent.setup();
+    const gateway = fakeGateway();
+    const { cart: calls } = gateway;
+    if (calls === undefined) throw new Error('The fake gateway has a cart');
+    const clear = vi.fn(() => Promise.resolve(testCart()));
+    renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
+      gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(cart), clear } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Warenkorb leeren' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(clear).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Warenkorb leeren' }));
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+    expect(clear).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,146 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { ErrorState } from '@gastroshop/ui/feedback';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import { type ReactNode, useMemo, useState } from 'react';
+import { CheckoutLayout } from '../checkout-layout';
+import type { CheckoutFormControl } from '../form/use-checkout-form';
+import { lineTrouble } from '../lines/line-trouble';
+import { useRemovedLines } from '../lines/use-removed-lines';
+import { useLiveCart } from '../live/use-live-cart';
+import { userNames } from '../live/user-names';
+import { PhoneSum } from '../phone-sum';
+import { CartPaper } from '../print/cart-paper';
+import { Printed } from '../print/printed';
+import { CheckoutSteps } from '../steps';
+import { SaveTemplate } from '../template/save-template';
+import { useCheckout } from '../use-checkout';
+import { CartBones } from './cart-bones';
+import { CartLines } from './cart-lines';
+import styles from './cart-screen.module.css';
+import { CartSide } from './cart-side';
+import { ClearCart } from './clear-cart';
+import { DeletedLines } from './deleted-lines';
+import { EmptyCart } from './empty-cart';
+import { LateNotice } from './late-notice';
+import { OrderValueNotice } from './order-value-notice';
+import { ProceedButton } from './proceed-button';
+import { PromotedShelf } from './promoted-shelf';
+import { cartTexts } from './texts';
+import { useLineActions } from './use-line-actions';
+import { WholeCartNotice } from './whole-cart-notice';
+
+/** What the cart takes. */
+export interface CartScreenProps extends Pick<CheckoutFormControl, 'form' | 'change'> {
+  /** Whose paper it is printed on. */
+  readonly theme: ThemeKey;
+  /** Said above everything else: an order that is being checked. */
+  readonly notice?: ReactNode;
+}
+
+/** The first step: the cart, changed in place, with what stands in the way of ordering and the sums. */
+export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const { removed, keep, forget } = useRemovedLines();
+  const checkout = useCheckout({ days: form.days, addressId: form.addressId, removed });
+  const { cart, failed, retry, lines, live, plan, context, customer, now } = checkout;
+  const liveCart = useLiveCart();
+  const actions = useLineActions({ keep, forget }, liveCart.forget);
+  const names = useMemo(() => userNames(customer), [customer]);
+  const shown = useMemo(() => new Set(lines.map(({ sku }) => sku)), [lines]);
+  const [savingTemplate, setSavingTemplate] = useState(false);
+  const blocked = useMemo(() => live.filter((line) => lineTrouble(line) !== undefined), [live]);
+
+  const head = <CheckoutSteps current="cart" />;
+  if (failed) {
+    return (
+      <>
+        {head}
+        <ErrorState title={t('failed')} onRetry={retry} />
+      </>
+    );
+  }
+  if (cart === undefined) {
+    return (
+      <>
+        {head}
+        <CartBones />
+      </>
+    );
+  }
+  const isEmpty = lines.length === 0;
+  const page = (
+    <CheckoutLayout
+      side={
+        isEmpty ? undefined : (
+          <CartSide
+            checkout={checkout}
+            blocked={blocked}
+            actions={actions}
+            onSaveTemplate={() => {
+              setSavingTemplate(true);
+            }}
+          />
+        )
+      }
+      bar={
+        isEmpty ? undefined : (
+          <>
+            <PhoneSum checkout={checkout} />
+            <ProceedButton wide={false} disabled={live.length === 0 || blocked.length > 0}>
+              {t('toDeliveryShort')}
+            </ProceedButton>
+          </>
+        )
+      }
+    >
+      {head}
+      <div className={styles['notices']}>
+        {notice}
+        <WholeCartNotice live={liveCart} names={names} />
+        {plan !== undefined && (
+          <>
+            <LateNotice
+              live={live}
+              plan={plan}
+              actions={actions}
+              onChooseDay={(tour, date) => {
+                change({ days: { ...form.days, [tour]: date } });
+              }}
+            />
+            <OrderValueNotice live={live} plan={plan} context={context} />
+          </>
+        )}
+      </div>
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <div className={styles['bar']}>
+            <span className={styles['count']}>{t('positions', { count: live.length })}</span>
+            {live.length > 0 && <ClearCart count={live.length} />}
+          </div>
+          <CartLines
+            lines={lines}
+            plan={plan}
+            context={context}
+            actions={actions}
+            live={liveCart}
+            names={names}
+            now={now}
+          />
+        </>
+      )}
+      <DeletedLines items={cart.deletedItems} shown={shown} />
+      <PromotedShelf inCart={shown} />
+      {savingTemplate && (
+        <SaveTemplate
+          lines={live}
+          onClose={() => {
+            setSavingTemplate(false);
+          }}
+        />
+      )}
+    </CheckoutLayout>
+  );
+  return <Printed paper={() => <CartPaper checkout={checkout} theme={theme} />}>{page}</Printed>;
+};

@@ -1,0 +1,47 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconPrinter } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { SumPanel } from '../sums/sum-panel';
+import type { Checkout } from '../use-checkout';
+import { BlockedNotice } from './blocked-notice';
+import type { LineActions } from './line-actions';
+import { ProceedButton } from './proceed-button';
+import { cartTexts } from './texts';
+
+/** What stands beside the cart takes. */
+export interface CartSideProps {
+  readonly checkout: Checkout;
+  /** Lines that cannot be ordered as they are. */
+  readonly blocked: readonly CheckoutLine[];
+  readonly actions: LineActions;
+  readonly onSaveTemplate: () => void;
+}
+
+/** The sums beside the cart, the next step, and what else can be done with it. */
+export const CartSide = ({ checkout, blocked, actions, onSaveTemplate }: CartSideProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const isEmpty = checkout.live.length === 0;
+  return (
+    <SumPanel checkout={checkout}>
+      <BlockedNotice blocked={blocked} actions={actions} />
+      <ProceedButton wide disabled={isEmpty || blocked.length > 0}>
+        {t('toDelivery')}
+      </ProceedButton>
+      <Button wide disabled={isEmpty} onClick={onSaveTemplate}>
+        {t('saveTemplate')}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        icon={<IconPrinter size={18} />}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {t('print')}
+      </Button>
+    </SumPanel>
+  );
+};

@@ -1,0 +1,88 @@
+import { formatAmount } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { initials } from '@gastroshop/ui/frame';
+import type { CheckoutLine } from '../lines/checkout-line';
+import type { ColleagueNote, LineClash } from '../live/colleague-note';
+import type { LineActions } from './line-actions';
+import styles from './cart-row.module.css';
+import { cartTexts } from './texts';
+
+const MINUTE_MS = 60_000;
+
+/** What somebody else did to a line. */
+export interface ColleagueNoteProps {
+  readonly note: ColleagueNote;
+  /** Name of who did it; undefined where it is not known. */
+  readonly name: string | undefined;
+  /** The backend's time, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What somebody else did to a line, with the name and how long ago. */
+export const ColleagueNoteLine = ({ note, name, now }: ColleagueNoteProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const who = name ?? t('colleague');
+  const minutes = Math.floor((now - note.at) / MINUTE_MS);
+  const ago = minutes < 1 ? t('justNow') : t('minutesAgo', { minutes });
+  const { before, after = 0, unit } = note;
+  const words =
+    before === undefined
+      ? t('added', { name: who, after, unit, ago })
+      : t('changed', { name: who, before, after, unit, ago });
+  return (
+    <span className={styles['note']} data-tone="colleague">
+      <span className={styles['avatar']} aria-hidden>
+        {initials(who)}
+      </span>
+      <span className={styles['words']} title={words}>
+        {words}
+      </span>
+    </span>
+  );
+};
+
+/** What two buyers wanted of one line at once. */
+export interface ClashLineProps {
+  readonly line: CheckoutLine;
+  readonly clash: LineClash;
+  readonly actions: LineActions;
+}
+
+/** Two changed one line at once: what counts, and one tap to have the other. */
+export const ClashLine = ({ line, clash: { conflict }, actions }: ClashLineProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const { kept, dropped } = conflict;
+  const words =
+    kept === undefined
+      ? t('clashNothing')
+      : t('clash', { kept: formatAmount(kept.amount, kept.unitAbbreviation) });
+  return (
+    <span className={styles['note']} data-tone="colleague">
+      <span className={styles['words']} title={words}>
+        {words}
+      </span>
+      <button
+        type="button"
+        className={styles['remedy']}
+        onClick={() => {
+          if (dropped === undefined) actions.remove(line);
+          else actions.change(line, { amount: dropped.amount, unit: dropped.unitAbbreviation });
+        }}
+      >
+        {dropped === undefined
+          ? t('takeRemoval')
+          : t('takeOther', { dropped: formatAmount(dropped.amount, dropped.unitAbbreviation) })}
+      </button>
+      <button
+        type="button"
+        className={styles['remedy']}
+        onClick={() => {
+          actions.read(line);
+        }}
+      >
+        {t('keep')}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,79 @@
+import { formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { IconAlertTriangle } from '@gastroshop/ui/icons';
+import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
+import { PriceNote } from '@gastroshop/ui/price';
+import { numberInThrees, ProductBadges, type ProductSummary } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineTrouble } from '../lines/line-trouble';
+import type { ColleagueNote, LineClash } from '../live/colleague-note';
+import { ClashLine, ColleagueNoteLine } from './colleague-line';
+import type { LineActions } from './line-actions';
+import styles from './cart-row.module.css';
+import { cartTexts } from './texts';
+import { TroubleNote } from './trouble-note';
+
+/** What the second line of a row takes. */
+export interface LineNoteProps {
+  readonly line: CheckoutLine;
+  readonly summary: ProductSummary;
+  /** What the order control says about the amount. */
+  readonly hint: OrderHintData | undefined;
+  /** The day it comes on its own; undefined when it comes with the rest. */
+  readonly apart: string | undefined;
+  readonly note: ColleagueNote | undefined;
+  readonly clash: LineClash | undefined;
+  /** Name of who made the change the note tells of. */
+  readonly noteName: string | undefined;
+  readonly now: number;
+  readonly actions: LineActions;
+}
+
+/** The second line of a row: what has to be decided, else what a colleague did, else number and badges. */
+export const LineNote = (props: LineNoteProps): ReactNode => {
+  const { line, summary, hint, apart, note, clash, noteName, now, actions } = props;
+  const t = useTexts(cartTexts);
+  const { locale } = useLocale();
+  const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
+  if (hint !== undefined && hint.kind !== 'UNSENT') {
+    return (
+      <div className={styles['meta']}>
+        {number}
+        <OrderHint hint={hint} />
+      </div>
+    );
+  }
+  const trouble = lineTrouble(line);
+  const price = summary.price === 'ON_REQUEST' ? undefined : summary.price;
+  const tier = price?.note?.kind === 'NEXT_TIER' ? price.note : undefined;
+  const said =
+    trouble !== undefined ? (
+      <TroubleNote line={line} trouble={trouble} actions={actions} />
+    ) : clash !== undefined ? (
+      <ClashLine line={line} clash={clash} actions={actions} />
+    ) : hint !== undefined ? (
+      <OrderHint hint={hint} />
+    ) : apart !== undefined ? (
+      <span className={styles['note']} data-tone="warning">
+        <IconAlertTriangle size={14} />
+        <span className={styles['words']}>
+          {t('comes', {
+            day: formatDateInText(apart, locale, { weekday: 'short', month: 'short', year: false }),
+          })}
+        </span>
+      </span>
+    ) : note !== undefined ? (
+      <ColleagueNoteLine note={note} name={noteName} now={now} />
+    ) : undefined;
+  return (
+    <div className={styles['meta']}>
+      {number}
+      {said}
+      {trouble === undefined && (
+        <ProductBadges badges={summary.badges ?? []} words={said === undefined ? 2 : 0} />
+      )}
+      {said === undefined && tier !== undefined && <PriceNote note={tier} />}
+    </div>
+  );
+};

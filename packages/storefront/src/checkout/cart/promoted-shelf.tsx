@@ -1,0 +1,47 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { ProductTileGrid } from '@gastroshop/ui/product';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { ShopProductTile, useProductActions, useProductContext } from '../../product';
+import { shopKey, type ShopGateway, useGateway } from '../../shop';
+import styles from './promoted-shelf.module.css';
+import { cartTexts } from './texts';
+
+/** Tiles shown at most. */
+const MOST_SHOWN = 5;
+
+/** Articles to offer beside the cart. */
+const promotedQuery = ({ scope, cart }: ShopGateway) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'promoted'),
+    queryFn: ({ signal }) => cart?.promoted({ signal }) ?? Promise.resolve([]),
+    enabled: cart !== undefined,
+    staleTime: 5 * 60_000,
+  });
+
+/** What the shelf takes. */
+export interface PromotedShelfProps {
+  /** Skus in the cart, which need no offer. */
+  readonly inCart: ReadonlySet<string>;
+}
+
+/** What the shop offers beside the cart; nothing where there is nothing. */
+export const PromotedShelf = ({ inCart }: PromotedShelfProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const context = useProductContext();
+  const { data = [] } = useQuery(promotedQuery(useGateway()));
+  const nameOf = useCallback((sku: string) => data.find((product) => product.sku === sku)?.name, [data]);
+  const actions = useProductActions(nameOf);
+  const offered = data.filter(({ sku }) => !inCart.has(sku)).slice(0, MOST_SHOWN);
+  if (offered.length === 0) return null;
+  return (
+    <section className={styles['shelf']}>
+      <h2 className={styles['title']}>{t('promoted')}</h2>
+      <ProductTileGrid label={t('promoted')}>
+        {offered.map((product) => (
+          <ShopProductTile key={product.sku} product={product} context={context} actions={actions} />
+        ))}
+      </ProductTileGrid>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconAlertTriangle } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import type { CheckoutLine } from '../lines/checkout-line';
+import type { LineTrouble } from '../lines/line-trouble';
+import type { LineActions } from './line-actions';
+import { ReplacementRemedy } from './replacement-remedy';
+import styles from './cart-row.module.css';
+import { cartTexts } from './texts';
+
+/** What the note takes. */
+export interface TroubleNoteProps {
+  readonly line: CheckoutLine;
+  readonly trouble: LineTrouble;
+  readonly actions: LineActions;
+}
+
+/** Why a line cannot be ordered as it is, and what mends it with one tap. */
+export const TroubleNote = ({ line, trouble, actions }: TroubleNoteProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const remedy = (label: string, onClick: () => void) => (
+    <button type="button" className={styles['remedy']} title={label} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const takeOut = remedy(t('takeOut'), () => {
+    actions.remove(line);
+  });
+  const parts = ((): { readonly words: string; readonly remedies: ReactNode } => {
+    switch (trouble.kind) {
+      case 'BELOW_MINIMUM': {
+        const { minimum, unitName } = trouble;
+        return {
+          words: t('belowMinimum', { minimum, unit: unitName }),
+          remedies: remedy(t('raise', { minimum }), () => {
+            actions.change(line, { amount: minimum, unit: line.unit });
+          }),
+        };
+      }
+      case 'NOT_AVAILABLE':
+        return {
+          words: t('notAvailable'),
+          remedies: (
+            <>
+              <ReplacementRemedy line={line} actions={actions} />
+              {takeOut}
+            </>
+          ),
+        };
+      case 'UNIT_GONE': {
+        const { instead } = trouble;
+        return {
+          words: t('unitGone', { unit: line.unit }),
+          remedies:
+            instead === undefined
+              ? takeOut
+              : remedy(t('takeUnit', { unit: instead.unitName }), () => {
+                  actions.change(line, { amount: instead.amount, unit: instead.unit });
+                }),
+        };
+      }
+    }
+  })();
+  return (
+    <span className={styles['note']} data-tone="warning">
+      <IconAlertTriangle size={14} />
+      <span className={styles['words']} title={parts.words}>
+        {parts.words}
+      </span>
+      {parts.remedies}
+    </span>
+  );
+};

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answeringFetch } from '../../testing/answering-fetch';
+import { renderShop } from '../../testing/render-shop';
+import { testOrder } from '../../testing/test-order';
+import { ConfirmationScreen } from './confirmation-screen';
+
+const order = testOrder('4711', {
+  confirmationEmails: ['kueche@hirsch.at'],
+  deliverySlotDate: '2026-11-26',
+  orderItems: [
+    {
+      productSku: '1',
+      name: 'Vollmilch',
+      amount: 2,
+      ratio: 1,
+      unitAbbr: 'Stk',
+      mostAccurateRowTotal: '8.98',
+    },
+    { productSku: '2', name: 'TK Erbsen', amount: 1, ratio: 1, unitAbbr: 'Ktn' },
+  ],
+  deliveries: [
+    {
+      date: '2026-12-01',
+      temperature: 'FROZEN',
+      lines: [{ productSku: '2', amount: 1, unitAbbr: 'Ktn' }],
+    },
+    {
+      date: '2026-11-26',
+      temperature: 'FRESH',
+      lines: [{ productSku: '1', amount: 2, unitAbbr: 'Stk' }],
+    },
+  ],
+});
+
+it('shows number, deliveries in their order and who gets the mail, also after a reload', async () => {
+  renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
+    fetch: answeringFetch((path) => (path.endsWith('/order/4711') ? order : undefined)),
+  });
+  expect(await screen.findByText('Bestellnummer 4711')).toBeVisible();
+  expect(screen.getByText(/kueche@hirsch\.at/)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Donnerstag, 26. November 2026Frische · 1 Position',
+    'Dienstag, 1. Dezember 2026Tiefkühl · 1 Position',
+  ]);
+});
+
+it('says so where the order cannot be loaded, and where there is none', async () => {
+  const { show } = renderShop(<ConfirmationScreen orderId="0" theme="gastrofresh" />);
+  expect(await screen.findByText('Die Bestellung konnte nicht geladen werden.')).toBeVisible();
+  show(<ConfirmationScreen orderId="" theme="gastrofresh" />);
+  expect(await screen.findByText('Hier gibt es noch keine Bestellung zu sehen')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { Order } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { IconCircleCheck } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useShop } from '../../shop';
+import { CartBones } from '../cart/cart-bones';
+import { CheckoutLayout } from '../checkout-layout';
+import { OrderPaper } from '../print/order-paper';
+import { Printed } from '../print/printed';
+import { CheckoutSteps } from '../steps';
+import { SaveTemplate } from '../template/save-template';
+import styles from './confirmation.module.css';
+import { ConfirmationSide } from './confirmation-side';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { orderQuery } from './order-query';
+import { confirmationTexts } from './texts';
+
+/** What the confirmation takes. */
+export interface ConfirmationScreenProps {
+  /** The order to show; empty for none. */
+  readonly orderId: string;
+  /** Whose paper it is printed on. */
+  readonly theme: ThemeKey;
+}
+
+interface ConfirmedProps {
+  readonly order: Order;
+  readonly theme: ThemeKey;
+}
+
+const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const [savingTemplate, setSavingTemplate] = useState(false);
+  const { id, number = id, confirmationEmails } = order;
+  const page = (
+    <CheckoutLayout
+      side={
+        <ConfirmationSide
+          order={order}
+          onSaveTemplate={() => {
+            setSavingTemplate(true);
+          }}
+        />
+      }
+    >
+      <CheckoutSteps current="confirmation" />
+      <div className={styles['thanks']}>
+        <span className={styles['sign']}>
+          <IconCircleCheck size={32} />
+        </span>
+        <div>
+          <h2 className={styles['title']}>{t('thanks')}</h2>
+          <p className={styles['number']}>{t('number', { number })}</p>
+          <p className={styles['mails']}>
+            {confirmationEmails.length === 0
+              ? t('noMails')
+              : t('mails', { mails: confirmationEmails.join(', ') })}
+          </p>
+        </div>
+      </div>
+      <OrderFacts order={order} />
+      <h2 className={styles['heading']}>{t('deliveries')}</h2>
+      <OrderLines order={order} />
+      {savingTemplate && (
+        <SaveTemplate
+          lines={order.orderItems.map(({ productSku, amount, unitAbbr }) => ({
+            sku: productSku,
+            amount,
+            unit: unitAbbr,
+          }))}
+          onClose={() => {
+            setSavingTemplate(false);
+          }}
+        />
+      )}
+    </CheckoutLayout>
+  );
+  return <Printed paper={() => <OrderPaper order={order} theme={theme} />}>{page}</Printed>;
+};
+
+/** The last step: what was ordered, when it comes, and its number. Shown again as often as it is asked for. */
+export const ConfirmationScreen = ({ orderId, theme }: ConfirmationScreenProps): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const { client, gateway } = useShop();
+  const { data: order, isError, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
+  if (order !== undefined) return <Confirmed order={order} theme={theme} />;
+  return (
+    <>
+      <CheckoutSteps current="confirmation" />
+      {orderId === '' ? (
+        <EmptyState
+          title={t('none')}
+          actions={
+            <Button
+              variant="filled"
+              render={({ className, children }) => (
+                <Link className={className} href={gateway.paths.cart}>
+                  {children}
+                </Link>
+              )}
+            >
+              {t('toCart')}
+            </Button>
+          }
+        />
+      ) : isError ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <CartBones />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Order } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { IconArrowRight, IconFileTypePdf, IconPrinter } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../shop';
+import sums from '../sums/sums.module.css';
+import { sumTexts } from '../sums/texts';
+import { TotalsList } from '../sums/totals-list';
+import { confirmationTexts } from './texts';
+import { useOrderPdf } from './use-order-pdf';
+
+/** What stands beside the confirmation takes. */
+export interface ConfirmationSideProps {
+  readonly order: Order;
+  readonly onSaveTemplate: () => void;
+}
+
+/** What the order comes to, and what can be done with it. */
+export const ConfirmationSide = ({ order, onSaveTemplate }: ConfirmationSideProps): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const words = useTexts(sumTexts);
+  const toasts = useToasts();
+  const { paths } = useGateway();
+  const pdf = useOrderPdf(order);
+  const { totals, orderItems } = order;
+  return (
+    <section className={sums['panel']} aria-label={words('title')}>
+      <h2 className={sums['title']}>{words('title')}</h2>
+      {totals === undefined ? (
+        <p className={sums['positions']}>{t('positions', { count: orderItems.length })}</p>
+      ) : (
+        <TotalsList totals={totals} />
+      )}
+      <div className={sums['ways']}>
+        <Button
+          variant="filled"
+          size="large"
+          wide
+          iconAfter={<IconArrowRight size={18} />}
+          render={({ className, children }) => (
+            <Link className={className} href={paths.search()}>
+              {children}
+            </Link>
+          )}
+        >
+          {t('goOn')}
+        </Button>
+        <Button wide onClick={onSaveTemplate}>
+          {t('saveTemplate')}
+        </Button>
+        <Button
+          variant="quiet"
+          wide
+          icon={<IconPrinter size={18} />}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {t('print')}
+        </Button>
+        <Button
+          variant="quiet"
+          wide
+          busy={pdf.isPending}
+          icon={<IconFileTypePdf size={18} />}
+          onClick={() => {
+            pdf.mutate(undefined, {
+              onError: () => {
+                toasts.say({ tone: 'error', title: t('pdfFailed') });
+              },
+            });
+          }}
+        >
+          {t('pdf')}
+        </Button>
+      </div>
+    </section>
+  );
+};

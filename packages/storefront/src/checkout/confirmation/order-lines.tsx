@@ -1,0 +1,45 @@
+import type { Order } from '@gastroshop/api-contract';
+import { formatAmount, formatDateInText, formatPrice } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { temperatureWords } from '../sums/temperature-words';
+import { sumTexts } from '../sums/texts';
+import styles from './confirmation.module.css';
+import { orderDays } from './order-deliveries';
+import { confirmationTexts } from './texts';
+
+/** What the lines of an order take. */
+export interface OrderLinesProps {
+  readonly order: Order;
+}
+
+/** What was ordered, by the day it comes on. */
+export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const words = useTexts(sumTexts);
+  const { locale } = useLocale();
+  return orderDays(order).map(({ date, temperatures, items }) => (
+    <section key={date ?? ''} className={styles['day']}>
+      <h3 className={styles['dayTitle']}>
+        {date === undefined ? words('noDay') : formatDateInText(date, locale)}
+        {order.deliverySlotTime !== undefined && `, ${t('at', { time: order.deliverySlotTime })}`}
+        <span className={styles['dayMeta']}>
+          {[temperatureWords(temperatures, words), t('positions', { count: items.length })]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
+      </h3>
+      <ul className={styles['lines']}>
+        {items.map(({ productSku, name, amount, unitAbbr, mostAccurateRowTotal }) => (
+          <li key={productSku} className={styles['line']}>
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['figure']}>{formatAmount(amount, unitAbbr)}</span>
+            {mostAccurateRowTotal !== undefined && (
+              <span className={styles['figure']}>{formatPrice(mostAccurateRowTotal)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};

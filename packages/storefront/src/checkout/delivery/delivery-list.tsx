@@ -1,0 +1,74 @@
+import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import { type ReactNode, useMemo } from 'react';
+import type { DeliveryPlan } from '../../delivery';
+import { type ProductContext, productFamily } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { deliveryShares } from '../sums/delivery-shares';
+import { temperatureWords } from '../sums/temperature-words';
+import { sumTexts } from '../sums/texts';
+import styles from './delivery-list.module.css';
+import { deliveryTexts } from './texts';
+
+/** Pictures shown of a delivery. */
+const MOST_PICTURES = 8;
+
+/** What the list takes. */
+export interface DeliveryListProps {
+  readonly live: readonly CheckoutLine[];
+  readonly plan: DeliveryPlan;
+  readonly context: ProductContext;
+}
+
+const Picture = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => {
+  const family = productFamily(product);
+  return (
+    <ProductPicture
+      size="compact"
+      picture={{ family, drawing: findDrawing(product.name, family), url: product.thumbnailUrl }}
+      alt={product.productDisplayName ?? product.name}
+    />
+  );
+};
+
+/** What the order comes to: each delivery with its day, its goods and its sum. */
+export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactNode => {
+  const t = useTexts(deliveryTexts);
+  const words = useTexts(sumTexts);
+  const { locale } = useLocale();
+  const shares = useMemo(() => deliveryShares(live, plan, context), [live, plan, context]);
+  return (
+    <section>
+      <h2 className={styles['title']}>{t('deliveries')}</h2>
+      <ul className={styles['list']}>
+        {shares.map(({ date, time, temperatures, lines, net, estimated }) => {
+          const sum = net === undefined ? undefined : formatPrice(net);
+          return (
+            <li key={date ?? ''} className={styles['delivery']}>
+              <strong className={styles['day']}>
+                {date === undefined
+                  ? words('noDay')
+                  : formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}
+              </strong>
+              <span className={styles['time']}>{time}</span>
+              <span className={styles['goods']}>{temperatureWords(temperatures, words)}</span>
+              <span className={styles['pictures']}>
+                {lines.slice(0, MOST_PICTURES).map((line) => (
+                  <Picture key={line.sku} line={line} />
+                ))}
+                {lines.length > MOST_PICTURES && (
+                  <span className={styles['more']}>{t('more', { count: lines.length - MOST_PICTURES })}</span>
+                )}
+              </span>
+              <span className={styles['count']}>{t('positions', { count: lines.length })}</span>
+              {sum !== undefined && (
+                <strong className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</strong>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,217 @@
+import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../../shop';
+import { answeringFetch } from '../../testing/answering-fetch';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { memoryStorage } from '../../testing/memory-storage';
+import { problemError } from '../../testing/problem-error';
+import { renderShop } from '../../testing/render-shop';
+import { testCart, testItem } from '../../testing/test-cart';
+import { testCustomer } from '../../testing/test-customer';
+import { testOrder } from '../../testing/test-order';
+import { testProduct } from '../../testing/test-product';
+import { useCheckoutForm } from '../form/use-checkout-form';
+import { useSubmission } from '../submission/use-submission';
+import { DeliveryScreen } from './delivery-screen';
+
+const Step = ({ storage }: { readonly storage: BrowserStorage }): ReactNode => {
+  const { form, change } = useCheckoutForm(storage);
+  const submission = useSubmission(storage);
+  return submission.state.phase === 'ordered' ? (
+    <p>ordered {submission.state.order.number}</p>
+  ) : (
+    <DeliveryScreen form={form} change={change} submission={submission} />
+  );
+};
+
+const customer = testCustomer({
+  deliverySlots: [
+    { id: 'A', day: 4, time: '06:00', lastOrderDay: 3, lastOrderTime: '16:00' },
+    { id: 'B', day: 1, time: '06:00', lastOrderDay: 5, lastOrderTime: '12:00' },
+  ],
+  alternativeTourDeliverySlots: [{ id: 'F', day: 2, time: '06:00', lastOrderDay: 1, lastOrderTime: '16:00' }],
+  deliveryAddresses: [
+    {
+      externalId: 'A1',
+      street: 'Dorfplatz 1',
+      postCode: '5700',
+      city: 'Zell',
+      unloadingAreas: ['Küche', 'Hof'],
+    },
+    { externalId: 'A2', street: 'Seegasse 2', postCode: '5700', city: 'Zell' },
+  ],
+  deliveryExceptions: [{ date: '2026-12-03', closed: true }],
+});
+
+const cart = {
+  ...testCart(
+    { ...testItem('1', 2), product: testProduct('1', 'Vollmilch', { attributes: [{ key: 'Gekuehlt' }] }) },
+    {
+      ...testItem('2', 1),
+      product: testProduct('2', 'TK Erbsen', { attributes: [{ key: 'Tiefgekuehlt' }] }),
+    },
+  ),
+  version: 7,
+};
+
+const show = (
+  submit: (submission: OrderSubmission, key: string) => Promise<Order>,
+  storage: BrowserStorage = memoryStorage(),
+) => {
+  const gateway = fakeGateway();
+  const { cart: calls } = gateway;
+  if (calls === undefined) throw new Error('The fake gateway has a cart');
+  return renderShop(<Step storage={storage} />, {
+    gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(cart), submit } },
+    fetch: answeringFetch((path) => {
+      if (path.includes('/effective-customers/')) return customer;
+      return path.endsWith('/user/confirmation-emails') ? ['own@hirsch.at'] : undefined;
+    }),
+  });
+};
+
+const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+const taken = () =>
+  vi.fn<(submission: OrderSubmission, key: string) => Promise<Order>>(() =>
+    Promise.resolve(testOrder('4711')),
+  );
+
+describe('DeliveryScreen', () => {
+  it('CHK-3: sends a day for fresh and one for frozen goods, and what was on the screen', async () => {
+    const user = userEvent.setup();
+    const submit = taken();
+    show(submit);
+    await user.type(await screen.findByRole('textbox', { name: /Eigene Bestellnummer/ }), 'KW48');
+    await user.dblClick(await orderButton());
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(submit.mock.calls[0]?.[0]).toEqual({
+      requestedDeliveryDay: '2026-11-26',
+      requestedDeliveryDayFreshProducts: '2026-11-26',
+      requestedDeliveryDayFrozenProducts: '2026-12-01',
+      deliveryAddressExternalId: 'A1',
+      unloadingArea: 'Küche',
+      customerOrderId: 'KW48',
+      seen: {
+        cartVersion: 7,
+        lines: [
+          { sku: '1', unitAbbreviation: 'Stk', amount: 2, rowTotalString: '8.98', day: '2026-11-26' },
+          { sku: '2', unitAbbreviation: 'Stk', amount: 1, rowTotalString: '4.49', day: '2026-12-01' },
+        ],
+        netString: '13.47',
+      },
+    });
+  });
+
+  it('CHK-1: takes valid addresses only, and does not order while another stands in the field', async () => {
+    const user = userEvent.setup();
+    const submit = taken();
+    show(submit);
+    expect(await screen.findByText('own@hirsch.at')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: /Bestätigung an/ });
+    await user.type(field, 'kueche@hirsch');
+    await user.click(await orderButton());
+    expect(await screen.findByText('Bitte prüfen Sie die E-Mail-Adresse.')).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+    await user.type(field, '.at{Enter}');
+    expect(await screen.findByText('kueche@hirsch.at')).toBeVisible();
+    await user.click(await orderButton());
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[0]?.[0].confirmationMailAdresses).toEqual(['kueche@hirsch.at']);
+  });
+
+  it('names the days on which nothing comes', async () => {
+    show(taken());
+    expect(await screen.findByText(/3\. Dezember keine Zustellung/)).toBeVisible();
+  });
+
+  it('finds what was typed after a reload', async () => {
+    const user = userEvent.setup();
+    const storage = memoryStorage();
+    const first = show(taken(), storage);
+    await user.type(await screen.findByRole('textbox', { name: /Hinweis/ }), 'Schlüssel an der Rezeption');
+    first.unmount();
+    show(taken(), storage);
+    expect(await screen.findByRole('textbox', { name: /Hinweis/ })).toHaveValue('Schlüssel an der Rezeption');
+  });
+
+  it('shows differences line by line and orders when they are confirmed', async () => {
+    const user = userEvent.setup();
+    const submit = taken().mockRejectedValueOnce(
+      problemError(409, {
+        code: 'order-differences',
+        confirmationToken: 'token',
+        differences: [{ sku: '1', field: 'rowTotal', before: '8.98', after: '9.98' }],
+      }),
+    );
+    show(submit);
+    await user.click(await orderButton());
+    const row = await screen.findByRole('row', { name: /Vollmilch/ });
+    expect(row).toHaveTextContent('€ 8,98');
+    expect(row).toHaveTextContent('€ 9,98');
+    await user.click(screen.getByRole('button', { name: 'Einverstanden, so bestellen' }));
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[1]?.[0].confirmationToken).toBe('token');
+    expect(submit.mock.calls[1]?.[1]).toBe(submit.mock.calls[0]?.[1]);
+  });
+
+  it('orders for the next possible day with one tap when the deadline has passed', async () => {
+    const user = userEvent.setup();
+    const submit = taken().mockRejectedValueOnce(
+      problemError(409, {
+        code: 'deadline-passed',
+        field: 'requestedDeliveryDayFreshProducts',
+        nextPossibleDay: '2026-11-30',
+      }),
+    );
+    show(submit);
+    await user.click(await orderButton());
+    await user.click(await screen.findByRole('button', { name: 'Für Montag, 30. November bestellen' }));
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[1]?.[0]).toMatchObject({
+      requestedDeliveryDayFreshProducts: '2026-11-30',
+      requestedDeliveryDayFrozenProducts: '2026-12-01',
+    });
+  });
+
+  it.each([
+    [{ code: 'articles-not-available', skus: ['2'] }, 'TK Erbsen'],
+    [{ code: 'cart-empty' }, 'Der Warenkorb ist leer'],
+    [
+      { code: 'cart-already-ordered', order: { id: '9', number: '99', userName: 'Maria Leitner' } },
+      /Bestellung 99 von Maria Leitner/,
+    ],
+    [{ code: 'delivery-day-not-possible' }, 'An diesem Tag kann nicht geliefert werden'],
+    [{ code: 'customer-forbidden' }, 'Sie dürfen für diesen Kunden nicht bestellen'],
+  ])('understands %j', async (problem, text) => {
+    const user = userEvent.setup();
+    show(taken().mockRejectedValueOnce(problemError(409, problem)));
+    await user.click(await orderButton());
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('CRT-4: names article and smallest amount where one is too small', async () => {
+    const user = userEvent.setup();
+    show(
+      taken().mockRejectedValueOnce(
+        problemError(422, { code: 'amount-too-small', sku: '1', smallestAmount: 6 }),
+      ),
+    );
+    await user.click(await orderButton());
+    expect(await screen.findByText(/^Ungültige Menge für Artikel 1 Vollmilch, Mindestmenge 6/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Auf 6\sStk setzen$/ })).toBeEnabled();
+  });
+
+  it('says that it is being checked, not that it failed, while the network is gone', async () => {
+    const user = userEvent.setup();
+    show(() => Promise.reject(new TypeError('gone')));
+    await user.click(await orderButton());
+    expect(await screen.findByText('Ihre Bestellung wird geprüft')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { CalendarColumns, CalendarLegend } from '@gastroshop/ui/calendar';
+import { ErrorState, Notice } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../shop';
+import { CartBones } from '../cart/cart-bones';
+import { EmptyCart } from '../cart/empty-cart';
+import { LateNotice } from '../cart/late-notice';
+import { OrderValueNotice } from '../cart/order-value-notice';
+import { cartTexts } from '../cart/texts';
+import { WholeCartNotice } from '../cart/whole-cart-notice';
+import { CheckoutLayout } from '../checkout-layout';
+import type { CheckoutFormControl } from '../form/use-checkout-form';
+import { useLiveCart } from '../live/use-live-cart';
+import { userNames } from '../live/user-names';
+import { PhoneSum } from '../phone-sum';
+import { CheckoutSteps } from '../steps';
+import { CheckingNotice } from '../submission/checking-notice';
+import type { CartSubmission } from '../submission/use-submission';
+import { SumPanel } from '../sums/sum-panel';
+import { AddressFields } from './address-fields';
+import { DeliveryAnswer } from './delivery-answer';
+import { DeliveryList } from './delivery-list';
+import styles from './delivery-screen.module.css';
+import { deliveryTexts } from './texts';
+import { TourCalendar } from './tour-calendar';
+import { useDeliveryStep } from './use-delivery-step';
+
+/** What the delivery step takes. */
+export interface DeliveryScreenProps extends Pick<CheckoutFormControl, 'form' | 'change'> {
+  readonly submission: CartSubmission;
+}
+
+/** The second step: when, where to, what to know, and the order itself. */
+export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
+  const t = useTexts(deliveryTexts);
+  const cartWords = useTexts(cartTexts);
+  const { paths } = useGateway();
+  const liveCart = useLiveCart();
+  const step = useDeliveryStep({ form, change, submission });
+  const { checkout, address, unloadingArea, ownEmails, obstacle, busy, order } = step;
+  const { cart, failed, retry, live, plan, customer, context, now } = checkout;
+  const { state } = submission;
+
+  const head = <CheckoutSteps current="delivery" />;
+  if (failed) {
+    return (
+      <>
+        {head}
+        <ErrorState title={cartWords('failed')} onRetry={retry} />
+      </>
+    );
+  }
+  if (state.phase === 'refused') {
+    return (
+      <>
+        {head}
+        <DeliveryAnswer
+          refusal={state.refusal}
+          sent={state.submission}
+          checkout={checkout}
+          submission={submission}
+          order={order}
+        />
+      </>
+    );
+  }
+  // Nothing else is shown: the cart may be ordered already, and what is typed now would belong to no order.
+  if (state.phase === 'checking') {
+    return (
+      <>
+        {head}
+        <div className={styles['step']}>
+          <CheckingNotice />
+        </div>
+      </>
+    );
+  }
+  if (cart === undefined || plan === undefined || customer === undefined) {
+    return (
+      <>
+        {head}
+        <CartBones />
+      </>
+    );
+  }
+  if (live.length === 0) {
+    return (
+      <>
+        {head}
+        <EmptyCart />
+      </>
+    );
+  }
+  const impossible = plan.tours.some(({ delivery }) => delivery === undefined);
+  const [one, other] = plan.tours;
+  const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
+  const { prices } = context.visibility;
+  const submit = (label: string, wide: boolean) => (
+    <Button
+      variant="filled"
+      size="large"
+      wide={wide}
+      busy={busy}
+      disabled={impossible}
+      onClick={() => {
+        order();
+      }}
+    >
+      {busy ? t('ordering') : label}
+    </Button>
+  );
+  return (
+    <CheckoutLayout
+      side={
+        <SumPanel checkout={checkout} withConsequence>
+          {obstacle !== undefined && (
+            <Notice tone="warning" announce="at once">
+              {t(obstacle === 'EMAIL' ? 'emailFirst' : 'unsent')}
+            </Notice>
+          )}
+          {submit(t(prices ? 'order' : 'orderWithoutPrices'), true)}
+          <p className={styles['terms']}>{prices && t('terms')}</p>
+          <Button
+            variant="quiet"
+            wide
+            render={({ className, children }) => (
+              <Link className={className} href={paths.cart}>
+                {children}
+              </Link>
+            )}
+          >
+            {t('back')}
+          </Button>
+        </SumPanel>
+      }
+      bar={
+        <>
+          <PhoneSum checkout={checkout} />
+          {submit(t('orderShort'), false)}
+        </>
+      }
+    >
+      {head}
+      <div className={styles['step']}>
+        <WholeCartNotice live={liveCart} names={userNames(customer)} />
+        <CalendarColumns>
+          {plan.tours.map((planned) => (
+            <TourCalendar
+              key={planned.tour.name}
+              planned={planned}
+              lines={live.filter(
+                ({ product }) => plan.lineOf(product.attributes)?.tour.tour.name === planned.tour.name,
+              )}
+              context={context}
+              alone={plan.tours.length === 1}
+              together={together && planned === other}
+              now={now}
+              onChange={(date) => {
+                change({ days: { ...form.days, [planned.tour.name]: date } });
+              }}
+            />
+          ))}
+        </CalendarColumns>
+        <CalendarLegend />
+        <LateNotice
+          live={live}
+          plan={plan}
+          onChooseDay={(tour, date) => {
+            change({ days: { ...form.days, [tour]: date } });
+          }}
+        />
+        <OrderValueNotice live={live} plan={plan} context={context} />
+        <AddressFields
+          customer={customer}
+          address={address}
+          unloadingArea={unloadingArea}
+          ownEmails={ownEmails}
+          form={form}
+          change={change}
+        />
+        <DeliveryList live={live} plan={plan} context={context} />
+      </div>
+    </CheckoutLayout>
+  );
+};

@@ -1,0 +1,107 @@
+import { formatDateInText, formatDeadline, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { sumMoney } from '@gastroshop/domain/money';
+import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
+import { Notice } from '@gastroshop/ui/feedback';
+import { IconLeaf, IconSnowflake, IconTruckDelivery } from '@gastroshop/ui/icons';
+import { type ReactNode, useMemo } from 'react';
+import { deadlineOnWall, type PlannedTour } from '../../delivery';
+import type { ProductContext } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineRow } from '../lines/line-price';
+import { temperatureWords } from '../sums/temperature-words';
+import { sumTexts } from '../sums/texts';
+import { calendarDays } from './calendar-days';
+import styles from './tour-calendar.module.css';
+import { deliveryTexts } from './texts';
+
+/** What the calendar of a tour takes. */
+export interface TourCalendarProps {
+  readonly planned: PlannedTour;
+  /** The lines that come with it. */
+  readonly lines: readonly CheckoutLine[];
+  readonly context: ProductContext;
+  /** Whether it is the only tour, so that it needs no name. */
+  readonly alone: boolean;
+  /** Whether the other tour comes on the same day. */
+  readonly together: boolean;
+  /** The backend's time, epoch milliseconds. */
+  readonly now: number;
+  readonly onChange: (date: string) => void;
+}
+
+/** The possible days of what comes together, each with its deadline; the chosen one in words below. */
+export const TourCalendar = (props: TourCalendarProps): ReactNode => {
+  const { planned, lines, context, alone, together, now, onChange } = props;
+  const t = useTexts(deliveryTexts);
+  const words = useTexts(sumTexts);
+  const { locale } = useLocale();
+  const { tour, schedule, delivery, missed } = planned;
+  const { from, to, days, exceptions } = useMemo(() => calendarDays(schedule, now), [schedule, now]);
+  const title = alone ? t('everything') : temperatureWords(tour.temperatures, words);
+  const rows = lines.flatMap((line) => {
+    const row = lineRow(line, context);
+    return row?.kind === 'PRICED' ? [row] : [];
+  });
+  const sum = formatPrice(sumMoney(rows.map(({ rowTotal }) => rowTotal)));
+  const shownSum = rows.some(({ estimated }) => estimated) ? markEstimate(sum) : sum;
+  const inWords = (date: string) => formatDateInText(date, locale, { year: false });
+  const Sign = tour.temperatures.includes('FROZEN') && !alone ? IconSnowflake : IconLeaf;
+  return (
+    <section className={styles['tour']} aria-label={title}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>
+          <span className={styles['sign']}>
+            <Sign size={18} />
+          </span>
+          {title}
+        </h2>
+        <p className={styles['meta']}>
+          {!context.visibility.prices
+            ? t('positions', { count: lines.length })
+            : lines.length === 1
+              ? t('metaOne', { sum: shownSum })
+              : t('meta', { count: lines.length, sum: shownSum })}
+        </p>
+      </div>
+      {missed !== undefined && delivery !== undefined && (
+        <Notice tone="warning" announce="politely">
+          {t('missed', { day: inWords(missed) })}
+        </Notice>
+      )}
+      {delivery === undefined ? (
+        <Notice tone="error">{t('noDelivery')}</Notice>
+      ) : (
+        <>
+          <DeliveryCalendar
+            label={title}
+            days={days}
+            from={from}
+            to={to}
+            today={viennaDay(now)}
+            value={delivery.date}
+            onChange={onChange}
+          />
+          <p className={styles['chosen']}>
+            <span className={styles['sign']}>
+              <IconTruckDelivery size={18} />
+            </span>
+            <span>
+              <strong>
+                {delivery.slot.time === undefined
+                  ? inWords(delivery.date)
+                  : t('chosen', { day: inWords(delivery.date), time: delivery.slot.time })}
+              </strong>
+              {together && ` · ${t('together')}`}
+              <span className={styles['deadline']}>
+                {t('deadline', { deadline: formatDeadline(deadlineOnWall(delivery.deadline, now), locale) })}
+              </span>
+            </span>
+          </p>
+        </>
+      )}
+      <CalendarExceptions exceptions={exceptions} />
+    </section>
+  );
+};

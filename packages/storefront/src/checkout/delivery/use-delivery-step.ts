@@ -1,0 +1,114 @@
+import { getConfirmationEmails } from '@gastroshop/api-client';
+import type { Address, Cart, Customer } from '@gastroshop/api-contract';
+import type { ChosenDays } from '@gastroshop/domain/delivery';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cartKey, useCartActions } from '../../cart';
+import { planDeliveries } from '../../delivery';
+import { shopKey, type Shop, useShop } from '../../shop';
+import type { CheckoutForm } from '../form/checkout-form';
+import { takeEmails } from '../form/email-list';
+import type { CheckoutFormControl } from '../form/use-checkout-form';
+import { orderSubmission } from '../submission/order-submission';
+import type { CartSubmission } from '../submission/use-submission';
+import { type Checkout, useCheckout } from '../use-checkout';
+
+/** Addresses the user's confirmations go to. */
+export const confirmationEmailsQuery = ({ client, gateway }: Pick<Shop, 'client' | 'gateway'>) =>
+  queryOptions({
+    queryKey: shopKey(gateway.scope, 'confirmation-emails'),
+    queryFn: ({ signal }) => getConfirmationEmails(client, {}, { signal }),
+    enabled: gateway.scope.userId !== '',
+  });
+
+/** The address that counts: the one chosen, else the customer's first. */
+const addressOf = (customer: Customer | undefined, addressId: string | undefined): Address | undefined =>
+  customer?.deliveryAddresses.find(({ externalId }) => externalId === addressId) ??
+  customer?.deliveryAddresses[0];
+
+/** What keeps an order from being sent, beside the button. */
+type Obstacle = 'UNSENT' | 'EMAIL';
+
+/** The delivery step. */
+export interface DeliveryStep {
+  readonly checkout: Checkout;
+  readonly address: Address | undefined;
+  readonly unloadingArea: string;
+  readonly ownEmails: readonly string[];
+  readonly obstacle: Obstacle | undefined;
+  /** On its way, or being checked. */
+  readonly busy: boolean;
+  /** Orders what is on the screen, for other days than chosen where they are named. */
+  readonly order: (days?: ChosenDays) => void;
+}
+
+/** What the delivery step works with. */
+export interface DeliveryStepInput extends Pick<CheckoutFormControl, 'form' | 'change'> {
+  readonly submission: CartSubmission;
+}
+
+/** Brings cart, customer and form together to an order, and sends it. */
+export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput): DeliveryStep => {
+  const shop = useShop();
+  const { scope } = shop.gateway;
+  const queryClient = useQueryClient();
+  const { flush } = useCartActions();
+  const { data: ownEmails = [] } = useQuery(confirmationEmailsQuery(shop));
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [flushing, setFlushing] = useState(false);
+  const checkout = useCheckout({ days: form.days, addressId: form.addressId, onChosenDays: true });
+  const { live, plan, customer, context } = checkout;
+  const address = addressOf(customer, form.addressId);
+  const unloadingArea = form.unloadingArea ?? address?.unloadingAreas?.[0] ?? '';
+  const { phase } = submission.state;
+  const busy = flushing || phase === 'sending' || phase === 'checking';
+
+  const send = async (days: ChosenDays, emails: readonly string[]): Promise<void> => {
+    if (plan === undefined || customer === undefined) return;
+    setFlushing(true);
+    // What is seen is what stands on the screen now; what was just typed has to be in the cart before.
+    const arrived = await flush();
+    setFlushing(false);
+    const cart = queryClient.getQueryData<Cart>(cartKey(scope));
+    if (!arrived || cart === undefined) {
+      setObstacle('UNSENT');
+      return;
+    }
+    setObstacle(undefined);
+    const decided: CheckoutForm = { ...form, days, emails };
+    submission.send(
+      orderSubmission({
+        customer,
+        lines: live,
+        plan: planDeliveries({
+          customer,
+          articles: live.map(({ product }) => product.attributes),
+          addressId: form.addressId,
+          chosen: days,
+          now: shop.clock.now(),
+        }),
+        context,
+        form: decided,
+        cartVersion: cart.version ?? 0,
+        addressId: address?.externalId,
+        unloadingArea,
+      }),
+    );
+  };
+
+  const order = (others: ChosenDays = {}): void => {
+    if (busy) return;
+    const { emails, rest } = takeEmails(form.emails, form.emailText, ownEmails);
+    const days: ChosenDays = {
+      ...Object.fromEntries(plan?.tours.map(({ tour, delivery }) => [tour.name, delivery?.date]) ?? []),
+      ...others,
+    };
+    change({ emails, emailText: rest, days });
+    if (rest !== '') {
+      setObstacle('EMAIL');
+      return;
+    }
+    void send(days, emails);
+  };
+  return { checkout, address, unloadingArea, ownEmails, obstacle, busy, order };
+};

@@ -1,0 +1,11 @@
+export { CartScreen, type CartScreenProps } from './cart/cart-screen';
+export { ConfirmationScreen, type ConfirmationScreenProps } from './confirmation/confirmation-screen';
+export { orderKey, orderQuery } from './confirmation/order-query';
+export { DeliveryScreen, type DeliveryScreenProps } from './delivery/delivery-screen';
+export { confirmationEmailsQuery } from './delivery/use-delivery-step';
+export { type CheckoutForm } from './form/checkout-form';
+export { type CheckoutFormControl, useCheckoutForm } from './form/use-checkout-form';
+export { CartPanel } from './panel/cart-panel';
+export { CartRail } from './panel/cart-rail';
+export { CheckingNotice } from './submission/checking-notice';
+export { type CartSubmission, useSubmission } from './submission/use-submission';

@@ -1,0 +1,46 @@
+import { formatAmount, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconX } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { memo, type ReactNode } from 'react';
+import type { ProductContext } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineRow } from '../lines/line-price';
+import styles from './panel.module.css';
+import { panelTexts } from './texts';
+
+/** What a line of the panel takes. */
+export interface PanelLineProps {
+  readonly line: CheckoutLine;
+  readonly context: ProductContext;
+  readonly onRemove: (line: CheckoutLine) => void;
+}
+
+/** A line of the cart, short. */
+export const PanelLine = memo(function PanelLine({ line, context, onRemove }: PanelLineProps): ReactNode {
+  const t = useTexts(panelTexts);
+  const { product, amount, unit, busy } = line;
+  const name = product.productDisplayName ?? product.name;
+  const row = lineRow(line, context);
+  const sum = row?.kind === 'PRICED' ? formatPrice(row.rowTotal) : undefined;
+  return (
+    <li className={styles['line']} aria-busy={busy || undefined}>
+      <Link href={context.paths.product(line.sku)} className={styles['name']}>
+        <span title={name}>{name}</span>
+      </Link>
+      <span className={styles['amount']}>{formatAmount(amount, unit)}</span>
+      {sum !== undefined && (
+        <span className={styles['sum']}>{row?.estimated === true ? markEstimate(sum) : sum}</span>
+      )}
+      <IconButton
+        label={t('remove', { name })}
+        icon={<IconX size={14} />}
+        small
+        onClick={() => {
+          onRemove(line);
+        }}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,71 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { PrintLayout } from '@gastroshop/ui/frame';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import type { ReactNode } from 'react';
+import { priceUnitOf } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineGroups } from '../lines/line-groups';
+import { lineRow } from '../lines/line-price';
+import { TotalsList } from '../sums/totals-list';
+import type { Checkout } from '../use-checkout';
+import styles from './paper.module.css';
+import { PaperTable, type PaperLine } from './paper-table';
+import { paperTexts } from './texts';
+
+/** What the paper takes. */
+export interface CartPaperProps {
+  readonly checkout: Checkout;
+  readonly theme: ThemeKey;
+}
+
+/** The cart on paper. */
+export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
+  const t = useTexts(paperTexts);
+  const { locale } = useLocale();
+  const { live, context, totals, customer, now } = checkout;
+  const paperLine = (line: CheckoutLine): PaperLine => {
+    const { product, amount, unit } = line;
+    const row = lineRow(line, context);
+    const sum = row?.kind === 'PRICED' ? formatPrice(row.rowTotal) : undefined;
+    return {
+      id: line.sku,
+      number: displayedProductId(product, context.crossTenantNumbers),
+      name: product.productDisplayName ?? product.name,
+      amount: formatAmount(amount, unit),
+      ...(row?.kind === 'PRICED' && {
+        price: `${formatUnitPrice(row.unitPrice)} / ${priceUnitOf(product)}`,
+        sum: row.estimated && sum !== undefined ? markEstimate(sum) : sum,
+      }),
+    };
+  };
+  return (
+    <PrintLayout
+      theme={theme}
+      title={t('cart')}
+      meta={[
+        {
+          term: t('customer'),
+          value: customer === undefined ? '' : `${customer.displayName} (${customer.customerId})`,
+        },
+        { term: t('date'), value: `${formatDateInText(viennaDay(now), locale)} · ${t('none')}` },
+      ]}
+    >
+      <PaperTable
+        withPrices={context.visibility.prices}
+        groups={lineGroups(live, context).map(({ id, name, lines }) => ({
+          id,
+          title: name ?? t('otherGroup'),
+          lines: lines.map(paperLine),
+        }))}
+      />
+      {totals !== undefined && (
+        <div className={styles['sums']}>
+          <TotalsList totals={totals} />
+        </div>
+      )}
+    </PrintLayout>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Order } from '@gastroshop/api-contract';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { PrintLayout } from '@gastroshop/ui/frame';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import type { ReactNode } from 'react';
+import { orderDays } from '../confirmation/order-deliveries';
+import { addressWords } from '../delivery/address-words';
+import { TotalsList } from '../sums/totals-list';
+import styles from './paper.module.css';
+import { PaperTable } from './paper-table';
+import { paperTexts } from './texts';
+
+/** What the paper takes. */
+export interface OrderPaperProps {
+  readonly order: Order;
+  readonly theme: ThemeKey;
+}
+
+/** An order on paper. */
+export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
+  const t = useTexts(paperTexts);
+  const { locale } = useLocale();
+  const {
+    id,
+    number = id,
+    customerId,
+    creationTime,
+    deliveryAddress,
+    customerOrderId,
+    comment,
+    totals,
+  } = order;
+  const facts = [
+    { term: t('customer'), value: customerId },
+    { term: t('ordered'), value: formatDateInText(viennaDay(Date.parse(creationTime)), locale) },
+    { term: t('address'), value: deliveryAddress && addressWords(deliveryAddress) },
+    { term: t('ownNumber'), value: customerOrderId },
+    { term: t('note'), value: comment },
+  ];
+  return (
+    <PrintLayout
+      theme={theme}
+      title={t('order', { number })}
+      meta={facts.flatMap(({ term, value }) =>
+        value === undefined || value === '' ? [] : [{ term, value }],
+      )}
+    >
+      <PaperTable
+        withPrices={totals !== undefined}
+        groups={orderDays(order).map(({ date, items }) => ({
+          id: date ?? '',
+          title: `${t('delivery')} ${date === undefined ? '' : formatDateInText(date, locale)}`,
+          lines: items.map(
+            ({ productSku, name, amount, unitAbbr, baseUnit, price, mostAccurateRowTotal }) => ({
+              id: productSku,
+              number: productSku,
+              name,
+              amount: formatAmount(amount, unitAbbr),
+              ...(price !== undefined && {
+                price:
+                  baseUnit === undefined ? formatUnitPrice(price) : `${formatUnitPrice(price)} / ${baseUnit}`,
+              }),
+              ...(mostAccurateRowTotal !== undefined && { sum: formatPrice(mostAccurateRowTotal) }),
+            }),
+          ),
+        }))}
+      />
+      {totals !== undefined && (
+        <div className={styles['sums']}>
+          <TotalsList totals={totals} />
+        </div>
+      )}
+    </PrintLayout>
+  );
+};

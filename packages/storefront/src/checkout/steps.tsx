@@ -1,0 +1,30 @@
+import { CHECKOUT_STEPS, type CheckoutStep } from '@gastroshop/identity';
+import { useTexts } from '@gastroshop/i18n/react';
+import { StepHeader } from '@gastroshop/ui/frame';
+import type { ReactNode } from 'react';
+import { useGateway } from '../shop';
+import { cartTexts } from './cart/texts';
+
+/** What the head of a step takes. */
+export interface CheckoutStepsProps {
+  readonly current: CheckoutStep;
+}
+
+/** The name of the step, with the way so far and to come (NAV-6). After the order there is no way back. */
+export const CheckoutSteps = ({ current }: CheckoutStepsProps): ReactNode => {
+  const t = useTexts(cartTexts);
+  const { paths } = useGateway();
+  const isOver = current === 'confirmation';
+  const labels = { cart: t('title'), delivery: t('stepDelivery'), confirmation: t('stepConfirmation') };
+  return (
+    <StepHeader
+      title={labels[current]}
+      current={CHECKOUT_STEPS.indexOf(current)}
+      steps={[
+        { label: labels.cart, ...(!isOver && { href: paths.cart }) },
+        { label: labels.delivery, ...(!isOver && { href: paths.delivery }) },
+        { label: labels.confirmation },
+      ]}
+    />
+  );
+};

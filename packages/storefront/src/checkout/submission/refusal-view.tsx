@@ -1,0 +1,194 @@
+import { formatAmount, formatDateInText, messages } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../shop';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { DifferencesTable } from './differences-table';
+import type { Refusal } from './refusal';
+import { RefusalFrame } from './refusal-frame';
+import styles from './refusal.module.css';
+import { submissionTexts } from './texts';
+
+/** What the answer takes. */
+export interface RefusalViewProps {
+  readonly refusal: Refusal;
+  readonly lines: readonly CheckoutLine[];
+  /** The day that was wanted, YYYY-MM-DD. */
+  readonly wantedDay: string | undefined;
+  /** Puts the answer away. */
+  readonly onBack: () => void;
+  /** Confirms exactly these differences and orders. */
+  readonly onConfirm: (confirmationToken: string) => void;
+  /** Orders for another day. */
+  readonly onOrderFor: (day: string, frozen: boolean) => void;
+  /** Takes articles out of the cart. */
+  readonly onRemove: (skus: readonly string[]) => void;
+  readonly onSetAmount: (sku: string, amount: number) => void;
+}
+
+/** An answer of the backend that is no order, as a tired buyer understands it, with one tap to go on. */
+export const RefusalView = (props: RefusalViewProps): ReactNode => {
+  const { refusal, lines, wantedDay, onBack, onConfirm, onOrderFor, onRemove, onSetAmount } = props;
+  const t = useTexts(submissionTexts);
+  const say = useTexts(messages);
+  const { locale } = useLocale();
+  const { paths } = useGateway();
+  const lineOf = (sku: string) => lines.find((line) => line.sku === sku);
+  const nameOf = (sku: string): string => {
+    const product = lineOf(sku)?.product;
+    return product?.productDisplayName ?? product?.name ?? sku;
+  };
+  const back = <Button onClick={onBack}>{t('backToDelivery')}</Button>;
+  const toCart = (filled = false) => (
+    <Button
+      variant={filled ? 'filled' : 'outline'}
+      render={({ className, children }) => (
+        <Link className={className} href={paths.cart} onClick={onBack}>
+          {children}
+        </Link>
+      )}
+    >
+      {t('backToCart')}
+    </Button>
+  );
+  const go = (label: string, onClick: () => void) => (
+    <Button variant="filled" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const inWords = (day: string) => formatDateInText(day, locale, { year: false });
+
+  switch (refusal.kind) {
+    case 'DIFFERENCES': {
+      const { differences, confirmationToken } = refusal;
+      return (
+        <RefusalFrame
+          title={t('differencesTitle')}
+          text={t('differencesText')}
+          ways={
+            <>
+              {go(t('confirm'), () => {
+                onConfirm(confirmationToken);
+              })}
+              {toCart()}
+            </>
+          }
+        >
+          <DifferencesTable differences={differences} nameOf={nameOf} />
+        </RefusalFrame>
+      );
+    }
+    case 'DEADLINE_PASSED': {
+      const { nextPossibleDay: next, frozen } = refusal;
+      return (
+        <RefusalFrame
+          title={t('deadlineTitle')}
+          text={
+            next === undefined || wantedDay === undefined
+              ? t('deadlineNever')
+              : t('deadlineText', { day: inWords(wantedDay), next: inWords(next) })
+          }
+          ways={
+            <>
+              {next !== undefined &&
+                go(t('orderFor', { day: inWords(next) }), () => {
+                  onOrderFor(next, frozen);
+                })}
+              <Button onClick={onBack}>{t('otherDay')}</Button>
+            </>
+          }
+        />
+      );
+    }
+    case 'NOT_AVAILABLE': {
+      const { skus } = refusal;
+      return (
+        <RefusalFrame
+          title={t('notAvailableTitle')}
+          text={t('notAvailableText')}
+          ways={
+            <>
+              {go(t('removeAll'), () => {
+                onRemove(skus);
+              })}
+              {toCart()}
+            </>
+          }
+        >
+          <ul className={styles['list']}>
+            {skus.map((sku) => (
+              <li key={sku}>{nameOf(sku)}</li>
+            ))}
+          </ul>
+        </RefusalFrame>
+      );
+    }
+    case 'AMOUNT_TOO_SMALL': {
+      const { sku, smallestAmount } = refusal;
+      const amount = formatAmount(smallestAmount, lineOf(sku)?.unit ?? '');
+      return (
+        <RefusalFrame
+          title={t('amountTitle')}
+          text={say('invalidAmount', { sku, productName: nameOf(sku), minQty: smallestAmount })}
+          ways={
+            <>
+              {go(t('raise', { amount }), () => {
+                onSetAmount(sku, smallestAmount);
+              })}
+              {toCart()}
+            </>
+          }
+        />
+      );
+    }
+    case 'ALREADY_ORDERED': {
+      const { id, number, userName } = refusal.order;
+      return (
+        <RefusalFrame
+          title={t('alreadyTitle')}
+          text={
+            userName === undefined ? t('alreadyText', { number }) : t('alreadyBy', { number, name: userName })
+          }
+          ordered
+          ways={
+            <Button
+              variant="filled"
+              render={({ className, children }) => (
+                <Link className={className} href={paths.confirmation(id)} onClick={onBack}>
+                  {children}
+                </Link>
+              )}
+            >
+              {t('showOrder')}
+            </Button>
+          }
+        />
+      );
+    }
+    case 'DAY_NOT_POSSIBLE':
+      return (
+        <RefusalFrame
+          title={t('dayTitle')}
+          text={t('dayText')}
+          ways={
+            <>
+              {go(t('otherDay'), onBack)}
+              {toCart()}
+            </>
+          }
+        />
+      );
+    case 'CART_EMPTY':
+      return <RefusalFrame title={t('emptyTitle')} text={t('emptyText')} ways={toCart(true)} />;
+    case 'FORBIDDEN':
+      return <RefusalFrame title={t('forbiddenTitle')} text={t('forbiddenText')} ways={toCart(true)} />;
+    case 'ADDRESS_UNKNOWN':
+      return <RefusalFrame title={t('addressTitle')} text={t('addressText')} ways={back} />;
+    case 'FAIR':
+      return <RefusalFrame title={t('unexpectedTitle')} text={t(refusal.reason)} ways={toCart(true)} />;
+    case 'UNEXPECTED':
+      return <RefusalFrame title={t('unexpectedTitle')} text={t('unexpectedText')} ways={back} />;
+  }
+};

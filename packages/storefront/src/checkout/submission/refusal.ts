@@ -1,0 +1,37 @@
+import type { OrderDifference } from '@gastroshop/api-contract';
+import type { FairRefusal } from '@gastroshop/domain/cart';
+
+/** The order a cart was ordered with. */
+export interface TakenOrder {
+  readonly id: string;
+  /** The number people use. */
+  readonly number: string;
+  /** Who ordered. */
+  readonly userName: string | undefined;
+}
+
+/** Why an order was not taken. Nothing was ordered. */
+export type Refusal =
+  /** Something differs from what the buyer saw; sent again with the token exactly that is confirmed. */
+  | {
+      readonly kind: 'DIFFERENCES';
+      readonly differences: readonly OrderDifference[];
+      readonly confirmationToken: string;
+    }
+  | {
+      readonly kind: 'DEADLINE_PASSED';
+      readonly nextPossibleDay: string | undefined;
+      /** The frozen goods' day is the late one. */
+      readonly frozen: boolean;
+    }
+  | { readonly kind: 'NOT_AVAILABLE'; readonly skus: readonly string[] }
+  | { readonly kind: 'AMOUNT_TOO_SMALL'; readonly sku: string; readonly smallestAmount: number }
+  | { readonly kind: 'DAY_NOT_POSSIBLE' }
+  | { readonly kind: 'CART_EMPTY' }
+  /** Somebody ordered this cart already: that order. */
+  | { readonly kind: 'ALREADY_ORDERED'; readonly order: TakenOrder }
+  | { readonly kind: 'FORBIDDEN' }
+  | { readonly kind: 'ADDRESS_UNKNOWN' }
+  /** The fair takes no order; the domain names the reasons. */
+  | { readonly kind: 'FAIR'; readonly reason: FairRefusal }
+  | { readonly kind: 'UNEXPECTED' };

@@ -1,0 +1,73 @@
+import { earliestDelivery } from '@gastroshop/domain/delivery';
+import { defineTexts, formatDateInText, formatDeadline, formatOrderDeadline } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Notice } from '@gastroshop/ui/feedback';
+import { IconClock } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { deadlineOnWall, type DeliveryPlan } from '../../delivery';
+
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 24 * 60;
+
+const deadlineTexts = defineTexts('storefront-deadline', {
+  de: {
+    left: 'Noch {{hours}} Std {{minutes}} Min',
+    then: ', dann gilt {{day}}.',
+    never: ', danach ist keine Lieferung möglich.',
+    none: 'Derzeit ist keine Lieferung möglich.',
+  },
+  en: {
+    left: '{{hours}} h {{minutes}} min left',
+    then: ', then {{day}} applies.',
+    never: ', after that no delivery is possible.',
+    none: 'No delivery is possible at the moment.',
+  },
+});
+
+/** What the notice takes. */
+export interface DeadlineNoticeProps {
+  readonly plan: DeliveryPlan;
+  /** The backend's time, epoch milliseconds. */
+  readonly now: number;
+  /** Says what follows when the deadline passes, where it is less than a day away. */
+  readonly withConsequence?: boolean | undefined;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Until when to order for the days that count, in words; on the way to ordering, what moves if it passes. */
+export const DeadlineNotice = ({ plan, now, withConsequence = false }: DeadlineNoticeProps): ReactNode => {
+  const t = useTexts(deadlineTexts);
+  const { locale } = useLocale();
+  const next = plan.tours
+    .flatMap(({ delivery, schedule }) => (delivery === undefined ? [] : [{ delivery, schedule }]))
+    .toSorted((one, other) => one.delivery.deadline - other.delivery.deadline)[0];
+  if (next === undefined) {
+    return plan.tours.length === 0 ? null : <Notice tone="warning">{t('none')}</Notice>;
+  }
+  const { delivery, schedule } = next;
+  const minutes = Math.max(0, Math.floor((delivery.deadline - now) / MINUTE_MS));
+  if (withConsequence && minutes < MINUTES_A_DAY) {
+    const later = earliestDelivery(schedule, { now: () => delivery.deadline })?.date;
+    return (
+      <Notice tone="brand" icon={<IconClock size={18} />}>
+        <strong>
+          {t('left', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
+        </strong>
+        {later === undefined
+          ? t('never')
+          : t('then', {
+              day: formatDateInText(later, locale, { weekday: 'short', month: 'short', year: false }),
+            })}
+      </Notice>
+    );
+  }
+  const onWall = deadlineOnWall(delivery.deadline, now);
+  const deadline = formatDeadline(onWall, locale);
+  return (
+    <Notice tone="brand" icon={<IconClock size={18} />}>
+      <strong>{upperFirst(deadline)}</strong>
+      {formatOrderDeadline(onWall, delivery.date, locale).slice(deadline.length)}
+    </Notice>
+  );
+};

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '@gastroshop/domain/calendar';
+import { groupByDelivery } from '@gastroshop/domain/cart';
+import { deliveryOn, TEMPERATURE_GROUPS, type TemperatureGroup } from '@gastroshop/domain/delivery';
+import { sumMoney } from '@gastroshop/domain/money';
+import type { DeliveryPlan } from '../../delivery';
+import type { ProductContext } from '../../product';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { lineRow } from '../lines/line-price';
+
+/** What of the cart comes together. */
+export interface DeliveryShare {
+  /** Undefined where no day is possible. */
+  readonly date: CalendarDate | undefined;
+  /** When the lorry comes, HH:MM. */
+  readonly time: string | undefined;
+  readonly temperatures: readonly TemperatureGroup[];
+  readonly lines: readonly CheckoutLine[];
+  /** Net euro; undefined where prices may not be seen. */
+  readonly net: string | undefined;
+  readonly estimated: boolean;
+}
+
+/**
+ * The deliveries a cart makes, by day.
+ *
+ * @param frozenApart tells frozen goods of a day from the rest, as the sums do
+ */
+export const deliveryShares = (
+  lines: readonly CheckoutLine[],
+  plan: DeliveryPlan,
+  context: ProductContext,
+  frozenApart = false,
+): readonly DeliveryShare[] =>
+  groupByDelivery(
+    lines.filter(({ removed }) => !removed),
+    ({ product }) => {
+      const planned = plan.lineOf(product.attributes);
+      const isFrozen = frozenApart && planned?.temperature === 'FROZEN';
+      // What travels together is one share; the letters only keep the frozen goods of a day apart, and last.
+      return { date: planned?.date, temperature: isFrozen ? 'FROZEN' : 'AMBIENT' };
+    },
+  ).map(({ delivery: { date }, lines: own }) => {
+    const rows = own.flatMap((line) => {
+      const row = lineRow(line, context);
+      return row?.kind === 'PRICED' ? [row] : [];
+    });
+    const carried = new Set(
+      own.map(({ product }) => plan.lineOf(product.attributes)?.temperature ?? 'AMBIENT'),
+    );
+    const tour = own[0] && plan.lineOf(own[0].product.attributes)?.tour;
+    const delivery = tour === undefined || date === undefined ? undefined : deliveryOn(tour.schedule, date);
+    return {
+      date,
+      time: delivery?.slot.time,
+      temperatures: TEMPERATURE_GROUPS.filter((group) => carried.has(group)),
+      lines: own,
+      net: context.visibility.prices ? sumMoney(rows.map(({ rowTotal }) => rowTotal)) : undefined,
+      estimated: rows.some(({ estimated }) => estimated),
+    };
+  });

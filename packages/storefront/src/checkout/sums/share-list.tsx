@@ -1,0 +1,46 @@
+import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import type { DeliveryShare } from './delivery-shares';
+import styles from './sums.module.css';
+import { temperatureWords } from './temperature-words';
+import { sumTexts } from './texts';
+
+/** What the list of deliveries takes. */
+export interface ShareListProps {
+  readonly shares: readonly DeliveryShare[];
+}
+
+/** What comes when, a line for each delivery. */
+export const ShareList = ({ shares }: ShareListProps): ReactNode => {
+  const t = useTexts(sumTexts);
+  const { locale } = useLocale();
+  return (
+    <dl className={styles['sums']}>
+      {shares.map(({ date, temperatures, lines, net, estimated }) => {
+        const day =
+          date === undefined
+            ? t('noDay')
+            : formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+        return (
+          <div key={`${day} ${temperatures.join(' ')}`} className={styles['line']}>
+            <dt>
+              {day}
+              <span className={styles['count']}>
+                {temperatureWords(temperatures, t)}
+                {net !== undefined && ` · ${t('positions', { count: lines.length })}`}
+              </span>
+            </dt>
+            <dd>
+              {net === undefined
+                ? t('positions', { count: lines.length })
+                : estimated
+                  ? markEstimate(formatPrice(net))
+                  : formatPrice(net)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,0 +1,71 @@
+import type { CartTotals } from '@gastroshop/domain/cart';
+import type { Totals } from '@gastroshop/api-contract';
+import { decimal, sumMoney } from '@gastroshop/domain/money';
+import { formatPercent, formatPrice, markEstimate, type Translate } from '@gastroshop/i18n';
+import type { PriceVisibility } from '@gastroshop/identity';
+import type { sumTexts } from './texts';
+
+/** A sum with its name. */
+interface SumLine {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The sums of a cart or an order, written out. */
+export interface SumLines {
+  readonly lines: readonly SumLine[];
+  readonly total: SumLine;
+  /** What discounts took off, and bonuses will pay back, for those who may see it. */
+  readonly below: readonly SumLine[];
+}
+
+const isSomething = (euro: string): boolean => !decimal(euro).isZero();
+
+/** VAT by rate: buyers ask what they pay at 10 %, whichever lorry brings it. */
+const vatByRate = (vat: NonNullable<Totals['vat']>) => {
+  const rates = new Map<string, { readonly base: string; readonly tax: string }>();
+  for (const { ratePercent, base, vat: tax } of vat) {
+    const before = rates.get(ratePercent);
+    rates.set(ratePercent, {
+      base: sumMoney([before?.base ?? '0', base]),
+      tax: sumMoney([before?.tax ?? '0', tax]),
+    });
+  }
+  return [...rates].sort(([one], [other]) => decimal(one).comparedTo(other));
+};
+
+/** Writes the sums out, "ca." where a weighed article is in them; nothing is reckoned but sums of the same rate. */
+export const sumLines = (
+  totals: CartTotals | Totals,
+  t: Translate<(typeof sumTexts)['texts']['de-AT']>,
+  visibility: Pick<PriceVisibility, 'highlightDiscounts' | 'bonuses'>,
+): SumLines => {
+  const { net, fees, deposit, vat = [], gross, discountEarned, bonus, estimated } = totals;
+  const euro = (value: string): string => (estimated ? markEstimate(formatPrice(value)) : formatPrice(value));
+  const some = (id: string, label: string, value: string): readonly SumLine[] =>
+    isSomething(value) ? [{ id, label, value: formatPrice(value) }] : [];
+  return {
+    lines: [
+      { id: 'net', label: t('net'), value: euro(net) },
+      ...some('fees', t('fees'), fees),
+      ...some('single', t('depositSingle'), deposit.SINGLE_USE),
+      ...some('multi', t('depositMulti'), deposit.MULTI_USE),
+      ...vatByRate(vat).map(([rate, { base, tax }]) => ({
+        id: `vat ${rate}`,
+        label: t('vat', { rate: formatPercent(rate), base: formatPrice(base) }),
+        value: formatPrice(tax),
+      })),
+    ],
+    total:
+      gross === undefined
+        ? { id: 'total', label: t('netOnly'), value: euro(sumMoney([net, fees])) }
+        : { id: 'total', label: t('gross'), value: euro(gross) },
+    below: [
+      ...(visibility.highlightDiscounts && isSomething(discountEarned)
+        ? [{ id: 'saved', label: t('saved'), value: `−${formatPrice(discountEarned)}` }]
+        : []),
+      ...(visibility.bonuses ? some('bonus', t('bonus'), bonus) : []),
+    ],
+  };
+};

@@ -1,0 +1,45 @@
+import { alcoholNotice } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { Checkout } from '../use-checkout';
+import { DeadlineNotice } from './deadline-notice';
+import { deliveryShares } from './delivery-shares';
+import { ShareList } from './share-list';
+import styles from './sums.module.css';
+import { sumTexts } from './texts';
+import { TotalsList } from './totals-list';
+
+/** What the sum panel takes. */
+export interface SumPanelProps {
+  readonly checkout: Checkout;
+  /** Says what moves when the deadline passes. */
+  readonly withConsequence?: boolean | undefined;
+  /** The next step and other ways on. */
+  readonly children?: ReactNode;
+}
+
+/** What comes when, what it costs, and the next step. Who may not see prices is told positions alone. */
+export const SumPanel = ({ checkout, withConsequence, children }: SumPanelProps): ReactNode => {
+  const t = useTexts(sumTexts);
+  const { live, plan, context, totals, now } = checkout;
+  const calm = useDeferredValue(live);
+  const shares = useMemo(
+    () => (plan === undefined ? [] : deliveryShares(calm, plan, context, true)),
+    [calm, plan, context],
+  );
+  const withAlcohol = live.some(({ product }) => alcoholNotice(product.alcohol) !== undefined);
+  return (
+    <section className={styles['panel']} aria-label={t('title')}>
+      <h2 className={styles['title']}>{t('title')}</h2>
+      {plan !== undefined && <DeadlineNotice plan={plan} now={now} withConsequence={withConsequence} />}
+      {shares.length > 0 && <ShareList shares={shares} />}
+      {totals === undefined ? (
+        <p className={styles['positions']}>{t('positions', { count: live.length })}</p>
+      ) : (
+        <TotalsList totals={totals} withAlcohol={withAlcohol} />
+      )}
+      {totals === undefined && withAlcohol && <p className={styles['small']}>{t('alcohol')}</p>}
+      {children !== undefined && <div className={styles['ways']}>{children}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import {
+  type Client,
+  findContentPage,
+  getCustomTenantFooter,
+  getFooter,
+  getHeader,
+  getStartPage,
+} from '@gastroshop/api-client';
+import { shopKey, type ShopScope } from '../shop';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Pages change a few times a day. */
+const FRESH_MS = 5 * 60_000;
+
+/** The start page of the tenant. */
+export const startPageQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'start-page'),
+    queryFn: ({ signal }) => getStartPage(client, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** A page by its slug. */
+export const contentPageQuery = (client: Client, scope: ShopScope, fullSlug: string) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'content-page', fullSlug),
+    queryFn: ({ signal }) => findContentPage(client, { body: { fullSlug } }, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** Header links and notice of the tenant. */
+export const headerQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'header'),
+    queryFn: ({ signal }) => getHeader(client, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** The footer, the usual one and the tenant's own. */
+export const footerQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'footer'),
+    queryFn: async ({ signal }) => {
+      const [footer, custom] = await Promise.all([
+        getFooter(client, {}, { signal }),
+        getCustomTenantFooter(client, {}, { signal }),
+      ]);
+      return { footer, custom };
+    },
+    staleTime: FRESH_MS,
+  });

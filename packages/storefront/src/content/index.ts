@@ -1,0 +1,1 @@
+export { contentPageQuery, footerQuery, headerQuery, startPageQuery } from './content-queries';

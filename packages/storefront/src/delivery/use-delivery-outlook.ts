@@ -1,0 +1,31 @@
+import { deliveryOutlook, type DeliveryOutlook } from '@gastroshop/domain/delivery';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { customerQuery } from '../session';
+import { useShop } from '../shop';
+import { deliveryScheduleOf } from './delivery-schedule-of';
+import { useNow } from './use-now';
+
+/** The next delivery as a header tells it. */
+export interface ShownOutlook extends DeliveryOutlook {
+  /** The backend's time at which it was worked out, epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The next order deadline and the delivery it buys, worked out anew every minute by the backend's clock; undefined
+ * while the customer is not loaded and where no delivery is possible.
+ */
+export const useDeliveryOutlook = (): ShownOutlook | undefined => {
+  const { client, gateway } = useShop();
+  const { data: customer } = useQuery(customerQuery(client, gateway.scope));
+  const schedule = useMemo(
+    () => (customer === undefined ? undefined : deliveryScheduleOf(customer)),
+    [customer],
+  );
+  const now = useNow();
+  return useMemo(() => {
+    const outlook = schedule && deliveryOutlook(schedule, { now: () => now });
+    return outlook && { ...outlook, now };
+  }, [schedule, now]);
+};

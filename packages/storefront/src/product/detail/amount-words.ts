@@ -1,0 +1,31 @@
+import type { Product, Unit } from '@gastroshop/api-contract';
+import { estimatedDelivery } from '@gastroshop/domain/product';
+import { storageQuantity } from '@gastroshop/domain/quantity';
+import { formatAmount, markEstimate } from '@gastroshop/i18n';
+import { storageUnitOf } from '../product-units';
+
+/** An amount and what it comes to. */
+export interface AmountWords {
+  /** "2 Ktn" */
+  readonly amount: string;
+  /** "8 Stk", "ca. 10 kg"; missing where that is the same. */
+  readonly content?: string | undefined;
+}
+
+/** An amount of an article, with what it holds in storage units, or is expected to weigh. */
+export const amountWords = (
+  product: Pick<Product, 'units' | 'weighed'>,
+  unit: Unit,
+  amount: number,
+): AmountWords => {
+  const storage = storageUnitOf(product);
+  const words = { amount: formatAmount(amount, unit.abbreviation) };
+  const quantity = storageQuantity(amount, unit);
+  if (product.weighed !== undefined) {
+    const { estimate, unit: by } = estimatedDelivery(product.weighed, quantity);
+    return { ...words, content: markEstimate(formatAmount(estimate, by)) };
+  }
+  return storage === undefined || storage.abbreviation === unit.abbreviation
+    ? words
+    : { ...words, content: formatAmount(quantity, storage.abbreviation) };
+};

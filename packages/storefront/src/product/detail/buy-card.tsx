@@ -1,0 +1,83 @@
+import type { Product } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { PriceLadder, UnitPriceList } from '@gastroshop/ui/price';
+import type { ProductActions } from '@gastroshop/ui/product';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { ProductContext } from '../product-context';
+import { priceUnitOf } from '../product-price';
+import { unitOf } from '../product-units';
+import { useProductOrder } from '../use-product-order';
+import { Availability } from './availability';
+import styles from './buy-card.module.css';
+import { OrderPart } from './order-part';
+import { PriceFactList } from './price-fact-list';
+import { priceFactsOf } from './price-facts-of';
+import { PriceHead } from './price-head';
+import { priceLadderOf } from './price-ladder-of';
+import { SignOnHint } from './sign-on-hint';
+import { detailTexts } from './texts';
+import { unitPricesOf } from './unit-prices';
+import { useArticleDelivery } from './use-article-delivery';
+import { useUnitChoice } from './use-unit-choice';
+import { WeighedNote } from './weighed-note';
+
+/** What the card to order an article from takes. */
+export interface BuyCardProps {
+  readonly product: Product;
+  readonly name: string;
+  readonly context: ProductContext;
+  readonly actions: ProductActions;
+  /** What else can be done with the article here. */
+  readonly tools?: ReactNode;
+}
+
+/** What an article costs in which unit and from which amount on, the way to order it, and when it comes. */
+export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const titleId = useId();
+  const { order, amount, unit: abbreviation } = useProductOrder(product);
+  const delivery = useArticleDelivery(product);
+  const chooseUnit = useUnitChoice(product, order, amount, actions);
+  const unit = abbreviation === undefined ? undefined : unitOf(product, abbreviation);
+  const units = useMemo(
+    () => unitPricesOf(product, context, (content) => t('holds', { content })),
+    [product, context, t],
+  );
+  const availability = <Availability product={product} context={context} delivery={delivery} />;
+  if (order === undefined || unit === undefined)
+    return (
+      <div className={styles['card']}>
+        <SignOnHint target={context.paths.product(product.sku)} />
+        {availability}
+        {tools}
+      </div>
+    );
+  const ladder = priceLadderOf(product, unit, amount, context);
+  const facts = priceFactsOf(product, unit, amount, context, delivery?.date ?? context.today);
+  return (
+    <section className={styles['card']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['heard']}>
+        {t('order')}
+      </h2>
+      <PriceHead product={product} unit={unit} amount={amount} context={context} vat={facts.vat} />
+      {units.length > 1 || !context.visibility.prices ? (
+        <UnitPriceList units={units} unit={unit.abbreviation} onChange={chooseUnit} />
+      ) : null}
+      <OrderPart
+        product={product}
+        name={name}
+        order={order}
+        unit={unit}
+        amount={amount}
+        context={context}
+        actions={actions}
+        hasTiers={ladder.length > 0}
+      />
+      <WeighedNote product={product} />
+      {ladder.length === 0 ? null : <PriceLadder steps={ladder} unit={priceUnitOf(product)} />}
+      <PriceFactList facts={facts} />
+      <div className={styles['delivery']}>{availability}</div>
+      {tools}
+    </section>
+  );
+};

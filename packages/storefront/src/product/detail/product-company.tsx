@@ -1,0 +1,60 @@
+import type { Product } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Loading, Skeleton } from '@gastroshop/ui/feedback';
+import type { ProductActions } from '@gastroshop/ui/product';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../shop';
+import type { ProductContext } from '../product-context';
+import { recommendationsQuery, variantsQuery } from '../product-queries';
+import styles from './product-cards.module.css';
+import { ProductCards } from './product-cards';
+import { detailTexts } from './texts';
+
+/** What the articles around an article take. */
+export interface ProductCompanyProps {
+  readonly sku: string;
+  readonly context: ProductContext;
+  readonly actions: ProductActions;
+}
+
+/** Cards of a row, as many as a wide screen shows side by side. */
+const MOST_VARIANTS = 8;
+
+const bones = Array.from({ length: 4 }, (_, index) => index);
+
+/** The other variants of an article and what goes with it, both at once, so that nothing moves. */
+export const ProductCompany = ({ sku, context, actions }: ProductCompanyProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const gateway = useGateway();
+  const variants = useQuery(variantsQuery(gateway, sku));
+  const recommendations = useQuery(recommendationsQuery(gateway, sku));
+  if (variants.isPending || recommendations.isPending)
+    return (
+      <Loading label={t('recommendationsLoading')}>
+        <div className={styles['cards']}>
+          {bones.map((bone) => (
+            <Skeleton key={bone} shape="outline" height={145} />
+          ))}
+        </div>
+      </Loading>
+    );
+  const others: readonly Product[] = (variants.data ?? []).filter((variant) => variant.sku !== sku);
+  const shown = new Set([sku, ...others.map((variant) => variant.sku)]);
+  return (
+    <>
+      <ProductCards
+        title={t('variants')}
+        products={others.slice(0, MOST_VARIANTS)}
+        context={context}
+        actions={actions}
+      />
+      <ProductCards
+        title={t('recommendations')}
+        products={(recommendations.data ?? []).filter((product) => !shown.has(product.sku))}
+        context={context}
+        actions={actions}
+      />
+    </>
+  );
+};

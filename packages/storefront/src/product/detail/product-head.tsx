@@ -1,0 +1,47 @@
+import type { Product } from '@gastroshop/api-contract';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { AttributeBadge, numberInThrees, ProductBanner } from '@gastroshop/ui/product';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useShop } from '../../shop';
+import { productBannerOf } from '../product-banner';
+import type { ProductContext } from '../product-context';
+import { supplierQuery } from '../product-queries';
+import { shownBadges } from '../shown-badges';
+import styles from './product-head.module.css';
+import { detailTexts } from './texts';
+
+/** What the head of the page of an article takes. */
+export interface ProductHeadProps {
+  readonly product: Product;
+  readonly name: string;
+  readonly context: ProductContext;
+}
+
+/** Number (PRD-1), supplier, name, banner and badges (PRD-4, PRD-7) of an article. */
+export const ProductHead = ({ product, name, context }: ProductHeadProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const { client, gateway } = useShop();
+  const { data: supplier } = useQuery(supplierQuery(client, gateway.scope, product.supplierId));
+  const banner = useMemo(() => productBannerOf(product, context), [product, context]);
+  const badges = shownBadges(product, banner, context.locale);
+  const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
+  return (
+    <header className={styles['head']}>
+      <p className={styles['meta']}>
+        {t('number', { number })}
+        {supplier === undefined || supplier === null ? null : ` · ${supplier.name}`}
+      </p>
+      <h1 className={styles['name']}>{name}</h1>
+      {banner === undefined && badges.length === 0 ? null : (
+        <div className={styles['badges']}>
+          {banner === undefined ? null : <ProductBanner banner={banner} large />}
+          {badges.map((badge) => (
+            <AttributeBadge key={badge.key} badge={badge} large />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Product } from '@gastroshop/api-contract';
+import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductActions } from '@gastroshop/ui/product';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../shop';
+import type { ProductContext } from '../product-context';
+import { productsQuery } from '../product-queries';
+import { ProductCards } from './product-cards';
+import { detailTexts } from './texts';
+
+/** What the replacements of an article take. */
+export interface ReplacementsProps {
+  readonly product: Product;
+  readonly context: ProductContext;
+  readonly actions: ProductActions;
+}
+
+/** What to order in place of an article that cannot be had. */
+export const Replacements = ({ product, context, actions }: ReplacementsProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const skus = isOrderable(effectiveStatus(product)) ? [] : (product.replacementSkus ?? []);
+  const { data = [] } = useQuery(productsQuery(useGateway(), skus));
+  return <ProductCards title={t('instead')} products={data} context={context} actions={actions} />;
+};

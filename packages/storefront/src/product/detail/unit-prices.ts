@@ -1,0 +1,69 @@
+import type { Product, Unit } from '@gastroshop/api-contract';
+import { priceDiscountInfo, priceOfUnit, priceRow } from '@gastroshop/domain/pricing';
+import { unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import type { BasePriceData, UnitPrice } from '@gastroshop/ui/price';
+import { priceQuestionOf } from '../price-question-of';
+import type { ProductContext } from '../product-context';
+import { priceUnitOf, productBasePrice } from '../product-price';
+import { offeredAmount, orderUnitsOf } from '../product-units';
+
+/** Storage units tell a price per kilo or litre, the others what their content costs by the piece. */
+const comparedBy = (
+  product: Product,
+  unit: Unit,
+  amount: number,
+  perPriceUnit: string,
+  context: ProductContext,
+): BasePriceData | undefined => {
+  const compared = unit.isStorageUnit
+    ? productBasePrice(product, unit, amount, context)
+    : { amount: formatUnitPrice(perPriceUnit), unit: priceUnitOf(product) };
+  // What a unit costs by itself stands beside it already.
+  return compared?.unit === unit.abbreviation ? undefined : compared;
+};
+
+const pricesOf = (
+  product: Product,
+  unit: Unit,
+  context: ProductContext,
+): Pick<UnitPrice, 'price' | 'basePrice'> => {
+  const amount = offeredAmount(product, unit);
+  const question = priceQuestionOf(product, unit, amount, context);
+  const row = question && priceRow(question);
+  if (row?.kind !== 'PRICED') return {};
+  const perPriceUnit = priceDiscountInfo(row).discountPricePerStorage;
+  const { price, estimated } = priceOfUnit(perPriceUnit, unit, product.weighed);
+  const basePrice = comparedBy(product, unit, amount, perPriceUnit, context);
+  return {
+    price: estimated ? markEstimate(formatPrice(price)) : formatPrice(price),
+    ...(basePrice !== undefined && { basePrice }),
+  };
+};
+
+/** All units of an article, the smallest first (PRD-3), with what one of each holds and costs. */
+export const unitPricesOf = (
+  product: Product,
+  context: ProductContext,
+  contentWords: (content: string) => string,
+): readonly UnitPrice[] => {
+  const { netFillingQuantity: net } = product;
+  return orderUnitsOf(product).flatMap(({ abbreviation, content }) => {
+    const unit = unitByAbbreviation(product.units, abbreviation);
+    if (unit === undefined) return [];
+    const isNamedByWeight = net?.unit === abbreviation;
+    const told =
+      content !== undefined
+        ? contentWords(content)
+        : unit.isStorageUnit && net !== undefined && !isNamedByWeight
+          ? formatAmount(net.quantity, net.unit)
+          : undefined;
+    return [
+      {
+        unit: abbreviation,
+        ...(told !== undefined && { content: told }),
+        ...pricesOf(product, unit, context),
+      },
+    ];
+  });
+};

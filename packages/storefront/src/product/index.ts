@@ -1,0 +1,24 @@
+export { badgeLabel } from './badge-label';
+export { priceQuestionOf } from './price-question-of';
+export { type ProductContext } from './product-context';
+export { priceUnitOf, productBasePrice, productPrice, rowTotal } from './product-price';
+export {
+  productDetailsQuery,
+  productQuery,
+  productsQuery,
+  recentItemsQuery,
+  recommendationsQuery,
+  safetyDatasheetQuery,
+  supplierQuery,
+  variantsQuery,
+} from './product-queries';
+export { ProductScreen, type ProductScreenProps } from './detail/product-screen';
+export { productFamily } from './product-family';
+export { productSummaryOf } from './product-summary';
+export { offeredAmount, orderUnitsOf, storageUnitOf, unitOf } from './product-units';
+export { ShopProductCard, type ShopProductCardProps } from './shop-product-card';
+export { ShopProductRow, type ShopProductRowProps } from './shop-product-row';
+export { ShopProductTile, type ShopProductTileProps } from './shop-product-tile';
+export { useProductActions, type OrderActionListener } from './use-product-actions';
+export { useProductContext } from './use-product-context';
+export { useProductOrder, type ShownOrder } from './use-product-order';

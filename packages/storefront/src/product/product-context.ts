@@ -1,0 +1,20 @@
+import type { FairPricing } from '@gastroshop/domain/pricing';
+import type { Locale } from '@gastroshop/i18n';
+import type { PriceVisibility } from '@gastroshop/identity';
+import type { ShopPaths } from '../shop';
+
+/** The circumstances in which articles are shown: the same for all rows of a list. */
+export interface ProductContext {
+  readonly locale: Locale;
+  readonly paths: Pick<ShopPaths, 'product'>;
+  /** What of prices is shown (PRI-9). */
+  readonly visibility: PriceVisibility;
+  readonly loggedIn: boolean;
+  /** The user's flag for the number to show (PRD-1). */
+  readonly crossTenantNumbers: boolean;
+  /** Today in Vienna, YYYY-MM-DD. */
+  readonly today: string;
+  /** The day whose prices count, YYYY-MM-DD. */
+  readonly priceDay: string;
+  readonly fair?: FairPricing | undefined;
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@gastroshop/api-contract';
+import { type ProductActions, ProductCard } from '@gastroshop/ui/product';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { ProductContext } from './product-context';
+import { productSummaryOf } from './product-summary';
+import { useProductOrder } from './use-product-order';
+
+/** What the card of an article takes. */
+export interface ShopProductCardProps {
+  readonly product: Product;
+  /** The circumstances of the list, see `useProductContext`. */
+  readonly context: ProductContext;
+  /** What buyers do, see `useProductActions`. */
+  readonly actions: ProductActions;
+}
+
+/** An article as a card, bound to the cart; it renders again only for what happens to this article. */
+export const ShopProductCard = memo(function ShopProductCard({
+  product,
+  context,
+  actions,
+}: ShopProductCardProps): ReactNode {
+  const { order, amount, unit } = useProductOrder(product);
+  const summary = useMemo(
+    () => productSummaryOf(product, amount, unit, context),
+    [product, amount, unit, context],
+  );
+  return (
+    <ProductCard product={summary} order={order} actions={actions} withPrices={context.visibility.prices} />
+  );
+});

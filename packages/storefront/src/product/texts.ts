@@ -1,0 +1,15 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What this room says. */
+export const productRoomTexts = defineTexts('storefront-product', {
+  de: {
+    notOrderable: 'Derzeit nicht bestellbar',
+    removed: 'Aus dem Warenkorb genommen',
+    undo: 'Rückgängig',
+  },
+  en: {
+    notOrderable: 'Cannot be ordered at the moment',
+    removed: 'Taken out of the cart',
+    undo: 'Undo',
+  },
+});

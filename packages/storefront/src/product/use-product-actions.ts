@@ -1,0 +1,57 @@
+import { WARNING_TOAST_MS } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useToasts } from '@gastroshop/ui/feedback';
+import type { ProductActions } from '@gastroshop/ui/product';
+import { useMemo } from 'react';
+import { useCartActions } from '../cart';
+import { productRoomTexts } from './texts';
+
+/** What is told about an article that was put into the cart, changed or taken out, for tracking. */
+export type OrderActionListener = (action: 'ADDED' | 'CHANGED' | 'REMOVED', sku: string) => void;
+
+/**
+ * What buyers do with the articles of a list, bound to the cart. The same object for all rows as long as nothing
+ * changes, so that rows do not render again for it.
+ *
+ * @param nameOf names an article in the message that it was taken out
+ */
+export const useProductActions = (
+  nameOf: (sku: string) => string | undefined,
+  listener?: OrderActionListener,
+): ProductActions => {
+  const t = useTexts(productRoomTexts);
+  const toasts = useToasts();
+  const { setLine, typeDraft } = useCartActions();
+  return useMemo<ProductActions>(
+    () => ({
+      onAdd: (sku, value) => {
+        setLine(sku, value);
+        listener?.('ADDED', sku);
+      },
+      onChange: (sku, value) => {
+        setLine(sku, value);
+        listener?.('CHANGED', sku);
+      },
+      onRemove: (sku, value) => {
+        setLine(sku, { amount: 0, unit: value.unit });
+        listener?.('REMOVED', sku);
+        toasts.say({
+          tone: 'info',
+          title: t('removed'),
+          text: nameOf(sku),
+          action: {
+            label: t('undo'),
+            onAction: () => {
+              setLine(sku, value);
+            },
+          },
+        });
+      },
+      onDraftChange: typeDraft,
+      onWarning: (_sku, { text }) => {
+        toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });
+      },
+    }),
+    [setLine, typeDraft, toasts, t, nameOf, listener],
+  );
+};

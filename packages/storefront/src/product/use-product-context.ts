@@ -1,0 +1,29 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { priceVisibilityOf } from '@gastroshop/identity';
+import { useMemo } from 'react';
+import { useSession } from '../session';
+import { useShop } from '../shop';
+import type { ProductContext } from './product-context';
+
+/** The circumstances in which articles are shown here and now. */
+export const useProductContext = (): ProductContext => {
+  const { gateway, clock } = useShop();
+  const { loggedIn, flags } = useSession();
+  // Prices are those of a customer: without one there are none, whatever the user may see.
+  const displayPriceInformation = flags.displayPriceInformation && gateway.scope.customerId !== '';
+  const today = viennaDay(clock.now());
+  const priceDay = gateway.priceDay();
+  return useMemo(
+    () => ({
+      locale: gateway.scope.locale,
+      paths: gateway.paths,
+      visibility: priceVisibilityOf({ ...flags, displayPriceInformation }),
+      loggedIn,
+      crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
+      today,
+      priceDay,
+      fair: gateway.fair,
+    }),
+    [gateway, displayPriceInformation, loggedIn, flags, today, priceDay],
+  );
+};

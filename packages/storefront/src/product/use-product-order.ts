@@ -1,0 +1,61 @@
+import type { Product } from '@gastroshop/api-contract';
+import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
+import { MIN_AMOUNT } from '@gastroshop/domain/quantity';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductOrder } from '@gastroshop/ui/product';
+import { useMemo } from 'react';
+import { useCartLine } from '../cart';
+import { useGateway } from '../shop';
+import { offeredAmount, orderUnitsOf, unitOf } from './product-units';
+import { productRoomTexts } from './texts';
+
+/** An article and the cart, and the amount whose price counts. */
+export interface ShownOrder {
+  /** Missing where nothing can be ordered: nobody is signed in, or no customer is chosen. */
+  readonly order: ProductOrder | undefined;
+  /** The amount in the order control: in the cart, typed beside it, or offered. */
+  readonly amount: number;
+  /** Abbreviation of its unit; undefined for an article without units. */
+  readonly unit: string | undefined;
+  /** Version of the line in the cart; 0 when there is none. */
+  readonly seenVersion: number;
+}
+
+const typedAmount = (text: string | undefined): number | undefined => {
+  const amount = Number(text);
+  return text === undefined || text === '' || !Number.isInteger(amount) || amount < MIN_AMOUNT
+    ? undefined
+    : amount;
+};
+
+/** What the order control of an article shows. */
+export const useProductOrder = (product: Product): ShownOrder => {
+  const t = useTexts(productRoomTexts);
+  const { cart } = useGateway();
+  const { known, line, item, draft, busy } = useCartLine(product.sku);
+  const units = useMemo(() => orderUnitsOf(product), [product]);
+  return useMemo(() => {
+    const unit = unitOf(product, line?.unit ?? draft?.unit);
+    const offered = unit === undefined ? MIN_AMOUNT : offeredAmount(product, unit);
+    const amount = line?.amount ?? typedAmount(draft?.text) ?? offered;
+    const shown = { amount, unit: unit?.abbreviation, seenVersion: item?.version ?? 0 };
+    if (cart === undefined || unit === undefined) return { ...shown, order: undefined };
+    const status = effectiveStatus(product);
+    const toggle = cartToggle({ inCart: known ? line !== undefined : undefined, status });
+    // As long as the cart is unknown adding is harmless, it only sets the line; for what is not active it is not.
+    const isRefused = toggle.action === 'DISABLED' && !isOrderable(status);
+    return {
+      ...shown,
+      order: {
+        amount: line?.amount ?? offered,
+        unit: unit.abbreviation,
+        units,
+        inCart: line !== undefined,
+        busy,
+        unsent: line?.unsent ?? false,
+        ...(draft !== undefined && { draft }),
+        ...(isRefused && { disabledReason: t('notOrderable') }),
+      },
+    };
+  }, [product, units, cart, known, line, item, draft, busy, t]);
+};

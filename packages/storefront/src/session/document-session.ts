@@ -1,0 +1,24 @@
+import {
+  CUSTOMER_COOKIE,
+  parseCookies,
+  serializeCookie,
+  serializeExpiredCookie,
+  type Session,
+  sessionOfCookies,
+} from '@gastroshop/identity';
+
+/** Who uses the shop, by the cookies as they are now: signed in exactly when the token cookie is there (SES-1). */
+export const readDocumentSession = (): Session => sessionOfCookies(parseCookies(document.cookie));
+
+/**
+ * Keeps the customer acted for, where the backend and other tabs read it (SEL-5).
+ *
+ * @param customerId number of the customer; empty forgets the choice
+ */
+export const writeCustomer = (customerId: string): void => {
+  const secure = location.protocol === 'https:';
+  document.cookie =
+    customerId === ''
+      ? serializeExpiredCookie(CUSTOMER_COOKIE, secure)
+      : serializeCookie(CUSTOMER_COOKIE, customerId, { secure });
+};

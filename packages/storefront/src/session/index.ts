@@ -1,0 +1,13 @@
+export { CustomerSelector, type CustomerSelectorProps } from './customer-selector';
+export { CUSTOMERS_KEY, customerQuery, customersQuery } from './customers-query';
+export { readDocumentSession, writeCustomer } from './document-session';
+export { forgetOthers } from './forget-others';
+export { forgetPersonal, personalKeys } from './personal-storage';
+export { readRecentCustomers, rememberRecentCustomer } from './recent-customers';
+export { sessionChange, type SessionChange } from './session-change';
+export { sessionRead, sessionReducer } from './session-slice';
+export { type CustomerQuestion, settleCustomer } from './settle-customer';
+export { signOut } from './sign-out';
+export { useChooseCustomer } from './use-choose-customer';
+export { usePriceVisibility, useSession, type SessionState } from './use-session';
+export { WrongTenant } from './wrong-tenant';

@@ -1,0 +1,47 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { CustomerRow } from '@gastroshop/ui/customer';
+import { IconChevronRight } from '@gastroshop/ui/icons';
+import { type ReactNode, useId } from 'react';
+import styles from './recent-customer-list.module.css';
+import { customersTexts } from './customer-texts';
+
+/** What the customers chosen last take. */
+export interface RecentCustomerListProps {
+  readonly customers: readonly CustomerRow[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** The customers chosen last, above a list too long to scroll through every morning. */
+export const RecentCustomerList = ({ customers, onChoose }: RecentCustomerListProps): ReactNode => {
+  const t = useTexts(customersTexts);
+  const id = useId();
+  if (customers.length === 0) return null;
+  return (
+    <section className={styles['recent']} aria-labelledby={id}>
+      <h2 className={styles['title']} id={id}>
+        {t('recent')}
+      </h2>
+      <ul className={styles['list']}>
+        {customers.map((customer) => (
+          <li key={customer.id}>
+            <button
+              type="button"
+              className={styles['choice']}
+              onClick={() => {
+                onChoose(customer.id);
+              }}
+            >
+              <span className={styles['words']}>
+                <strong className={styles['name']}>{customer.name}</strong>
+                <span className={styles['line']}>
+                  {[customer.id, customer.address].filter((part) => part !== '').join(' · ')}
+                </span>
+              </span>
+              <IconChevronRight size={20} stroke={1.75} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+export { createBrowserStorage, type BrowserStorage } from './browser-storage';
+export { createQueryClient } from './create-query-client';
+export {
+  PREFERENCES_KEY,
+  preferencesChanged,
+  preferencesReducer,
+  readPreferences,
+  type Preferences,
+} from './preferences';
+export { createServerClock, type ServerClock } from './server-clock';
+export { ShopContext, useGateway, useShop, type Shop } from './shop-context';
+export type { CartGateway, GatewayOptions, PromotionPlace, ShopGateway } from './shop-gateway';
+export { SHOP_KEY, shopKey } from './shop-key';
+export type { ShopPaths } from './shop-paths';
+export { ShopProvider, type ShopProviderProps } from './shop-provider';
+export type { ShopScope } from './shop-scope';
+export { ShopNameContext, usePageTitle } from './use-page-title';

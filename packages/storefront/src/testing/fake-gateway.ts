@@ -1,0 +1,65 @@
+import type { Cart, GroupedProductPage, Product } from '@gastroshop/api-contract';
+import type { CartGateway, ShopGateway, ShopScope } from '../shop';
+
+/** A scope of somebody signed in with a customer. */
+export const TEST_SCOPE: ShopScope = {
+  place: { kind: 'SHOP' },
+  tenant: 'AZ',
+  customerId: '48213',
+  userId: 'u1',
+  locale: 'de-AT',
+};
+
+/** A cart that holds nothing. */
+export const EMPTY_CART: Cart = { customerId: TEST_SCOPE.customerId, items: [], deletedItems: [] };
+
+/** One page of articles. */
+export const testPage = (
+  products: readonly Product[],
+  differing: Partial<GroupedProductPage> = {},
+): GroupedProductPage => ({
+  products,
+  page: { totalElements: products.length, totalPages: 1, number: 0, size: 100 },
+  facets: [],
+  groupings: [],
+  ...differing,
+});
+
+const emptyCart: CartGateway = {
+  read: () => Promise.resolve(EMPTY_CART),
+  put: () => Promise.resolve(EMPTY_CART),
+  putOne: () => Promise.reject(new Error('The fake cart adds no single line')),
+  remove: () => Promise.resolve(EMPTY_CART),
+  promoted: () => Promise.resolve([]),
+  clear: () => Promise.resolve(EMPTY_CART),
+  submit: () => Promise.reject(new Error('The fake cart orders nothing')),
+  watch: async function* () {
+    // Nothing ever happens in it.
+  },
+};
+
+/** A gateway that answers from nowhere; a test gives the calls it is about. */
+export const fakeGateway = (differing: Partial<ShopGateway> = {}): ShopGateway => ({
+  scope: TEST_SCOPE,
+  paths: {
+    home: '/',
+    search: (query = '') => (query === '' ? '/search' : `/search?${query}`),
+    product: (sku) => `/product/${sku}`,
+    cart: '/checkout',
+    delivery: '/checkout/delivery',
+    confirmation: (orderId) => `/checkout/confirmation/${orderId}`,
+    signOn: (target) => `/auth/redirect?target=${target}`,
+    customers: (target) => `/my/customers?targetRoute=${target}`,
+  },
+  priceDay: () => '2026-11-25',
+  search: () => Promise.resolve(testPage([])),
+  complete: () => Promise.resolve({ terms: [], products: [] }),
+  product: (sku) => Promise.reject(new Error(`No article ${sku} in the fake shop`)),
+  productDetails: (sku) => Promise.reject(new Error(`No article ${sku} in the fake shop`)),
+  products: () => Promise.resolve([]),
+  variants: () => Promise.resolve([]),
+  recommendations: () => Promise.resolve([]),
+  promotions: () => Promise.resolve([]),
+  cart: emptyCart,
+  ...differing,
+});

@@ -1,0 +1,119 @@
+import { createClient } from '@gastroshop/api-client';
+import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { type Consents, NO_FLAGS, type Session, type UserFlags } from '@gastroshop/identity';
+import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
+import { ShopUiProvider } from '@gastroshop/ui/theme';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { cartEditsReducer, CartProvider, type CartSender } from '../cart';
+import { sessionRead, sessionReducer } from '../session';
+import { type BrowserStorage, preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
+import { type Tracking, type TrackingEvent, TrackingProvider } from '../tracking';
+import { fakeGateway } from './fake-gateway';
+import { memoryStorage } from './memory-storage';
+
+const NOT_ASKED: Consents = {
+  webAnalytics: 'not-asked',
+  searchAnalytics: 'not-asked',
+  emailMarketing: 'not-asked',
+  leadTracking: 'not-asked',
+  generalAnalytics: 'not-asked',
+};
+
+/** What a screen is shown with. */
+export interface ShopOfTest {
+  readonly gateway?: ShopGateway | undefined;
+  /** What the user's roles switch on; prices are seen if missing. */
+  readonly flags?: Partial<UserFlags> | undefined;
+  readonly storage?: BrowserStorage | undefined;
+  readonly consents?: Partial<Consents> | undefined;
+  /** Answers what goes to the backend past the gateway. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+const sessionOf = ({ scope }: ShopGateway, flags: UserFlags): Session => ({
+  loggedIn: scope.userId !== '',
+  user: undefined,
+  flags,
+  customerId: scope.customerId,
+  selectionRequired: false,
+  wrongTenant: false,
+});
+
+const silentSender: CartSender = {
+  send: () => Promise.resolve(),
+  resume: () => Promise.resolve(),
+  onRefused: () => () => undefined,
+  now: () => 0,
+  stop: () => undefined,
+};
+
+const nothingThere: typeof globalThis.fetch = () => Promise.resolve(new Response('{}', { status: 404 }));
+
+/** Shows a part of the shop with everything around it that it asks for. */
+export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
+  const { gateway = fakeGateway(), flags, storage = memoryStorage(), consents, fetch = nothingThere } = shop;
+  const store = configureStore({
+    reducer: combineReducers({
+      session: sessionReducer,
+      preferences: preferencesReducer,
+      cartEdits: cartEditsReducer,
+    }),
+  });
+  store.dispatch(sessionRead(sessionOf(gateway, { ...NO_FLAGS, displayPriceInformation: true, ...flags })));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const navigate = vi.fn<(address: string) => void>();
+  const track = vi.fn<(event: TrackingEvent) => void>();
+  const said: Consents = { ...NOT_ASKED, ...consents };
+  const tracking: Tracking = {
+    track,
+    consents: () => said,
+    decide: () => undefined,
+    refresh: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const client = createClient({ locale: gateway.scope.locale, fetch, readCookie: () => 'csrf' });
+  const texts = createTextsStore(gateway.scope.locale);
+  const toasts = createToastStore();
+  const refused = vi.fn();
+  const shopNow = {
+    client,
+    gateway,
+    clock: { now: () => Date.parse('2026-11-25T09:00:00+01:00'), observe: () => undefined },
+    navigate,
+  };
+  const within = (child: ReactNode): ReactNode => (
+    <I18nProvider store={texts}>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <ShopUiProvider>
+            <ToastProvider store={toasts}>
+              <TrackingProvider tracking={tracking}>
+                <ShopProvider shop={shopNow}>
+                  <CartProvider sender={silentSender} storage={storage} onRefused={refused}>
+                    {child}
+                  </CartProvider>
+                </ShopProvider>
+              </TrackingProvider>
+            </ToastProvider>
+          </ShopUiProvider>
+        </QueryClientProvider>
+      </Provider>
+    </I18nProvider>
+  );
+  const rendered: RenderResult = render(within(element));
+  return {
+    ...rendered,
+    /** Shows something else in the same shop. */
+    show: (next: ReactNode) => {
+      rendered.rerender(within(next));
+    },
+    store,
+    navigate,
+    track,
+  };
+};
