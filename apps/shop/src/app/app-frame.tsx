@@ -1,0 +1,87 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useSession } from '@gastroshop/storefront/session';
+import { PageFrame } from '@gastroshop/ui/frame';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router';
+import { AppHeader } from './app-header';
+import { links } from './links';
+import { PhoneBar } from './phone-bar';
+import { RouteAnnouncer } from './route-announcer';
+import { ScrollMemory } from './scroll-memory';
+import type { AppState } from './store';
+import { appTexts } from './texts';
+import { useIdle } from './use-idle';
+import { useWide } from './use-wide';
+
+const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
+const WrongTenantPage = lazy(async () => ({
+  default: (await import('../features/wrong-tenant')).WrongTenantPage,
+}));
+const NoCustomerNotice = lazy(async () => ({
+  default: (await import('./no-customer-notice')).NoCustomerNotice,
+}));
+const CartPanel = lazy(async () => ({
+  default: (await import('@gastroshop/storefront/checkout')).CartPanel,
+}));
+const CartRail = lazy(async () => ({ default: (await import('@gastroshop/storefront/checkout')).CartRail }));
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
+
+/** Header, page, footer, and on phones the bar for the thumb. */
+export const AppFrame = (): ReactNode => {
+  const { loggedIn, customerId, wrongTenant } = useSession();
+  const idle = useIdle();
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const wide = useWide();
+  const panelFolded = useSelector(({ preferences }: AppState) => preferences.panelFolded);
+  const hasPanel = wide && customerId !== '' && !wrongTenant && pathname === links.search;
+  return (
+    <>
+      {/* First in the order of the keyboard; it stands in nothing's way. */}
+      {idle && (
+        <Suspense fallback={null}>
+          <ConsentBanner />
+        </Suspense>
+      )}
+      <PageFrame
+        header={<AppHeader />}
+        footer={
+          idle ? (
+            <Suspense fallback={null}>
+              <AppFooter />
+            </Suspense>
+          ) : undefined
+        }
+        panel={
+          hasPanel
+            ? {
+                label: t('cartPanel'),
+                content: (
+                  <Suspense fallback={null}>
+                    <CartPanel />
+                  </Suspense>
+                ),
+                rail: (
+                  <Suspense fallback={null}>
+                    <CartRail />
+                  </Suspense>
+                ),
+              }
+            : undefined
+        }
+        panelFolded={panelFolded}
+        bottomBar={<PhoneBar />}
+      >
+        {loggedIn && customerId === '' && !wrongTenant && (
+          <Suspense fallback={null}>
+            <NoCustomerNotice />
+          </Suspense>
+        )}
+        <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : <Outlet />}</Suspense>
+      </PageFrame>
+      <RouteAnnouncer />
+      <ScrollMemory />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { headerLinks } from '@gastroshop/cms';
+import { useTexts } from '@gastroshop/i18n/react';
+import { headerQuery } from '@gastroshop/storefront/content';
+import { useSession } from '@gastroshop/storefront/session';
+import { useShop } from '@gastroshop/storefront/shop';
+import { Button, IconButton } from '@gastroshop/ui/button';
+import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
+import { IconUser } from '@gastroshop/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ConnectionState } from './connection-state';
+import { useConfig } from './config-context';
+import { HeaderSearchSlot } from './header-search-slot';
+import { links, shopPaths } from './links';
+import { navigationItems } from './navigation-items';
+import { appTexts } from './texts';
+import { themeOf } from './theme-of';
+
+const CustomerTool = lazy(async () => ({ default: (await import('./customer-tool')).CustomerTool }));
+const CartTool = lazy(async () => ({ default: (await import('./cart-tool')).CartTool }));
+const DeliveryDeadline = lazy(async () => ({
+  default: (await import('./delivery-deadline')).DeliveryDeadline,
+}));
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+
+/** The header of the shop. What only signed-in buyers have is loaded for them alone. */
+export const AppHeader = (): ReactNode => {
+  const t = useTexts(appTexts);
+  const config = useConfig();
+  const { loggedIn, customerId, flags } = useSession();
+  const { pathname, search } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { client, gateway } = useShop();
+  const { data: content } = useQuery(headerQuery(client, gateway.scope));
+  const ordering = loggedIn && customerId !== '';
+  return (
+    <>
+      <PageHeader
+        brand={<HeaderBrand theme={themeOf(config)} href={links.home} />}
+        search={<HeaderSearchSlot />}
+        customer={
+          ordering ? (
+            <Suspense fallback={null}>
+              <CustomerTool />
+            </Suspense>
+          ) : undefined
+        }
+        notifications={
+          <>
+            {!loggedIn && (
+              <Button
+                variant="filled"
+                onClick={() => {
+                  globalThis.location.assign(shopPaths.signOn(pathname + search));
+                }}
+              >
+                {t('signIn')}
+              </Button>
+            )}
+            <IconButton
+              label={t('account')}
+              icon={<IconUser size={20} />}
+              onClick={() => {
+                setMenuOpen(true);
+              }}
+            />
+          </>
+        }
+        cart={
+          ordering ? (
+            <Suspense fallback={null}>
+              <CartTool />
+            </Suspense>
+          ) : undefined
+        }
+        navigation={
+          <HeaderNavigation
+            items={navigationItems({ t, flags, contentLinks: headerLinks(content), pathname, search })}
+          />
+        }
+        deadline={
+          ordering ? (
+            <Suspense fallback={null}>
+              <DeliveryDeadline />
+            </Suspense>
+          ) : undefined
+        }
+        state={<ConnectionState />}
+      />
+      {menuOpen && (
+        <Suspense fallback={null}>
+          <AccountMenu
+            onClose={() => {
+              setMenuOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

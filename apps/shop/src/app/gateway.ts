@@ -1,0 +1,66 @@
+import {
+  browseCategoriesV2,
+  clearCart,
+  type Client,
+  completeProducts,
+  deleteCartItem,
+  getCart,
+  getCategoryPromotions,
+  getGroupedProducts,
+  getProduct,
+  getProductDetails,
+  getPromotedProductsForCart,
+  getRecommendations,
+  putCartItem,
+  putCartItemWithoutDetail,
+  putCartItems,
+  queryProducts,
+  searchProductsV2,
+  searchPromotions,
+  submitCart,
+  watchCart,
+} from '@gastroshop/api-client';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import type { CartGateway, ServerClock, ShopGateway, ShopScope } from '@gastroshop/storefront/shop';
+import { shopPaths } from './links';
+
+const ownCart = (client: Client, { tenant, customerId }: ShopScope): CartGateway => ({
+  read: (options) => getCart(client, { tenant, customerId }, options),
+  put: (items) =>
+    items.length === 1 && items[0] !== undefined
+      ? putCartItem(client, { tenant, customerId, item: items[0] })
+      : putCartItems(client, { tenant, customerId, items: [...items] }),
+  putOne: (item) => putCartItemWithoutDetail(client, { tenant, customerId, item }),
+  remove: (item) => deleteCartItem(client, { tenant, customerId, item }),
+  promoted: (options) => getPromotedProductsForCart(client, { tenant }, options),
+  clear: () => clearCart(client, { tenant, customerId }),
+  submit: (orderInformation, idempotencyKey) =>
+    submitCart(client, { tenant, customerId, orderInformation, idempotencyKey }),
+  watch: (lastEventId, options) => watchCart(client, { tenant, customerId, lastEventId }, options),
+});
+
+/** The own shop behind the port of the shared screens. */
+export const createOwnGateway = (client: Client, clock: ServerClock, scope: ShopScope): ShopGateway => {
+  const { tenant, customerId } = scope;
+  return {
+    scope,
+    paths: shopPaths,
+    priceDay: () => viennaDay(clock.now()),
+    search: (searchBody, options) =>
+      searchBody.queryString === undefined || searchBody.queryString === ''
+        ? browseCategoriesV2(client, { tenant, searchBody }, options)
+        : searchProductsV2(client, { tenant, searchBody }, options),
+    complete: (completionBody, options) => completeProducts(client, { tenant, completionBody }, options),
+    // An article that is not on offer any more has its page: it may stand in a cart.
+    product: (sku, options) => getProduct(client, { tenant, sku, showInactive: true }, options),
+    productDetails: (sku, options) => getProductDetails(client, { tenant, sku }, options),
+    products: (skus, options) => queryProducts(client, { tenant, body: [...skus] }, options),
+    variants: (sku, options) => getGroupedProducts(client, { tenant, sku }, options),
+    recommendations: (sku, options) => getRecommendations(client, { tenant, sku }, options),
+    promotions: (place, options) =>
+      place.kind === 'CATEGORY'
+        ? getCategoryPromotions(client, { body: { categoryId: place.categoryId } }, options)
+        : searchPromotions(client, { body: { queryString: place.queryString } }, options),
+    ...(customerId !== '' && { cart: ownCart(client, scope) }),
+  };
+};

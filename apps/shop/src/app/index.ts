@@ -1,0 +1,4 @@
+export type { Environment } from './environment';
+export { EnvironmentContext } from './environment-context';
+export { createOwnGateway } from './gateway';
+export { createAppStore } from './store';

@@ -1,0 +1,44 @@
+import { APP_BANNER_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconX } from '@gastroshop/ui/icons';
+import { usePhone } from '@gastroshop/ui/table';
+import { type ReactNode, useState } from 'react';
+import styles from './native-app-banner.module.css';
+import { sessionTexts } from './session-texts';
+
+/** What the hint to the app takes. */
+export interface NativeAppBannerProps {
+  /** Where the app is to be had; without it there is no hint. */
+  readonly href?: string | undefined;
+}
+
+const isHidden = (): boolean => parseCookies(document.cookie).has(APP_BANNER_COOKIE.name);
+
+/** Tells those on a phone that there is an app, until they hide the hint, which is remembered. */
+export const NativeAppBanner = ({ href }: NativeAppBannerProps): ReactNode => {
+  const t = useTexts(sessionTexts);
+  const phone = usePhone();
+  const [hidden, setHidden] = useState(isHidden);
+  if (href === undefined || hidden || !phone) return null;
+  return (
+    <div className={styles['banner']}>
+      <p className={styles['text']}>
+        {t('app')}{' '}
+        <a className={styles['link']} href={href} rel="noopener">
+          {t('openApp')}
+        </a>
+      </p>
+      <IconButton
+        label={t('hideApp')}
+        icon={<IconX size={20} />}
+        onClick={() => {
+          document.cookie = serializeCookie(APP_BANNER_COOKIE, 'true', {
+            secure: location.protocol === 'https:',
+          });
+          setHidden(true);
+        }}
+      />
+    </div>
+  );
+};

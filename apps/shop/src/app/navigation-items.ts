@@ -1,0 +1,44 @@
+import type { HeaderLink } from '@gastroshop/cms';
+import type { Translate } from '@gastroshop/i18n';
+import type { UserFlags } from '@gastroshop/identity';
+import type { NavigationItem } from '@gastroshop/ui/frame';
+import { isKnownPage } from './known-page';
+import { links, shopPaths } from './links';
+import type { appTexts } from './texts';
+
+/** What the ways of the main navigation depend on. */
+export interface NavigationQuestion {
+  readonly t: Translate<(typeof appTexts)['texts']['de-AT']>;
+  readonly flags: UserFlags;
+  /** What the tenant's content adds. */
+  readonly contentLinks: readonly HeaderLink[];
+  readonly pathname: string;
+  /** The query of the address, with its question mark. */
+  readonly search: string;
+}
+
+const OFFERS = 'prices=PROMOTION';
+
+/** A link of the content, and what stands below it in place of what leads nowhere itself. */
+const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
+  link.children.length > 0 ? link.children.flatMap(pagesOf) : [link];
+
+/**
+ * The ways of the main navigation: the assortment, offers for those who may see prices, then the pages the tenant's
+ * content names.
+ */
+export const navigationItems = (question: NavigationQuestion): readonly NavigationItem[] => {
+  const { t, flags, contentLinks, pathname, search } = question;
+  const inSearch = pathname === links.search;
+  const inOffers = inSearch && new URLSearchParams(search).get('prices') === 'PROMOTION';
+  const ownPages = contentLinks
+    .flatMap(pagesOf)
+    .filter(({ href, leavesApp }) => !leavesApp && isKnownPage(href));
+  return [
+    { href: links.search, label: t('assortment'), current: inSearch && !inOffers },
+    ...(flags.displayPriceInformation
+      ? [{ href: shopPaths.search(OFFERS), label: t('offers'), current: inOffers }]
+      : []),
+    ...ownPages.map(({ href, label }) => ({ href, label, current: pathname === href })),
+  ];
+};

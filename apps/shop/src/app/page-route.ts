@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Environment } from './environment';
+
+/** What a page is asked for with. */
+interface PageArguments {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** A page of the shop, as data. */
+export interface PageRoute {
+  /** Pattern in the router's notation. */
+  readonly path: string;
+  /** Whether only signed-in users may see it; default false. */
+  readonly requiresAuth?: true | undefined;
+  /** Loads the code of the page. */
+  readonly load: () => Promise<ComponentType>;
+  /** Starts the queries of the page, before its code has arrived and when somebody is about to go there. */
+  readonly preload?: ((environment: Environment, page: PageArguments) => void) | undefined;
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useCartSummary } from '@gastroshop/storefront/cart';
+import { useSession } from '@gastroshop/storefront/session';
+import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
+import { IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { links } from './links';
+import { appTexts } from './texts';
+
+/** The ways phones need most. */
+export const PhoneBar = (): ReactNode => {
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const { loggedIn } = useSession();
+  const { count } = useCartSummary();
+  const items: readonly BottomBarItem[] = [
+    { href: links.home, label: t('home'), icon: <IconHome size={24} />, current: pathname === links.home },
+    {
+      href: links.search,
+      label: t('search'),
+      icon: <IconSearch size={24} />,
+      current: pathname === links.search,
+    },
+    ...(loggedIn
+      ? [
+          {
+            href: links.cart,
+            label: t('cart'),
+            icon: <IconShoppingCart size={24} />,
+            current: pathname.startsWith(links.cart),
+            count,
+            countLabel: t('cartCount', { count }),
+          },
+        ]
+      : []),
+  ];
+  return <BottomBar items={items} />;
+};

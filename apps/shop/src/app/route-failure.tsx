@@ -1,0 +1,39 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { ErrorState } from '@gastroshop/ui/feedback';
+import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router';
+import { links } from './links';
+import { appTexts } from './texts';
+
+/** Old code that is not on the server any more: a newer version of the shop has been put in its place. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module|fetch/i.test(error.message);
+
+/** A page that could not be shown: a sentence and a way on; what was typed is kept. */
+export const RouteFailure = (): ReactNode => {
+  const t = useTexts(appTexts);
+  const error = useRouteError();
+  const isNewVersion = isMissingCode(error);
+  return (
+    <ErrorState
+      title={isNewVersion ? t('newVersion') : t('pageFailed')}
+      onRetry={() => {
+        globalThis.location.reload();
+      }}
+      actions={
+        <Button
+          render={({ className, children }) => (
+            <a className={className} href={links.home}>
+              {children}
+            </a>
+          )}
+        >
+          {t('toHome')}
+        </Button>
+      }
+    >
+      {isNewVersion ? t('newVersionText') : t('pageFailedText')}
+    </ErrorState>
+  );
+};

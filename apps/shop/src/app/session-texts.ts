@@ -1,0 +1,49 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What is said about the sign-on, the customer and the consents. */
+export const sessionTexts = defineTexts('shop-session', {
+  de: {
+    orderingFor: 'Sie bestellen jetzt für {{name}}',
+    customerNumber: 'Kunde {{customerId}}',
+    noLongerYours: 'Der zuletzt gewählte Kunde ist Ihnen nicht mehr zugeordnet.',
+    call: '{{telephone}} anrufen',
+    signOut: 'Abmelden',
+    privacy: 'Datenschutz-Einstellungen',
+    unsent_one: '{{count}} Änderung ist noch nicht gesendet',
+    unsent_other: '{{count}} Änderungen sind noch nicht gesendet',
+    unsentText:
+      'Das steht nur in diesem Browser. Wer sich abmeldet, hinterlässt hier nichts: Was nicht gesendet ist, geht dabei verloren.',
+    signOutAnyway: 'Abmelden und verwerfen',
+    consentTitle: 'Dürfen wir mitzählen?',
+    consentText:
+      'Mit Ihrer Zustimmung erfassen wir, wie der Shop benutzt wird, um ihn besser zu machen. Ohne sie funktioniert alles genauso.',
+    accept: 'Zustimmen',
+    refuse: 'Ablehnen',
+    settings: 'Einstellungen',
+    app: 'Den Shop gibt es auch als App.',
+    openApp: 'Zur App',
+    hideApp: 'Hinweis ausblenden',
+  },
+  en: {
+    orderingFor: 'You are now ordering for {{name}}',
+    customerNumber: 'Customer {{customerId}}',
+    noLongerYours: 'The customer chosen last is no longer assigned to you.',
+    call: 'Call {{telephone}}',
+    signOut: 'Sign out',
+    privacy: 'Privacy preferences',
+    unsent_one: '{{count}} change has not been sent yet',
+    unsent_other: '{{count}} changes have not been sent yet',
+    unsentText:
+      'They are in this browser alone. Signing out leaves nothing behind here: what has not been sent is lost.',
+    signOutAnyway: 'Sign out and discard',
+    consentTitle: 'May we count along?',
+    consentText:
+      'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    settings: 'Settings',
+    app: 'The shop is available as an app, too.',
+    openApp: 'Get the app',
+    hideApp: 'Hide this hint',
+  },
+});

@@ -1,0 +1,11 @@
+import { lazy, type ReactNode } from 'react';
+import { HomePage } from '../features/content';
+import { useConfig } from './config-context';
+
+const LandingPage = lazy(async () => ({ default: (await import('../features/landing')).LandingPage }));
+
+/** What stands at the root: the tenant's start page, or on a host of the branches the landing page (TEN-5, TEN-6). */
+export const StartPage = (): ReactNode => {
+  const { mode, logos, marketLinks } = useConfig();
+  return mode === 'BRANCH' ? <LandingPage logos={logos} marketLinks={marketLinks} /> : <HomePage />;
+};

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From the small desktop on there is room beside a list (NAV-1). */
+const WIDE = '(min-width: 961px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => {
+    media.removeEventListener('change', listener);
+  };
+};
+
+/** Whether the window has room beside its content; the component renders again when that changes. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);

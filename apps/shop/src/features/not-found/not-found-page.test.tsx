@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app';
+import { NotFoundPage } from './not-found-page';
+
+describe('NAV-5: an address that no page has', () => {
+  it('says so, names the page, and leads home', async () => {
+    renderInApp(<NotFoundPage />, { address: '/nothing' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Diese Seite gibt es nicht. – Alpingastro');
+  });
+});
