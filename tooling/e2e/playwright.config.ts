@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REFERENCE_PORT, SHOP_PORT } from './src/ports';
+import type { ShopOptions } from './src/shop/shop-test';
 
-const PORT = 4319;
+// Workers read this file as well and must not make a folder of their own.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'gastroshop-e2e-'));
+const shopData = process.env['E2E_DATA_DIR'];
 
 // The system's Chromium where there is one (CHROMIUM_PATH is set by the README commands), else Playwright's own.
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -12,7 +19,7 @@ const widths = {
 };
 const schemes = ['light', 'dark'] as const;
 
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: 'src',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -21,7 +28,6 @@ export default defineConfig({
   outputDir: '.reports/test-results',
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     // Recording a trace of every journey would double their time; `--trace on` records one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -41,16 +47,59 @@ export default defineConfig({
       ],
     },
   },
-  projects: Object.entries(widths).flatMap(([width, viewport]) =>
-    schemes.map((colorScheme) => ({
-      name: `${width}-${colorScheme}`,
-      use: { viewport, colorScheme, hasTouch: width === 'phone' },
+  globalTeardown: './src/remove-data.ts',
+  projects: [
+    ...Object.entries(widths).flatMap(([width, viewport]) =>
+      schemes.map((colorScheme) => ({
+        name: `${width}-${colorScheme}`,
+        testMatch: 'api-reference/**/*.spec.ts',
+        use: {
+          baseURL: `http://127.0.0.1:${REFERENCE_PORT}`,
+          viewport,
+          colorScheme,
+          hasTouch: width === 'phone',
+        },
+      })),
+    ),
+    // The language is the shop's own cookie, the browser's own language counts for nothing. Each customer of the
+    // demonstration orders in one project alone: carts are shared.
+    ...(
+      [
+        ['desktop', 'de-AT'],
+        ['phone', 'en-GB'],
+      ] as const
+    ).map(([width, shopLocale]) => ({
+      name: `shop-${width}-${shopLocale.slice(0, 2)}`,
+      testMatch: 'shop/**/*.spec.ts',
+      use: {
+        baseURL: `http://localhost:${SHOP_PORT}`,
+        viewport: widths[width],
+        isMobile: width === 'phone',
+        hasTouch: width === 'phone',
+        shopLocale,
+      },
     })),
-  ),
-  webServer: {
-    command: 'node ../../apps/api-reference/dist/serve.js',
-    url: `http://127.0.0.1:${PORT}`,
-    env: { PORT: String(PORT) },
-    reuseExistingServer: false,
-  },
+  ],
+  webServer: [
+    {
+      command: 'node ../../apps/api-reference/dist/serve.js',
+      url: `http://127.0.0.1:${REFERENCE_PORT}`,
+      env: { PORT: String(REFERENCE_PORT) },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node ../../apps/backend/dist/server.js',
+      url: `http://127.0.0.1:${SHOP_PORT}/readyz`,
+      env: {
+        PORT: String(SHOP_PORT),
+        DATA_DIR: shopData,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        // Journeys come thick and fast from one address; the limits have tests of their own.
+        RATE_LIMITS: 'off',
+      },
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

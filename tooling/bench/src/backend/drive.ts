@@ -10,13 +10,24 @@ export interface Shot {
 
 /** What a load measured. */
 export interface Measured {
+  /** Turns of all callers a second. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
-  readonly failed: number;
+  readonly turns: number;
+  /** Refused requests by their error code, those before the measured one of a turn as well. */
+  readonly refused: ReadonlyMap<string, number>;
 }
 
-const send = (agent: Agent, origin: string, { method, path, body, headers }: Shot): Promise<number> =>
+interface Outcome {
+  readonly status: number;
+  /** Of a refusal; anything else is not kept. */
+  readonly text: string;
+}
+
+const FIRST_REFUSED_STATUS = 400;
+
+const send = (agent: Agent, origin: string, { method, path, body, headers }: Shot): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const outgoing = request(
@@ -33,9 +44,15 @@ const send = (agent: Agent, origin: string, { method, path, body, headers }: Sho
         },
       },
       (answer) => {
-        answer.resume();
+        const status = answer.statusCode ?? 0;
+        let answered = '';
+        if (status < FIRST_REFUSED_STATUS) answer.resume();
+        else
+          answer.setEncoding('utf8').on('data', (chunk: string) => {
+            answered += chunk;
+          });
         answer.once('end', () => {
-          resolve(answer.statusCode ?? 0);
+          resolve({ status, text: answered });
         });
         answer.once('error', reject);
       },
@@ -47,32 +64,36 @@ const send = (agent: Agent, origin: string, { method, path, body, headers }: Sho
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const codeOf = ({ status, text }: Outcome): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? String(status);
+
 /**
  * Calls a backend with a number of callers at once, each with the next request as soon as it has its answer.
  *
  * @param seconds how long
- * @param shotOf the requests of one turn of a caller, in order; only the last one is measured
+ * @param shotsOf the requests of one turn of a caller, in order; only the last one is measured
  */
 export const drive = async (
   origin: string,
   callers: number,
   seconds: number,
-  shotOf: (caller: number, turn: number) => readonly Shot[],
+  shotsOf: (caller: number, turn: number) => readonly Shot[],
 ): Promise<Measured> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const times: number[] = [];
-  let failed = 0;
+  const refused = new Map<string, number>();
   const started = performance.now();
   const end = started + seconds * 1000;
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        const shots = shotOf(caller, turn);
+        const shots = shotsOf(caller, turn);
         for (const [index, shot] of shots.entries()) {
           const before = performance.now();
-          const status = await send(agent, origin, shot);
+          const outcome = await send(agent, origin, shot);
           if (index === shots.length - 1) times.push(performance.now() - before);
-          if (status >= 400) failed += 1;
+          if (outcome.status < FIRST_REFUSED_STATUS) continue;
+          const code = codeOf(outcome);
+          refused.set(code, (refused.get(code) ?? 0) + 1);
         }
       }
     }),
@@ -80,5 +101,11 @@ export const drive = async (
   const took = (performance.now() - started) / 1000;
   agent.destroy();
   const sorted = times.sort((a, b) => a - b);
-  return { perSecond: times.length / took, p50: at(sorted, 0.5), p95: at(sorted, 0.95), failed };
+  return {
+    perSecond: times.length / took,
+    p50: at(sorted, 0.5),
+    p95: at(sorted, 0.95),
+    turns: times.length,
+    refused,
+  };
 };

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { expect, test } from './shop-test';
+import { signOn } from './sign-on';
+
+const hits = (page: Page) => page.getByRole('main').getByText(/Treffer|results?|hits/);
+
+test('a search is narrowed, sorted, left for an article, and found again as it was', async ({
+  page,
+  isMobile,
+}) => {
+  await signOn(page, 'az100001', { target: '/search?query=käse' });
+  await expect(hits(page).first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  if (isMobile) return;
+  const facet = page.getByRole('checkbox', { name: /Bio|organic/i }).first();
+  await facet.click();
+  await expect(page).toHaveURL(/virtualCategories=V4/);
+  const first = page.getByRole('main').getByRole('link', { name: /./ }).filter({ hasText: /käse/i }).first();
+  await first.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/virtualCategories=V4/);
+  await expect(facet).toBeChecked();
+});
+
+test('a search that finds nothing helps on', async ({ page }) => {
+  await page.goto('/search?query=xqzwvv');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without the right to see prices there is none, anywhere', async ({ page }) => {
+  await signOn(page, 'az100003', { target: '/search?query=milch' });
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('€');
+});
+
+test('from the completion an article goes into the cart by keyboard alone', async ({ page, isMobile }) => {
+  if (isMobile) return;
+  await signOn(page, 'az100004', { target: '/flyers' });
+  // The field with suggestions has taken the place of the plain one.
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('butter');
+  const list = page.getByRole('grid');
+  await expect(list.getByRole('row').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb|Cart/ })).toBeVisible();
+});

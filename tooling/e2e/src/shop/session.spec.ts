@@ -1,0 +1,92 @@
+import { expectAccessible } from '../page/quality';
+import { chooseFirstCustomer } from './choose-first-customer';
+import { expect, originOf, test } from './shop-test';
+import { signOn } from './sign-on';
+
+test('SES-7, SES-8: the first sign-on leads back with the only customer chosen', async ({ page }) => {
+  await signOn(page, 'az100001', { target: '/search' });
+  await expect(page).toHaveURL(/\/search$/);
+  await expect
+    .poll(async () => {
+      const cookies = await page.context().cookies(originOf());
+      return cookies.find(({ name }) => name === 'customer')?.value;
+    })
+    .toBe('48213');
+});
+
+test('SES-9, SEL-5: somebody with twelve customers chooses one and goes on', async ({ page, isMobile }) => {
+  await signOn(page, 'az100002', { target: '/flyers' });
+  await expect(page).toHaveURL(/\/my\/customers\?targetRoute=%2Fflyers$/);
+  await expectAccessible(page);
+  await chooseFirstCustomer(page, isMobile);
+  await expect(page).toHaveURL(/\/flyers$/);
+});
+
+test('4,000 customers: the one wanted is found by typing', async ({ page, isMobile }) => {
+  // Phones have an index strip instead of the field (SEL-3).
+  if (isMobile) return;
+  await signOn(page, 'az100005');
+  await expect(page).toHaveURL(/\/my\/customers/);
+  const rows = page.getByRole('main').getByRole('row');
+  await expect(rows.nth(5)).toBeVisible();
+  const [number = ''] = /\d{5,}/.exec(await rows.nth(5).innerText()) ?? [];
+  await page.getByRole('main').getByRole('searchbox').fill(number);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(number);
+});
+
+test('somebody without a customer browses like a visitor and is told whom to call', async ({ page }) => {
+  await signOn(page, 'az100006', { target: '/search' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Ansprechpartner|contact/i).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('€');
+});
+
+test('TEN-4: in the wrong shop there is a sentence and a way out', async ({ page }) => {
+  await signOn(page, 'az100001', { host: 'll.localhost' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Abmelden|Sign out/ }).click();
+  await expect(page.getByRole('banner').getByText(/Anmelden|Sign in/)).toBeVisible();
+});
+
+test.describe('an expired session', () => {
+  // The page that finds out is left at once; what it asked meanwhile is refused.
+  test.use({ expectedComplaints: [/40[13]/] });
+
+  test('SES-10: what was typed is there again after the next sign-on', async ({ page, context }) => {
+    await signOn(page, 'az100003', { target: '/search' });
+    const amount = page.getByRole('main').getByRole('textbox').first();
+    await amount.fill('7');
+    await expect(amount).toHaveValue('7');
+    // Neither the shop nor the provider knows the browser any more.
+    await context.clearCookies({ name: /^(?:session|oidc-session)/ });
+    await page.reload();
+    await page.waitForURL(/\/oidc\/login\//);
+    await page.locator('#user').fill('az100003');
+    await page.locator('#password').fill('demo');
+    await page.locator('#sign-in').click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('7');
+  });
+});
+
+test('signing out ends the session and leaves nothing of it in the browser', async ({ page }) => {
+  await signOn(page, 'az100003', { target: '/search' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Konto|Account/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Abmelden|Sign out/)
+    .click();
+  await expect(page.getByRole('banner').getByText(/Anmelden|Sign in/)).toBeVisible();
+  const names = (await page.context().cookies(originOf())).map(({ name }) => name);
+  expect(names).not.toContain('token');
+  expect(names).not.toContain('session');
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('cart-edits')),
+  );
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { parseArgs } from 'node:util';
+// Declares what the bundle puts into the page.
+import type {} from '../../../../packages/ui/scripts/in-page/index';
+import { bundleInPage } from '../../../../packages/ui/scripts/stories/bundle-in-page';
+import { faultList } from '../../../../packages/ui/scripts/stories/fault-list';
+import { inParallel } from '../../../../packages/ui/scripts/stories/in-parallel';
+import { WCAG } from '../page/wcag';
+import { faultWords } from './fault-words';
+import type { Scene } from './scene';
+import { isShownAt } from './shown-at';
+import { showScene } from './show-scene';
+import { originOf } from './visitors';
+import { withShop } from './with-shop';
+
+/**
+ * Looks at every scene of the built shop: axe (WCAG 2.2 A and AA) in both schemes on a phone and a large screen, and
+ * the layout, also with all texts 40 % longer. Usage: check-routes [--only <part of a name>] [--skip-axe]
+ * [--port <of a shop that runs>]
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    port: { type: 'string', default: '' },
+    'skip-axe': { type: 'boolean', default: false },
+  },
+});
+
+const WIDTHS = [390, 1440] as const;
+const HANDS = [1, 2];
+const started = performance.now();
+const inPage = await bundleInPage();
+const faults = faultList();
+
+await withShop({ only: values.only, port: values.port }, async ({ port, scenes, visitors }) => {
+  const check = async (scene: Scene, width: number): Promise<void> => {
+    const place = `${scene.name} · ${width}`;
+    const shown = await visitors.open(scene, { locale: 'de-AT', scheme: 'light' }, width);
+    const { page, quiet } = shown;
+    page.on('pageerror', (error) => {
+      faults.add(place, [`script: ${error.message}`]);
+    });
+    await page.addInitScript(inPage);
+    const checkLayout = async (words: string): Promise<void> => {
+      const found = await page.evaluate((thumbs) => window.storyChecks.checkLayout(thumbs), width <= 960);
+      faults.add(`${place}${words}`, found);
+    };
+    const checkAxe = async (words: string): Promise<void> => {
+      if (values['skip-axe']) return;
+      const { violations } = await new AxeBuilder({ page })
+        .withTags([...WCAG])
+        .setLegacyMode()
+        .analyze();
+      faults.add(`${place}${words}`, faultWords(violations));
+    };
+    try {
+      await showScene(shown, scene, originOf(scene, port));
+      await checkAxe(' · light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+      await quiet();
+      // Colours that are still on their way from the other scheme are nobody's colours.
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await checkAxe(' · dark');
+      await checkLayout('');
+      await page.evaluate(() => {
+        window.storyChecks.lengthenPage();
+      });
+      await checkLayout(' · lengthened');
+    } catch (error) {
+      faults.add(place, [`does not show: ${String(error).slice(0, 300)}`]);
+    } finally {
+      await page.context().close();
+    }
+  };
+  const tasks = scenes.flatMap((scene) =>
+    WIDTHS.filter((width) => isShownAt(scene, width)).map((width) => ({ scene, width })),
+  );
+  await inParallel(tasks, HANDS, ({ scene, width }) => check(scene, width));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  faults.conclude(
+    'route-checks',
+    `${scenes.length} scenes in two schemes at ${WIDTHS.join(' and ')} px, ${seconds} s`,
+  );
+});

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+import type { Traffic } from './traffic';
+
+/** A page that shows one scene. */
+export interface ScenePage extends Traffic {
+  readonly page: Page;
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Articles } from './articles';
+import { openLastOrder } from './last-order';
+import type { Scene } from './scene';
+
+const BUYER = 'az100001';
+const WITHOUT_PRICES = 'az100003';
+
+const openMenu = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Konto|Account/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openFilters = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters?/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const type = (text: string) => async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .or(page.getByRole('banner').getByRole('searchbox'))
+    .first()
+    .click();
+  await page.keyboard.type(text);
+  // The controls come with the first suggestions.
+  await page.getByRole('grid').getByRole('textbox').first().waitFor();
+};
+
+const start: readonly Scene[] = [
+  { name: 'Start · visitor', path: '/' },
+  { name: 'Start · consent asked', path: '/', asksConsent: true },
+  { name: 'Start · buyer', path: '/', user: BUYER },
+  { name: 'Start · GM', path: '/', host: 'gm.localhost' },
+  { name: 'Start · KI', path: '/', host: 'ki.localhost', user: 'ki300001' },
+  { name: 'Start · LL', path: '/', host: 'll.localhost', user: 'll400001' },
+  { name: 'Start · landing page', path: '/', host: 'maerkte.localhost' },
+];
+
+const search: readonly Scene[] = [
+  { name: 'Search · visitor', path: '/search' },
+  { name: 'Search · buyer', path: '/search?query=käse', user: BUYER },
+  { name: 'Search · category', path: '/search?categoryId=14', user: BUYER },
+  { name: 'Search · without prices', path: '/search?query=milch', user: WITHOUT_PRICES },
+  { name: 'Search · filtered', path: '/search?query=käse&attributes=Bio&attributes=Lf', user: BUYER },
+  { name: 'Search · offers', path: '/search?prices=PROMOTION', user: BUYER },
+  { name: 'Search · tiles', path: '/search?query=wein', user: BUYER, preferences: { listView: 'tiles' } },
+  {
+    name: 'Search · compact',
+    path: '/search?query=obers',
+    user: BUYER,
+    preferences: { density: 'compact' },
+    only: 'desktop',
+  },
+  { name: 'Search · misspelt', path: '/search?query=paradeisser', user: BUYER },
+  { name: 'Search · nothing found', path: '/search?query=xqzwvv' },
+  { name: 'Search · theme LL', path: '/search?query=brot', host: 'll.localhost', user: 'll400001' },
+  {
+    name: 'Search · filters open',
+    path: '/search?query=käse',
+    user: BUYER,
+    only: 'phone',
+    prepare: openFilters,
+  },
+  { name: 'Search · completion', path: '/flyers', user: BUYER, prepare: type('butter') },
+];
+
+const product = (articles: Articles): readonly Scene[] => {
+  const at = (sku: string): string => `/product/${sku}`;
+  return [
+    { name: 'Product · buyer', path: at(articles.normal), user: BUYER },
+    { name: 'Product · visitor', path: at(articles.normal) },
+    { name: 'Product · without prices', path: at(articles.weighed), user: WITHOUT_PRICES },
+    { name: 'Product · weighed', path: at(articles.weighed), user: BUYER },
+    { name: 'Product · wine', path: at(articles.wine), user: BUYER },
+    { name: 'Product · removed', path: at(articles.removed), user: BUYER },
+    { name: 'Product · available soon', path: at(articles.soon), user: BUYER },
+    { name: 'Product · unknown', path: at('1'), user: BUYER },
+  ];
+};
+
+const content: readonly Scene[] = [
+  { name: 'Content · flyers', path: '/flyers', user: BUYER },
+  { name: 'Content · fair', path: '/messe' },
+  { name: 'Content · promotion', path: '/page/wildwochen', user: BUYER },
+  { name: 'Content · about', path: '/page/ueber-uns' },
+  { name: 'Content · contact', path: '/page/kontakt' },
+  { name: 'Content · jobs', path: '/page/jobs' },
+  { name: 'Content · delivery times', path: '/page/lieferzeiten' },
+  { name: 'Content · not found', path: '/nowhere' },
+  { name: 'Content · privacy', path: '/privacy-preferences' },
+];
+
+const account: readonly Scene[] = [
+  { name: 'Account · sign-on', path: '/auth/redirect?target=%2F', ready: '#sign-in' },
+  { name: 'Account · twelve customers', path: '/my/customers', user: 'az100002' },
+  { name: 'Account · 4,000 customers', path: '/my/customers', user: 'az100005' },
+  { name: 'Account · no customer', path: '/search', user: 'az100006' },
+  { name: 'Account · wrong shop', path: '/', host: 'll.localhost', user: BUYER },
+  { name: 'Account · menu', path: '/flyers', user: BUYER, prepare: openMenu },
+  { name: 'Account · menu of a visitor', path: '/flyers', prepare: openMenu },
+];
+
+const checkout: readonly Scene[] = [
+  { name: 'Checkout · cart', path: '/checkout', user: BUYER },
+  { name: 'Checkout · cart without prices', path: '/checkout', user: WITHOUT_PRICES },
+  { name: 'Checkout · cart of KI', path: '/checkout', host: 'ki.localhost', user: 'ki300001' },
+  { name: 'Checkout · delivery', path: '/checkout/delivery', user: BUYER },
+  {
+    name: 'Checkout · confirmation',
+    path: '/privacy-preferences',
+    user: BUYER,
+    prepare: openLastOrder,
+    unfolds: true,
+  },
+];
+
+/** Every route of the shop for everybody who sees it differently, with what opens on it. */
+export const scenesOf = (articles: Articles): readonly Scene[] => [
+  ...start,
+  ...search,
+  ...product(articles),
+  ...content,
+  ...account,
+  ...checkout,
+];

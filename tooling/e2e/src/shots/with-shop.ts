@@ -1,0 +1,56 @@
+import { type Browser, chromium } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runServer } from '../../../../apps/backend/src/testing/process/run-server';
+import { launchOptions } from '../../../../packages/ui/scripts/chromium.js';
+import { findArticles } from './articles';
+import type { Scene } from './scene';
+import { scenesOf } from './scenes';
+import { createVisitors, type Visitors } from './visitors';
+
+/** A running shop and the browser to look at it. */
+export interface RunningShop {
+  readonly browser: Browser;
+  readonly port: number;
+  readonly scenes: readonly Scene[];
+  readonly visitors: Visitors;
+}
+
+/** Which shop is looked at, and which of its scenes. */
+export interface ShopChoice {
+  /** Scenes with these words in their name; all if empty. */
+  readonly only: string;
+  /** Port of a shop that runs already; a fresh one with the demonstration's data if empty. */
+  readonly port: string;
+}
+
+const startShop = async (): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gastroshop-shots-'));
+  const server = await runServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  return {
+    port: Number(new URL(server.origin).port),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Starts the built shop, runs a task with it, and puts everything away. */
+export const withShop = async (
+  { only, port: running }: ShopChoice,
+  task: (shop: RunningShop) => Promise<void>,
+): Promise<void> => {
+  const shop = running === '' ? await startShop() : { port: Number(running), stop: () => Promise.resolve() };
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const all = scenesOf(await findArticles(`http://127.0.0.1:${shop.port}`));
+    const scenes = all.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+    if (scenes.length === 0) throw new Error(`No scene has „${only}“ in its name`);
+    await task({ browser, port: shop.port, scenes, visitors: createVisitors(browser, shop.port) });
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+};
