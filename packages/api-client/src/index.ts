@@ -14,6 +14,7 @@ export {
   putCartItemWithoutDetail,
   submitCart,
   watchCart,
+  watchContentPreview,
   browseCategories,
   browseCategoriesV2,
   browseCustomerEssentialProducts,

@@ -83,6 +83,7 @@ export {
   DEMO_HOSTS,
   entryOfHost,
   shopHostOf,
+  shopHostsOf,
   type HostEntry,
   type HostTable,
   type ShopMode,

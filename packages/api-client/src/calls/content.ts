@@ -1,8 +1,15 @@
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
+import { eventCall } from './event-call';
 
 /** A draft as it would look, for those who may preview. */
 export const getContentPreview = /* @__PURE__ */ call('getContentPreview', endpoints.getContentPreview);
+
+/** Tells a preview which version of its page is the newest, at once and whenever it changes. */
+export const watchContentPreview = /* @__PURE__ */ eventCall(
+  'watchContentPreview',
+  endpoints.watchContentPreview,
+);
 
 /** The start page. */
 export const getStartPage = /* @__PURE__ */ call('getStartPage', endpoints.getStartPage);

@@ -28,6 +28,7 @@ export {
   getContentPreview,
   getPersonalContact,
   getStartPage,
+  watchContentPreview,
 } from './content';
 export {
   checkBestFriendUser,

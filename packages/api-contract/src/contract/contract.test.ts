@@ -83,7 +83,9 @@ describe('the contract', () => {
   it('names the one role that a call asks for by itself', () => {
     expect(calls.filter(([, { roles }]) => roles !== undefined).map(([name]) => name)).toEqual([
       'getContentPreview',
+      'watchContentPreview',
     ]);
+    expect(contract.watchContentPreview.roles).toEqual(['can-preview-content']);
     expect(contract.getContentPreview.roles).toEqual(['can-preview-content']);
   });
 });

@@ -88,6 +88,10 @@ describe('errorCodesOf: which errors a call may answer', () => {
         'order-differences',
       ]),
     );
+    expect(errorCodesOf(contract.putSubshopCartItem)).toEqual(
+      expect.arrayContaining(['fair-not-active', 'fair-tenant-not-invited', 'fair-customer-blocked']),
+    );
+    expect(errorCodesOf(contract.putSubshopCartItem)).not.toContain('fair-order-limit-reached');
   });
 
   it('invoices and credit memos can be forbidden for want of the price role', () => {

@@ -14,10 +14,21 @@ export const submissionErrors = [
   'idempotency-key-reused',
 ] as const satisfies readonly ErrorCode[];
 
-/** What an order in a fair can fail of besides; each refusal has its own sentence (CHK-2). */
-export const fairErrors = [
+/** Why a customer is shown nothing in a fair that there is for its tenant. */
+export const fairViewErrors = [
+  'fair-not-active',
+  'fair-customer-blocked',
+] as const satisfies readonly ErrorCode[];
+
+/** Why a customer may put nothing into the cart of a fair, so that nobody fills one in vain. */
+export const fairEntryErrors = [
   'fair-not-active',
   'fair-tenant-not-invited',
   'fair-customer-blocked',
+] as const satisfies readonly ErrorCode[];
+
+/** What an order in a fair can fail of besides; each refusal has its own sentence (CHK-2). */
+export const fairErrors = [
+  ...fairEntryErrors,
   'fair-order-limit-reached',
 ] as const satisfies readonly ErrorCode[];

@@ -10,6 +10,18 @@ export const getContentPreview = {
   content: true,
 } as const satisfies Endpoint;
 
+/** Tells a preview which version of its page is the newest, at once and whenever it changes. */
+export const watchContentPreview = {
+  method: 'GET',
+  path: '/cms/cms-preview/live',
+  access: 'anonymous',
+  query: { fullSlug: 'required', signature: 'optional' },
+  answer: 'events',
+  csrf: true,
+  content: true,
+  extension: true,
+} as const satisfies Endpoint;
+
 /** The start page. */
 export const getStartPage = {
   method: 'GET',

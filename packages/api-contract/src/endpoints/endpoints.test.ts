@@ -20,6 +20,7 @@ describe('the calls', () => {
   it('and the extensions', () => {
     const added = endpoints.filter(([, { extension }]) => extension).map(([, endpoint]) => address(endpoint));
     expect(added.sort()).toEqual([
+      'GET /cms/cms-preview/live',
       'GET /favicon.svg',
       'GET /manifest.webmanifest',
       'GET /shop-config',
@@ -100,7 +101,7 @@ describe('API-4: anonymous visitors browse and read content; everything else nee
     const open = endpoints.filter(([, { path }]) =>
       /^\/(?:cms|fair|tools|analytics|suggestion)(?:\/|$)/.test(path),
     );
-    expect(open).toHaveLength(17 + 3 + 1 + 4);
+    expect(open).toHaveLength(18 + 3 + 1 + 4);
     for (const [name, { access }] of open) expect(access, name).toBe('anonymous');
   });
 
@@ -142,8 +143,12 @@ describe('special calls', () => {
     expect(namesWhere(({ idempotent }) => idempotent)).toEqual(['submitCart', 'submitSubshopCart']);
   });
 
-  it('live carts answer events', () => {
-    expect(namesWhere(({ answer }) => answer === 'events')).toEqual(['watchCart', 'watchSubshopCart']);
+  it('live carts and the preview answer events', () => {
+    expect(namesWhere(({ answer }) => answer === 'events')).toEqual([
+      'watchCart',
+      'watchContentPreview',
+      'watchSubshopCart',
+    ]);
   });
 
   it('PDF, Excel, stylesheet and icon are files', () => {

@@ -27,6 +27,7 @@ export {
   getContentPreview,
   getPersonalContact,
   getStartPage,
+  watchContentPreview,
 } from './content';
 export { getCustomTenantFooter, getFooter, getHeader } from './content-frame';
 export {

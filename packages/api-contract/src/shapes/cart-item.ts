@@ -6,7 +6,8 @@ import { product } from './product';
 import { amount, boundedText, day, extension, id, MAX_LIST_ENTRIES, moment, sku } from './scalar';
 import { unit } from './unit';
 
-const planEntryShape = z
+/** {@link PlanEntry} for shapes that add to it. */
+export const planEntryShape = z
   .object({ date: day, amount })
   .describe("A part of a fair line's amount and the day it is to be delivered.");
 /** A part of a fair line's amount and the day it is to be delivered. */

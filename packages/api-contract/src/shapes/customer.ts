@@ -35,6 +35,7 @@ const assignedUserShape = z
   .object({
     userId: z.string(),
     userName: z.string(),
+    name: extension(z.string()).describe('First and last name, as colleagues know them'),
     email: z.string().optional(),
     isEnabled: z.boolean(),
     rights: extension(list(z.enum(ASSIGNMENT_RIGHTS))),

@@ -78,6 +78,7 @@ export {
   type Department,
   department,
 } from './content/contact';
+export { CONTENT_STATES, type ContentChange, contentChange } from './content/content-change';
 export { type ContentEvent, contentEvent } from './content/event';
 export {
   CHOICE_TYPES,
@@ -96,8 +97,14 @@ export {
 export {
   type CrmFormSubmission,
   crmFormSubmission,
+  CAPTCHA_KINDS,
+  captcha,
+  type Captcha,
+  type CaptchaKind,
   type FormSiteKey,
   formSiteKey,
+  proofOfWork,
+  type ProofOfWork,
   type FormSubmission,
   formSubmission,
 } from './content/form-submission';
@@ -269,6 +276,8 @@ export {
   ORDER_LINE_STATUSES,
   type OrderItem,
   orderItem,
+  type OrderPlanEntry,
+  orderPlanEntry,
   type OrderLineStatus,
   type PriceSnapshot,
   type PriceFactor,

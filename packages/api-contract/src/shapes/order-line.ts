@@ -1,6 +1,6 @@
 import { PRICE_FACTOR_SOURCES, PRICE_TYPES } from '@gastroshop/domain/pricing';
 import { z } from 'zod';
-import { planEntry } from './cart-item';
+import { planEntryShape } from './cart-item';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { day, decimalString, extension, quantity } from './scalar';
@@ -45,6 +45,17 @@ const priceSnapshotShape = z
 export interface PriceSnapshot extends z.infer<typeof priceSnapshotShape> {}
 export const priceSnapshot: Shape<PriceSnapshot> = component('PriceSnapshot', priceSnapshotShape);
 
+const orderPlanEntryShape = planEntryShape
+  .extend({
+    price: decimalString.optional().describe('Unit price; only for those who may see prices'),
+    mostAccurateRowTotal: decimalString.optional(),
+    priceSnapshot: extension(priceSnapshot),
+  })
+  .describe("A part of an ordered fair line: its amount, its day, and what it costs by that day's prices.");
+/** A part of an ordered fair line: its amount, its day, and what it costs by that day's prices. */
+export interface OrderPlanEntry extends z.infer<typeof orderPlanEntryShape> {}
+export const orderPlanEntry: Shape<OrderPlanEntry> = component('OrderPlanEntry', orderPlanEntryShape);
+
 const orderItemShape = z
   .object({
     productSku: z.string(),
@@ -68,7 +79,9 @@ const orderItemShape = z
     note: extension(z.string()),
     costCentre: extension(z.string()),
     customerArticleNumber: extension(z.string()),
-    plan: extension(list(planEntry)),
+    plan: extension(list(orderPlanEntry)).describe(
+      'Only in fairs. Where its parts cost differently, the line has no price of its own, only their sum',
+    ),
   })
   .describe('A line of an order.');
 /** A line of an order. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planEntry } from './cart-item';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { ORDER_SOURCES } from './order';
@@ -26,6 +27,9 @@ const seenCartShape = z
         amount,
         rowTotalString: decimalString.optional(),
         day: day.optional(),
+        plan: extension(list(planEntry, 300)).describe(
+          'Only in fairs: the plan shown; empty where all comes on the requested day. Missing: not compared',
+        ),
       }),
       MAX_LIST_ENTRIES,
     ),

@@ -18,7 +18,13 @@ const config = {
 
 describe('the configuration of a host', () => {
   it.each(['SHOP', 'BRANCH'])('is a %s', (mode) => {
-    const whole = { ...config, mode, marketLinks: [{ caption: 'Markt', url: 'https://markt.example' }] };
+    const whole = {
+      ...config,
+      mode,
+      marketLinks: [{ caption: 'Markt', url: 'https://markt.example' }],
+      nativeAppUrl: 'https://app.example',
+      shops: [{ tenant: 'AB', host: 'ab.example' }],
+    };
     expect(shopConfig.parse(whole)).toEqual(whole);
   });
 

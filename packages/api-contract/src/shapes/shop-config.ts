@@ -28,6 +28,10 @@ const shopConfigShape = z
     marketLinks: list(z.object({ caption: z.string(), url: z.string() }))
       .optional()
       .describe('Links of the landing page'),
+    nativeAppUrl: z.string().optional().describe('Where the app for phones is to be had'),
+    shops: list(z.object({ tenant: z.string(), host: z.string() }))
+      .optional()
+      .describe('Hosts, without port, of the shops of the same group'),
   })
   .meta({
     description: 'What the shop at a host looks like and whom it belongs to.',
@@ -52,11 +56,15 @@ const webManifestShape = z
   .object({
     name: z.string(),
     short_name: z.string(),
+    id: z.string().optional(),
     start_url: z.string(),
+    scope: z.string().optional(),
     display: z.string(),
     theme_color: z.string().optional(),
     background_color: z.string().optional(),
-    icons: list(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
+    icons: list(
+      z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
+    ),
   })
   .describe("The web app manifest of a tenant; its keys follow the W3C's format.");
 /** The web app manifest of a tenant; its keys follow the W3C's format. */

@@ -102,3 +102,30 @@ describe('PRI-9: a viewer without prices gets no difference in money and so has 
     ]);
   });
 });
+
+describe('FAI-2: a delivery plan that changed is told day by day', () => {
+  const plan = [
+    { date: '2026-11-26', amount: 1 },
+    { date: '2026-11-30', amount: 3 },
+  ];
+
+  it('as days that are gone or new, and other amounts on a day; its order means nothing', () => {
+    expect(compared({ plan }, { plan: plan.toReversed() })).toEqual([]);
+    const other = [
+      { date: '2026-11-30', amount: 2 },
+      { date: '2026-12-03', amount: 2 },
+    ];
+    expect(compared({ plan }, { plan: other })).toEqual([
+      { sku: '1', field: 'day', before: '2026-11-26', after: null },
+      { sku: '1', field: 'amount', before: 3, after: 2 },
+      { sku: '1', field: 'day', before: null, after: '2026-12-03' },
+    ]);
+  });
+
+  it('a plan where none was seen is told, and a plan that is gone; what was not said is not compared', () => {
+    expect(compared({ plan: [] }, { plan })).toHaveLength(2);
+    expect(compared({ plan }, {})).toHaveLength(2);
+    expect(compared({ plan: [] }, {})).toEqual([]);
+    expect(compared({}, { plan, day: undefined })).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { decimal, isDecimalString, type DecimalString } from '../money';
 import { isOrderable, type ProductStatus } from '../product';
 import type { CurrentCart, CurrentLine, OrderDifference, SeenCart, SeenLine } from './order-differences';
+import type { PlanEntry } from './plan';
 
 /** Who is looking. */
 export interface PriceViewer {
@@ -9,7 +10,7 @@ export interface PriceViewer {
 
 /**
  * What differs between the cart a buyer saw and what would be ordered now: line by line in the order seen, each with
- * its status, unit, amount, row total and day; then the lines the buyer did not see, with amount and row total; then
+ * its status, unit, amount, row total, day and delivery plan; then the lines the buyer did not see, with amount and row total; then
  * the net sum. An empty answer means nothing has to be confirmed.
  *
  * A line that is gone has null after, one that is new has null before. Prices are compared as numbers. For a viewer
@@ -57,8 +58,27 @@ const lineDifferences = (seen: SeenLine, current: CurrentLine | undefined): Orde
   if (!isSameMoney(seen.rowTotalString, current.rowTotal)) {
     note('rowTotal', seen.rowTotalString ?? null, current.rowTotal ?? null);
   }
-  if (seen.day !== undefined && seen.day !== current.day) note('day', seen.day, current.day ?? null);
+  if (seen.day !== undefined && current.plan === undefined && seen.day !== current.day)
+    note('day', seen.day, current.day ?? null);
+  if (seen.plan !== undefined) differences.push(...planDifferences(sku, seen.plan, current.plan ?? []));
   return differences;
+};
+
+/** What of a delivery plan changed: days that are gone, days that are new, and other amounts on a day; by day. */
+const planDifferences = (
+  sku: string,
+  seen: readonly PlanEntry[],
+  current: readonly PlanEntry[],
+): OrderDifference[] => {
+  const before = new Map(seen.map(({ date, amount }) => [date, amount]));
+  const after = new Map(current.map(({ date, amount }) => [date, amount]));
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((date): OrderDifference[] => {
+    const [old, now] = [before.get(date), after.get(date)];
+    if (old === now) return [];
+    if (old === undefined) return [{ sku, field: 'day', before: null, after: date }];
+    if (now === undefined) return [{ sku, field: 'day', before: date, after: null }];
+    return [{ sku, field: 'amount', before: old, after: now }];
+  });
 };
 
 const unseenLine = ({ sku, amount, rowTotal }: CurrentLine): OrderDifference[] => [

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar';
 import type { DecimalString } from '../money';
 import type { ProductStatus } from '../product';
+import type { PlanEntry } from './plan';
 
 /** What can differ between the cart a buyer saw and the order that would be stored. */
 export const DIFFERENCE_FIELDS = ['status', 'unit', 'amount', 'rowTotal', 'day', 'net'] as const;
@@ -27,6 +28,8 @@ export interface SeenLine {
   readonly rowTotalString?: DecimalString | undefined;
   /** Delivery day the buyer saw. Missing: not compared. */
   readonly day?: CalendarDate | undefined;
+  /** Delivery plan the buyer saw; empty: all on the requested day. Missing: not compared. */
+  readonly plan?: readonly PlanEntry[] | undefined;
 }
 
 /** The cart as the buyer saw it when submitting. */
@@ -44,7 +47,10 @@ export interface CurrentLine {
   /** Net euro. Undefined: the price is on request. */
   readonly rowTotal: DecimalString | undefined;
   readonly status: ProductStatus;
+  /** Not looked at for a planned line, which has a day for each part. */
   readonly day: CalendarDate | undefined;
+  /** Missing: all comes on `day`. */
+  readonly plan?: readonly PlanEntry[] | undefined;
 }
 
 /** The cart as it would be ordered now. */

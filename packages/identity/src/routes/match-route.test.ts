@@ -11,6 +11,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     ['/checkout/cart', '/checkout/cart'],
     ['/checkout/delivery', '/checkout/delivery'],
     ['/checkout/confirmation', '/checkout/confirmation'],
+    ['/order-pad', '/order-pad'],
     ['/my/ordertemplates', '/my/ordertemplates'],
     ['/my/ordertemplates/7', '/my/ordertemplates/{templateId}'],
     ['/essential-products', '/essential-products'],
@@ -95,12 +96,12 @@ describe('SES-7: the pages that require login', () => {
   const requiring = (routes: typeof SHOP_ROUTES) =>
     routes.filter((route) => route.requiresAuth === true).map((route) => route.pattern);
 
-  it('are those of the customer, the checkout and the essence list', () => {
+  it('are those of the customer, the checkout, the order pad and the essence list', () => {
     const expected = SHOP_ROUTES.map((route) => route.pattern).filter((pattern) =>
-      /^\/(?:my\/|checkout|essential-products)/.test(pattern),
+      /^\/(?:my\/|checkout|order-pad|essential-products)/.test(pattern),
     );
     expect(requiring(SHOP_ROUTES)).toEqual(expected);
-    expect(expected).toHaveLength(16);
+    expect(expected).toHaveLength(17);
   });
 
   it('are checkout and quantity history in a fair, none in the preview', () => {

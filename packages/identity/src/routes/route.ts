@@ -16,6 +16,7 @@ export const SHOP_ROUTES: readonly Route[] = [
   signedIn('/checkout/cart'),
   signedIn('/checkout/delivery'),
   signedIn('/checkout/confirmation'),
+  signedIn('/order-pad'),
   signedIn('/my/ordertemplates'),
   signedIn('/my/ordertemplates/{templateId}'),
   signedIn('/essential-products'),

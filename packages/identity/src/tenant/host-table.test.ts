@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_HOSTS, entryOfHost, shopHostOf, type HostTable } from './host-table';
+import { DEMO_HOSTS, entryOfHost, shopHostOf, shopHostsOf, type HostTable } from './host-table';
 
 const HOSTS: HostTable = {
   'shop.example': { tenant: 'GM', mode: 'SHOP' },
@@ -72,5 +72,15 @@ describe('TEN-4: the host of a tenant, for a link to the right shop', () => {
   it('is none where only the landing page or nothing is configured', () => {
     expect(shopHostOf(HOSTS, 'LS')).toBeUndefined();
     expect(shopHostOf(HOSTS, 'KI')).toBeUndefined();
+  });
+
+  it('is told for every tenant of a group that has one', () => {
+    const both: HostTable = { ...HOSTS, 'ls.example': { tenant: 'LS', mode: 'SHOP' } };
+    expect(shopHostsOf(both, 'LM')).toEqual([
+      { tenant: 'LL', host: 'll.example' },
+      { tenant: 'LS', host: 'ls.example' },
+    ]);
+    expect(shopHostsOf(both, 'GM')).toEqual([{ tenant: 'GM', host: 'shop.example' }]);
+    expect(shopHostsOf(both, 'AG')).toEqual([]);
   });
 });

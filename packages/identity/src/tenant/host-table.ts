@@ -1,4 +1,5 @@
 import type { TenantCode } from './tenant-code';
+import { type MainTenantCode, mainTenantOf } from './tenant-group';
 
 /** SHOP shows the tenant's start page at the root, BRANCH the landing page with the markets (TEN-5, TEN-6). */
 export type ShopMode = 'SHOP' | 'BRANCH';
@@ -41,6 +42,18 @@ export const entryOfHost = (table: HostTable, host: string): HostEntry | undefin
   if (Object.hasOwn(table, name)) return table[name];
   return LOOPBACK.has(name) && Object.hasOwn(table, 'localhost') ? table['localhost'] : undefined;
 };
+
+/** The first host on which each tenant of a group has its shop, by the group's main tenant. */
+export const shopHostsOf = (
+  table: HostTable,
+  mainTenant: MainTenantCode,
+): readonly { readonly tenant: TenantCode; readonly host: string }[] =>
+  [...new Set(Object.values(table).map(({ tenant }) => tenant))]
+    .filter((tenant) => mainTenantOf(tenant) === mainTenant)
+    .flatMap((tenant) => {
+      const host = shopHostOf(table, tenant);
+      return host === undefined ? [] : [{ tenant, host }];
+    });
 
 /**
  * The first host of a table on which a tenant has its shop, for a link to the right shop (TEN-4).

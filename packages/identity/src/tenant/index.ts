@@ -2,6 +2,7 @@ export {
   DEMO_HOSTS,
   entryOfHost,
   shopHostOf,
+  shopHostsOf,
   type HostEntry,
   type HostTable,
   type ShopMode,

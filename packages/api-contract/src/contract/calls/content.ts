@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
-import { contactPerson, contacts, contentPage, pageQuery, queryParameters } from '../../shapes';
+import {
+  contactPerson,
+  contacts,
+  contentChange,
+  contentPage,
+  pageQuery,
+  queryParameters,
+} from '../../shapes';
 import { defineCall } from '../call';
 
 export const getContentPreview = defineCall(endpoints.getContentPreview, {
@@ -11,6 +18,17 @@ export const getContentPreview = defineCall(endpoints.getContentPreview, {
     signature: queryParameters.signature,
   }),
   answer: contentPage,
+  roles: ['can-preview-content'],
+});
+
+export const watchContentPreview = defineCall(endpoints.watchContentPreview, {
+  summary: 'The newest version of a page, at once and whenever it changes, for those who may preview.',
+  query: z.object({
+    fullSlug: queryParameters.fullSlug,
+    signature: queryParameters.signature,
+  }),
+  answer: contentChange,
+  errors: ['path-not-found'],
   roles: ['can-preview-content'],
 });
 

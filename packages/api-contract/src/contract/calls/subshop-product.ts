@@ -10,10 +10,12 @@ import {
   searchBody,
 } from '../../shapes';
 import { defineCall } from '../call';
+import { fairViewErrors } from '../order-errors';
 
 export const getSubshopProduct = defineCall(endpoints.getSubshopProduct, {
   summary: 'One article as a fair sells it.',
   answer: product,
+  errors: fairViewErrors,
   priceBearing: true,
 });
 
@@ -21,6 +23,7 @@ export const browseSubshopCategories = defineCall(endpoints.browseSubshopCategor
   summary: 'Articles of a category in a fair.',
   body: searchBody,
   answer: productPage,
+  errors: fairViewErrors,
   priceBearing: true,
 });
 
@@ -35,6 +38,7 @@ export const browseQuantityHistory = defineCall(endpoints.browseQuantityHistory,
   summary: "How much of each article the customer bought in the fair's range of days.",
   body: quantityHistoryBody,
   answer: quantityHistoryPage,
+  errors: fairViewErrors,
   priceBearing: true,
 });
 
@@ -42,12 +46,14 @@ export const completeSubshopProducts = defineCall(endpoints.completeSubshopProdu
   summary: 'Completions for what is being typed in a fair.',
   body: completionBody,
   answer: completion,
+  errors: fairViewErrors,
   priceBearing: true,
 });
 
 export const getSubshopRecommendations = defineCall(endpoints.getSubshopRecommendations, {
   summary: 'Articles of a fair that go with this one.',
   answer: list(product),
+  errors: fairViewErrors,
   priceBearing: true,
 });
 
@@ -55,6 +61,7 @@ export const searchSubshopProducts = defineCall(endpoints.searchSubshopProducts,
   summary: 'Articles of a fair that match a search.',
   body: searchBody,
   answer: productPage,
+  errors: fairViewErrors,
   priceBearing: true,
 });
 

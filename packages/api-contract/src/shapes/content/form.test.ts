@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedAt } from '../testing/refused-at';
 import { CHOICE_TYPES, contentForm, formField } from './form';
-import { crmFormSubmission, formSubmission } from './form-submission';
+import { CAPTCHA_KINDS, crmFormSubmission, formSiteKey, formSubmission } from './form-submission';
 
 const text = { label: 'PLZ', required: true, type: 'textInput', textInput: { multiline: false } };
 const choice = {
@@ -84,5 +84,30 @@ describe('filled-in forms', () => {
     ).toEqual(['lines']);
     expect(refusedAt(formSubmission, {})).toEqual(['captchaToken', 'formId', 'lines']);
     expect(refusedAt(crmFormSubmission, { ...signUp, email: 'a', newsletter: true })).toEqual(['email', '']);
+  });
+});
+
+describe('the captcha of a form', () => {
+  const parameters = { algorithm: 'SHA-256', nonce: 'a', salt: 'b', cost: 1, keyLength: 32, keyPrefix: '00' };
+
+  it('is a key for old clients, and says how it is done for others', () => {
+    expect(CAPTCHA_KINDS).toEqual(['PROOF_OF_WORK', 'HOSTED']);
+    expect(refusedAt(formSiteKey, { siteKey: 'key' })).toEqual([]);
+    const work = {
+      kind: 'PROOF_OF_WORK',
+      challenge: { parameters: { ...parameters, data: { endsAt: 1, who: 'a', is: true } }, signature: 'c' },
+      expiresAt: '2026-11-20T13:00:00Z',
+    };
+    expect(formSiteKey.parse({ siteKey: 'key', captcha: work })).toEqual({ siteKey: 'key', captcha: work });
+    const hosted = { kind: 'HOSTED', scriptUrl: 'https://captcha.example/api.js' };
+    expect(refusedAt(formSiteKey, { siteKey: 'key', captcha: hosted })).toEqual([]);
+  });
+
+  it('of another kind, or with work nobody could do, is none', () => {
+    expect(refusedAt(formSiteKey, { siteKey: 'key', captcha: { kind: 'RIDDLE' } })).toEqual(['captcha.kind']);
+    const challenge = { parameters: { ...parameters, cost: 0 }, signature: 'c' };
+    expect(refusedAt(formSiteKey, { siteKey: 'key', captcha: { kind: 'PROOF_OF_WORK', challenge } })).toEqual(
+      ['captcha.challenge.parameters.cost'],
+    );
   });
 });
