@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', cli: 'src/cli.ts', 'pglite-worker': 'src/db/pglite-worker.ts' },
+  entry: {
+    server: 'src/server.ts',
+    cli: 'src/cli.ts',
+    'pglite-worker': 'src/db/pglite-worker.ts',
+    'render-worker': 'src/rendering/render-worker.ts',
+  },
   format: 'esm',
   target: 'node20',
   clean: true,

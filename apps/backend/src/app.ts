@@ -1,3 +1,4 @@
+import type { CallName } from '@gastroshop/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TokenVerifier } from './access';
 import { registerCalls } from './calls';
@@ -9,7 +10,15 @@ import {
   type RateLimits,
   type SheddingSettings,
 } from './http';
-import { brandFile, handlersOf, registerHostCaching, registerMedia, type Services } from './modules';
+import {
+  brandFile,
+  handlersOf,
+  registerContentEditing,
+  registerHostCaching,
+  registerMedia,
+  registerNotificationFiles,
+  type Services,
+} from './modules';
 import type { EmbeddedProvider } from './oidc';
 import { createSignOn, type SignOnOptions } from './sign-on';
 
@@ -30,6 +39,8 @@ export interface AppDependencies {
   readonly limits?: RateLimits | 'none' | undefined;
   /** When requests are turned away because there are too many; left out: as a real installation does. */
   readonly shedding?: SheddingSettings | 'none' | undefined;
+  /** Calls this installation does not offer: they answer 501, behind the same door. */
+  readonly omittedCalls?: readonly CallName[] | undefined;
   /** Registers what is no call of the contract: files, health, metrics. Every route names its rule. */
   readonly register?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
 }
@@ -56,10 +67,13 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     handlers: {
       ...handlersOf({ visitorOf: signOn?.visitorOf, ...services }),
       ...signOn?.handlers,
+      ...Object.fromEntries((dependencies.omittedCalls ?? []).map((name) => [name, undefined])),
     },
   });
   registerHostCaching(app);
   registerMedia(app, store, { drawnFile: brandFile });
+  registerContentEditing(app, services);
+  registerNotificationFiles(app, { visitorOf: signOn?.visitorOf, ...services });
   await dependencies.register?.(app);
   await app.ready();
   return app;

@@ -1,10 +1,12 @@
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { connectPglite, migrate } from './db';
+import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
-import { lockFolder, openStore } from './runtime';
-import { readSettings } from './settings';
+import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
+import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
+import { FolderInUseError, lockFolder, openStore } from './runtime';
+import { readSettings, SettingsError } from './settings';
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -22,7 +24,11 @@ const writeTemplate = async (file: string): Promise<void> => {
 };
 
 /** Opens the configured database, does something with it, and closes it. */
-const withStore = async (withSeed: boolean): Promise<void> => {
+const withStore = async <Result>(
+  withSeed: boolean,
+  work: (store: Store) => Promise<Result>,
+  onProgress = say,
+): Promise<Result> => {
   const settings = readSettings(process.env);
   const lock = settings.isEmbedded ? lockFolder(settings.dataFolder) : undefined;
   const now = new Date();
@@ -38,25 +44,85 @@ const withStore = async (withSeed: boolean): Promise<void> => {
             },
           })
       : undefined,
-    onProgress: say,
+    onProgress,
     onConnectionError: () => undefined,
   });
-  await store.close();
-  lock?.release();
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+    lock?.release();
+  }
 };
 
-const [command, argument] = process.argv.slice(2);
-switch (command) {
-  case 'migrate':
-    await withStore(false);
-    break;
-  case 'seed-demo':
-    await withStore(true);
-    break;
-  case 'template':
-    await writeTemplate(argument ?? 'template.tar.gz');
-    break;
-  default:
-    process.stderr.write('Usage: cli.js migrate | seed-demo | template FILE\n');
-    process.exitCode = 2;
+const nothingMore = () => Promise.resolve();
+
+const complain = (line: string) => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** Runs a command; answers the exit code. */
+const run = async (command: string | undefined, words: readonly string[]): Promise<number> => {
+  switch (command) {
+    case 'migrate':
+      await withStore(false, nothingMore);
+      return 0;
+    case 'seed-demo':
+      await withStore(true, nothingMore);
+      return 0;
+    case 'template':
+      await writeTemplate(words[0] ?? 'template.tar.gz');
+      return 0;
+    case 'import':
+      return importCommand(words, (work) => withStore(false, work, complain), {
+        input: process.stdin,
+        say,
+        progress: process.stderr,
+        now: () => new Date(),
+      });
+    case 'publish-notification': {
+      const [source = '-'] = words;
+      const { EXTERNAL_ORIGINS: externalOrigins } = readSettings(process.env);
+      const id = await withStore(
+        false,
+        (store) => publishFromFile(store, { source, now: new Date(), externalOrigins }),
+        complain,
+      );
+      say(id);
+      return 0;
+    }
+    case 'withdraw-notification': {
+      const [tenant = '', id = ''] = words;
+      await withStore(
+        false,
+        (store) => store.asSystem((queries) => withdrawNotification(queries, { tenant, id }, new Date())),
+        complain,
+      );
+      return 0;
+    }
+    case 'import-schema':
+      process.stdout.write(schemaCommand(words));
+      return 0;
+    default:
+      complain(
+        `Usage: cli.js migrate | seed-demo | template FILE\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
+      );
+      return 2;
+  }
+};
+
+try {
+  const [command, ...words] = process.argv.slice(2);
+  process.exitCode = await run(command, words);
+} catch (error) {
+  // What a person can mend is said in a sentence; everything else with the place it came from.
+  const isSentence =
+    error instanceof UsageError ||
+    error instanceof BadFileError ||
+    error instanceof NotificationError ||
+    error instanceof SettingsError ||
+    error instanceof FolderInUseError;
+  if (isSentence) complain(error.message);
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createTokenVerifier } from './access';
 import { createApp } from './app';
+import { captchaOf, captchaOrigins } from './configured-captcha';
 import type { Store } from './db';
 import { demoAccounts, seedDemo } from './demo';
-import { createHandOver } from './hand-over';
+import { createHandOver, createSignUpHandOver } from './hand-over';
 import { startJobs } from './jobs';
 import { createMailer, registerDevMail } from './mail';
-import type { Services } from './modules';
+import { followOrigin, storyblokOrigin, type Services } from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
 import {
   builtApps,
@@ -22,8 +23,11 @@ import {
   registerRequestLog,
   type Readiness,
 } from './runtime';
-import { systemClock, type Settings } from './settings';
+import { fileClock, systemClock, type Clock, type Settings } from './settings';
 import { providerKeys } from './sign-on';
+
+/** How often a hosted system is asked whether content has changed. */
+const LOOK_AT_ORIGIN_MS = 15_000;
 
 /** A shop that runs. */
 export interface RunningShop {
@@ -32,6 +36,14 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
+
+/** Browsers take the time from the Date of an answer: a moved clock has to move theirs. */
+const tellTime = (app: FastifyInstance, clock: Clock): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('date', clock.now().toUTCString());
+    done();
+  });
+};
 
 /** The configured provider, or the one inside. */
 const signOnOf = (settings: Settings, services: Services, provider: EmbeddedProvider | undefined) => {
@@ -74,7 +86,7 @@ const signOnOf = (settings: Settings, services: Services, provider: EmbeddedProv
  * @throws FolderInUseError when another process works on the data folder
  */
 export const startShop = async (settings: Settings, say: (line: string) => void): Promise<RunningShop> => {
-  const clock = systemClock;
+  const clock = settings.CLOCK_FILE === undefined ? systemClock : fileClock(settings.CLOCK_FILE);
   const logger = createLogger(settings.LOG_LEVEL);
   const lock = settings.isEmbedded ? lockFolder(settings.dataFolder) : undefined;
   const seed = settings.withDemoData
@@ -103,13 +115,17 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     secret,
     tracking: settings.tracking,
     externalOrigins: settings.EXTERNAL_ORIGINS,
+    contentEditors: settings.CONTENT_EDITORS,
+    nativeAppUrl: settings.NATIVE_APP_URL,
     analyticsUrl: settings.ANALYTICS_URL,
+    captcha: captchaOf(settings, secret),
+    signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
   const provider =
     settings.OIDC_ISSUER === undefined
       ? await createEmbeddedProvider({
           store,
-          clock,
+          clock: systemClock,
           hosts: settings.hosts,
           secret,
           publicOrigin: settings.publicOrigin,
@@ -123,15 +139,17 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
 
   const app = await createApp({
     services,
-    verifyToken: createTokenVerifier({ ...tokens, clock }),
+    // The provider and the tokens it signs go by the machine's time, whatever the demonstration's says.
+    verifyToken: createTokenVerifier({ ...tokens, clock: systemClock }),
     logger,
     signOn,
     provider,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
     trustedProxies: settings.TRUSTED_PROXIES,
-    policy: { pictures: settings.EXTERNAL_ORIGINS },
+    policy: { pictures: settings.EXTERNAL_ORIGINS, captcha: captchaOrigins(settings) },
     register: async (app) => {
       registerRequestLog(app);
+      if (clock !== systemClock) tellTime(app, clock);
       registerMetrics(app, settings.METRICS_TOKEN);
       registerHealth(app, store, readiness);
       if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
@@ -145,16 +163,34 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const folder =
     settings.HAND_OVER_DIR ?? (settings.isEmbedded ? path.join(settings.dataFolder, 'orders') : undefined);
   const { HAND_OVER_URL: url, HAND_OVER_SECRET: webhookSecret } = settings;
+  const { SIGN_UP_URL: signUpUrl, SIGN_UP_SECRET: signUpSecret } = settings;
   const workers = await startJobs(store, {
     mailer,
     handOver: createHandOver({
       folder,
       webhook: url === undefined || webhookSecret === undefined ? undefined : { url, secret: webhookSecret },
     }),
+    signUps: createSignUpHandOver(
+      signUpUrl === undefined || signUpSecret === undefined
+        ? undefined
+        : { url: signUpUrl, secret: signUpSecret },
+    ),
     onFailure: (failure) => {
       logger.warn(failure, 'A job failed and will be tried again');
     },
   });
+  const { STORYBLOK_TOKEN: storyblokToken, STORYBLOK_URL: storyblokUrl } = settings;
+  const following =
+    storyblokToken === undefined
+      ? undefined
+      : followOrigin(storyblokOrigin({ url: storyblokUrl, token: storyblokToken }), {
+          store,
+          clock,
+          everyMs: LOOK_AT_ORIGIN_MS,
+          onFailure: ({ place, error }) => {
+            logger.warn({ err: error, place }, 'Content of the hosted system was not taken over');
+          },
+        });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   return {
     app,
@@ -164,6 +200,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     stop: async () => {
       readiness.isOpen = false;
       await app.close();
+      await following?.stop();
       await workers.stop();
       mailer.close();
       await store.close();

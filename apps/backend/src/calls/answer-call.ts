@@ -7,7 +7,7 @@ import { enterCustomer, type Queries } from '../db';
 import { localeOf, refuse } from '../http';
 import { AfterCommit, type FileAnswer, type ServerEvent } from './answers';
 import { readCaller, readNamedCustomer, readTenant } from './door';
-import { readBody, readPath, readQuery } from './read-input';
+import { readBody, readPath, readQuery, refuseUnstorable } from './read-input';
 import type { CallServices } from './call-services';
 import { sendEvents } from './send-events';
 import { sendFile } from './send-answer';
@@ -20,6 +20,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
+
+/** A stream of nobody in particular ends after this; who resumes it is let in anew. */
+const NAMELESS_STREAM_MS = 10 * 60_000;
+
+const endOfNameless = (now: Date): Date => new Date(now.getTime() + NAMELESS_STREAM_MS);
 
 /** The route handler of a call: door, rights, input, transaction, answer; in this order. */
 export const answerCall = (name: keyof Contract, call: AnyCall, services: CallServices) => {
@@ -53,6 +58,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
     if (caller !== undefined) await guard.admitUser(request, name, caller.userId);
     const path = readPath(call, request.params as Record<string, string>);
     const rawQuery = request.query as Record<string, unknown>;
+    refuseUnstorable(rawQuery);
     const tenant = readTenant(caller, request.hostEntry, path['tenant'] ?? rawQuery['tenant']);
     const named = readNamedCustomer(request, path['customerId'], rawQuery['customerId']);
     if (caller === undefined && named.isBinding) refuse('customer-forbidden');
@@ -96,7 +102,12 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
       case 'file':
         return sendFile(reply, answer as FileAnswer);
       case 'events':
-        await sendEvents(reply, answer as AsyncIterable<ServerEvent>, caller?.expiresAt ?? now, now);
+        await sendEvents(
+          reply,
+          answer as AsyncIterable<ServerEvent>,
+          caller?.expiresAt ?? endOfNameless(now),
+          now,
+        );
         return reply;
       case 'empty':
         return reply.header('cache-control', 'no-store').code(204).send();

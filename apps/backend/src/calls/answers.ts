@@ -27,7 +27,7 @@ export class AfterCommit<Answer> {
 /**
  * Puts the making of an answer behind the transaction.
  *
- * @example return afterCommit(() => renderPdf(order));
+ * @example return afterCommit(() => renderPaper(paper));
  */
 export const afterCommit = <Answer>(make: () => Promise<Answer> | Answer): AfterCommit<Answer> =>
   new AfterCommit(make);

@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn, TokenVerifier } from '../access';
 import { refuse } from '../http';
+import { isStorable } from './storable';
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
@@ -63,5 +64,6 @@ export const readNamedCustomer = (
   const named = inPath ?? inQuery;
   if (typeof named === 'string') return { id: named, isBinding: true };
   const remembered = parseCookies(request.headers.cookie ?? '').get(CUSTOMER_COOKIE.name);
-  return { id: remembered === '' ? undefined : remembered, isBinding: false };
+  const isNone = remembered === undefined || remembered === '' || !isStorable(remembered);
+  return { id: isNone ? undefined : remembered, isBinding: false };
 };

@@ -1,6 +1,7 @@
 import { pathNamesOf, pathParameters, type AnyCall, type FieldProblem } from '@gastroshop/api-contract';
 import type { z } from 'zod';
 import { refuse } from '../http';
+import { unstorableField } from './storable';
 
 type PathParameter = keyof typeof pathParameters;
 
@@ -28,12 +29,23 @@ const parse = (shape: z.ZodType, value: unknown): unknown => {
 };
 
 /**
+ * Refuses texts that no database takes, before anything is asked with them.
+ *
+ * @throws ProblemError invalid-request naming the field
+ */
+export const refuseUnstorable = (value: unknown): void => {
+  const field = unstorableField(value);
+  if (field !== undefined) refuseFields([{ field, message: 'Holds a letter that cannot be stored' }]);
+};
+
+/**
  * The path's parameters by name.
  *
  * @throws ProblemError invalid-request naming the parameter
  */
-export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
+export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>) => {
+  refuseUnstorable(values);
+  return Object.fromEntries(
     pathNamesOf(call.endpoint.path).map((name) => {
       const result = isPathParameter(name) ? pathParameters[name].safeParse(values[name]) : undefined;
       if (result?.success === true) return [name, result.data];
@@ -42,6 +54,7 @@ export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>
       ]);
     }),
   );
+};
 
 /**
  * The query, its lists split, its numbers read, its defaults filled in.
@@ -65,5 +78,6 @@ export const readQuery = (call: AnyCall, values: Readonly<Record<string, unknown
 export const readBody = (call: AnyCall, value: unknown): unknown => {
   if (call.body === undefined) return undefined;
   const isMissing = value === undefined || value === null;
+  refuseUnstorable(value);
   return isMissing && call.endpoint.optionalBody === true ? undefined : parse(call.body, value);
 };

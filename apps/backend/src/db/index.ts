@@ -1,3 +1,4 @@
+export { createBells, type Bell } from './bells';
 export { connectPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
 export { migrate } from './migrate';
@@ -12,7 +13,11 @@ export type {
   BodiesByLocale,
   Database,
   DetailsByLocale,
+  FormSubmissionDocument,
   LineFactsBySku,
   LocalTexts,
   NotificationDocument,
+  ReceiptDocument,
+  ReceiptLine,
+  SubmittedLine,
 } from './tables';

@@ -10,6 +10,23 @@ const ALLOWED = 0.3;
 /** Wine and spirits are no goods for canteens and youth hostels. */
 const FORBIDDEN = /^(?:42|5)/;
 
+/** The articles a customer with a restriction may order. */
+export const allowedSkus = (
+  customer: DemoCustomer,
+  articles: readonly BranchArticle[],
+): ReadonlySet<string> => {
+  const usual = new Set(repertoireOf(customer, articles, '9999-12-31').map(({ sku }) => sku));
+  return new Set(
+    articles
+      .filter(
+        ({ sku, doc }) =>
+          !FORBIDDEN.test(doc.categoryId ?? '') &&
+          (usual.has(sku) || randomOf(`allowed ${customer.id} ${sku}`).chance(ALLOWED)),
+      )
+      .map(({ sku }) => sku),
+  );
+};
+
 /** Stores what customers with a restriction may order. */
 export const storeRestrictions = async (
   queries: Queries,
@@ -18,16 +35,12 @@ export const storeRestrictions = async (
 ): Promise<void> => {
   const rows = customers
     .filter(({ isRestricted }) => isRestricted)
-    .flatMap((customer) => {
-      const articles = articlesOf(customer.tenant);
-      const usual = new Set(repertoireOf(customer, articles, '9999-12-31').map(({ sku }) => sku));
-      return articles
-        .filter(
-          ({ sku, doc }) =>
-            !FORBIDDEN.test(doc.categoryId ?? '') &&
-            (usual.has(sku) || randomOf(`allowed ${customer.id} ${sku}`).chance(ALLOWED)),
-        )
-        .map(({ sku }) => ({ tenant: customer.tenant, customer_id: customer.id, sku }));
-    });
+    .flatMap((customer) =>
+      [...allowedSkus(customer, articlesOf(customer.tenant))].map((sku) => ({
+        tenant: customer.tenant,
+        customer_id: customer.id,
+        sku,
+      })),
+    );
   await insertRows(queries, 'assortment_entry', { tenant: 'text', customer_id: 'text', sku: 'text' }, rows);
 };

@@ -29,13 +29,19 @@ const TABLES: readonly (keyof Database)[] = [
   'essence_visibility',
   'fair',
   'installation',
+  'inventory',
+  'inventory_count',
+  'label',
   'notification',
+  'notification_file',
+  'notification_preference',
   'notification_read',
   'oidc_account',
   'order_template',
   'order_template_item',
   'order_template_share',
   'picture',
+  'receipt',
   'supplier',
   'user_mail',
 ];
@@ -102,7 +108,7 @@ describe('the demonstration in the database', () => {
       const [store] = opened;
       if (store === undefined) throw new Error('Nothing was opened');
       await seedDemo(store, OPTIONS);
-      expect(await inFirst((queries) => digestOf(queries, 'customer'))).toMatchObject({ rows: 4_017 });
+      expect(await inFirst((queries) => digestOf(queries, 'customer'))).toMatchObject({ rows: 4_018 });
     },
     PATIENCE_MS,
   );
@@ -166,12 +172,114 @@ describe('the demonstration in the database', () => {
           union select tenant, sku, 'cart' from cart_line
           union select tenant, sku, 'template' from order_template_item
           union select tenant, sku, 'restriction' from assortment_entry
+          union select tenant, jsonb_array_elements(items)->>'productSku', 'inventory' from inventory_count
         ) named
         where not exists (select from article a where a.tenant = named.tenant and a.sku = named.sku)`.execute(
         queries,
       ),
     );
     expect(rows).toEqual([]);
+  });
+
+  it('has notifications of every type in both languages, an urgent one, and one with a file', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<{ types: number; english: number; urgent: number; files: number }>`
+        select count(distinct n.type_id)::int as types,
+          count(*) filter (where n.doc->'en-GB'->>'content' is null)::int as english,
+          count(*) filter (where n.is_important)::int as urgent,
+          count(f.bytes)::int as files
+        from notification n
+        left join notification_file f on f.tenant = n.tenant and f.notification_id = n.id
+        where n.tenant = 'AZ'`.execute(queries),
+    );
+    expect(rows).toEqual([{ types: 5, english: 0, urgent: 1, files: 1 }]);
+  });
+
+  it('has a delivery note and an invoice of every delivered order, with its sum, and some credit memos', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<{ delivered: number; invoiced: number; noted: number; credited: number; unlike: number }>`
+        select
+          (select count(*)::int from customer_order where status = 'DELIVERED') as delivered,
+          (select count(*)::int from receipt where type = 'invoice') as invoiced,
+          (select count(*)::int from receipt where type = 'deliverynote') as noted,
+          (select count(*)::int from receipt where type = 'creditmemo' and doc is not null and total > 0) as credited,
+          (select count(*)::int from receipt r
+            join customer_order o on o.tenant = r.tenant and o.number = r.order_number
+            where r.type = 'invoice' and (r.total <> (o.doc->'totals'->>'gross')::numeric
+              or o.status <> 'DELIVERED' or o.customer_id <> r.customer_id)) as unlike`.execute(queries),
+    );
+    const [found] = rows;
+    expect(found).toMatchObject({ invoiced: found?.delivered, unlike: 0 });
+    expect(found?.delivered).toBeGreaterThan(200);
+    expect(found?.noted).toBeGreaterThanOrEqual(found?.invoiced ?? Infinity);
+    expect(found?.credited).toBeGreaterThan(2);
+  });
+
+  it('has label lists, each with an article that is no longer sold', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<{ user_id: string; labels: number; gone: number }>`
+        select l.user_id, count(*)::int as labels, count(*) filter (where a.status <> 'ACTIVE')::int as gone
+        from label l join article a on a.tenant = l.tenant and a.sku = l.sku
+        group by 1 order by 1`.execute(queries),
+    );
+    expect(rows).toMatchObject([
+      { user_id: 'demo-az100001', labels: 19, gone: 1 },
+      { user_id: 'demo-az100002', labels: 10, gone: 1 },
+      { user_id: 'demo-az100003', labels: 7, gone: 1 },
+      { user_id: 'demo-gm200001', labels: 9, gone: 1 },
+    ]);
+  });
+
+  it('has stocktakings of each sign-in that orders, present and deleted', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<{ tenant: string; present: number; deleted: number; empty: number }>`
+        select i.tenant, count(*) filter (where i.deleted_at is null)::int as present,
+          count(i.deleted_at)::int as deleted,
+          count(*) filter (where jsonb_array_length(c.items) <> i.regular_items or i.regular_items = 0)::int as empty
+        from inventory i
+        join inventory_count c on c.tenant = i.tenant and c.inventory_id = i.id
+        group by 1 order by 1`.execute(queries),
+    );
+    expect(rows).toEqual([
+      { tenant: 'AZ', present: 7, deleted: 2, empty: 0 },
+      { tenant: 'GM', present: 1, deleted: 0, empty: 0 },
+      { tenant: 'KI', present: 1, deleted: 0, empty: 0 },
+      { tenant: 'LL', present: 1, deleted: 0, empty: 0 },
+    ]);
+  });
+
+  it('has a fair that is on and one that is not, with carts, plans, promotions, limits and a history', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<Record<string, unknown>>`
+        select f.doc->>'isActive' as active,
+          f.blocked_customers as barred,
+          (select array_agg(distinct customer_id order by customer_id) from cart where code = f.id) as carts,
+          (select count(*)::int from cart_line l, jsonb_array_elements(l.content->'plan') as part
+            where l.code = f.id and part->>'date' between f.doc->>'firstPossibleDeliveryDate'
+              and f.doc->>'lastPossibleDeliveryDate') as planned,
+          (select array_agg(customer_id) from (select customer_id from customer_order where fair_id = f.id
+            group by 1 having count(*) >= f.max_orders_per_customer) at_limit) as at_limit,
+          (select count(*)::int from content_version where targets::text like '%fair:' || f.id || ' %') as promotions,
+          (select count(*)::int from content_entry where slug = f.doc->>'startPagePath') as start_pages,
+          (select count(distinct customer_id)::int from customer_order
+            where created_at::date between (f.doc->'orderHistoryAggregationRange'->>'start')::date
+              and (f.doc->'orderHistoryAggregationRange'->>'end')::date) as with_history
+        from fair f order by active desc`.execute(queries),
+    );
+    expect(rows).toMatchObject([
+      {
+        active: 'true',
+        barred: ['48311'],
+        carts: ['48213', '48302'],
+        at_limit: ['48240'],
+        promotions: 8,
+        start_pages: 4,
+      },
+      { active: 'false', carts: null, at_limit: null, promotions: 0, start_pages: 4, with_history: 0 },
+    ]);
+    expect(rows[0]?.['planned']).toBeGreaterThan(4);
+    // Not every customer ordered then.
+    expect(rows[0]?.['with_history']).toBeGreaterThan(3);
   });
 
   it('lets each sign-in act for whom it is said to', async () => {
@@ -191,7 +299,9 @@ describe('the demonstration in the database', () => {
       az100005: 4_000,
       az100006: 0,
       az100007: 1,
+      az100008: 12,
       gm200001: 1,
+      gm200002: 1,
       ki300001: 1,
       ll400001: 1,
     });

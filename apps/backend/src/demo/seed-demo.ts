@@ -5,10 +5,11 @@ import { assortmentOf, BRANCHES, type BranchArticle } from './branch';
 import { contentPictures, storeContent } from './content';
 import { withCustomerPrices } from './customer-prices';
 import { demoDay } from './demo-day';
-import { storeCarts, storeNotifications, storeTemplates } from './lists';
+import { storeCarts, storeInventories, storeLabels, storeNotifications, storeTemplates } from './lists';
 import { demoFairs, ordersOf, storeOrders } from './orders';
 import { chosenCustomers, manyCustomers, storePeople } from './people';
 import { ordererOf } from './orderers';
+import { storeReceipts } from './receipts';
 import { storeRestrictions } from './restrictions';
 import { drawnPictures, storeArticles, storeCategories, storePictures } from './stock';
 import { storeFairs } from './store-fairs';
@@ -90,8 +91,11 @@ export const seedDemo = (
         }),
       );
     await storeOrders(queries, orders);
+    await storeReceipts(queries, orders, today);
     await storeTemplates(queries, customers, articlesOf, demo);
-    await storeCarts(queries, customers, articlesOf, demo);
+    await storeCarts(queries, customers, articlesOf, demo, fair);
+    await storeLabels(queries, customers, articlesOf, demo);
+    await storeInventories(queries, customers, articlesOf, demo);
     await storeNotifications(queries, demo);
 
     onProgress('Content', 0.92);

@@ -10,6 +10,8 @@ export interface HandOverDocument {
   readonly tenant: string;
   readonly customerId: string;
   readonly userId: string | null;
+  /** The fair it was ordered in; missing: the own shop. */
+  readonly fairCode?: string | undefined;
   readonly order: Order;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A web address that takes orders, and the key it knows us by. */
+/** A web address that takes what is handed over, and the key it knows us by. */
 export interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
@@ -39,5 +39,5 @@ export const callWebhook = async (
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The receiver of orders answered ${response.status}`);
+  if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
 };

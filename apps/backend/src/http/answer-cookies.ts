@@ -63,6 +63,10 @@ export const registerAnswerCookies = (app: FastifyInstance, tokens: CsrfTokens):
 /** Registered behind the hosts: a request for an unknown one gets no cookies. */
 export const registerOwnCookies = (app: FastifyInstance, tokens: CsrfTokens): void => {
   app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.withoutCookies === true) {
+      done();
+      return;
+    }
     const { tenant } = request.hostEntry;
     const cookies = parseCookies(request.headers.cookie ?? '');
     if (cookies.get(TENANT_COOKIE.name) !== tenant) setCookie(request, TENANT_COOKIE, tenant);

@@ -4,6 +4,8 @@ export interface PolicySources {
   readonly pictures?: readonly string[] | undefined;
   /** Origins of tracking services: their script and where it reports to. They load nothing without consent. */
   readonly tracking?: readonly string[] | undefined;
+  /** Origins of a hosted captcha: its script, its frame and where it reports to. */
+  readonly captcha?: readonly string[] | undefined;
   /** Origins that may frame the content preview. */
   readonly previewFrames?: readonly string[] | undefined;
 }
@@ -11,6 +13,10 @@ export interface PolicySources {
 /** For everything that is no page: it loads nothing and is framed by nobody. */
 export const ANSWER_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For a service worker: it asks its own origin and nobody else, and loads no further scripts. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
@@ -21,20 +27,20 @@ const directive = (name: string, ...sources: readonly string[]): string => [name
  * @param isPreview the content preview, which the editors' system shows in a frame
  */
 export const pagePolicy = (
-  { pictures = [], tracking = [], previewFrames = [] }: PolicySources,
+  { pictures = [], tracking = [], captcha = [], previewFrames = [] }: PolicySources,
   isPreview: boolean,
 ): string =>
   [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", "'wasm-unsafe-eval'", ...tracking),
+    directive('script-src', "'self'", "'wasm-unsafe-eval'", ...tracking, ...captcha),
     directive('style-src', "'self'"),
     directive('img-src', "'self'", 'data:', 'blob:', ...pictures, ...tracking),
     directive('font-src', "'self'"),
-    directive('connect-src', "'self'", ...tracking),
+    directive('connect-src', "'self'", ...tracking, ...captcha),
     directive('media-src', "'self'", 'blob:'),
     directive('manifest-src', "'self'"),
     directive('worker-src', "'self'"),
-    directive('frame-src', "'self'"),
+    directive('frame-src', "'self'", ...captcha),
     directive('form-action', "'self'"),
     directive('base-uri', "'none'"),
     isPreview

@@ -2,6 +2,7 @@ import type { HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import { registerAnswerCookies, registerOwnCookies } from './answer-cookies';
 import { createCallGuard, type CallGuard } from './call-guard';
+import { registerCompression } from './compression';
 import { createCsrfTokens, type CsrfTokens } from './csrf';
 import { registerErrors } from './errors';
 import { registerHosts } from './hosts';
@@ -42,6 +43,7 @@ export const registerShield = async (app: FastifyInstance, options: ShieldOption
   registerAnswerCookies(app, csrf);
   registerHosts(app, options.hosts);
   registerOwnCookies(app, csrf);
+  await registerCompression(app);
   if (options.shedding !== 'none') await registerShedding(app, options.shedding ?? {});
   const counters = options.limits === 'none' ? NO_COUNTERS : await registerRateLimits(app, options.limits);
   return { csrf, counters, guard: createCallGuard(csrf, counters) };

@@ -14,7 +14,11 @@ const outside = createQueue({
 export const enqueueJobs = async (queries: Queries, jobs: readonly NewJob[]): Promise<void> => {
   if (jobs.length === 0) return;
   await outside.insert(
-    jobs.map(({ kind, data }) => ({ name: kind, data })),
+    jobs.map(({ kind, data, startAfter }) => ({
+      name: kind,
+      data,
+      ...(startAfter !== undefined && { startAfter }),
+    })),
     { db: queueOn(queries) },
   );
   await sql`select pg_notify(${JOB_CHANNEL}, '')`.execute(queries);

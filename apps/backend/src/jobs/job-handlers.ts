@@ -1,33 +1,46 @@
 import { isTenantCode } from '@gastroshop/identity';
-import { createHash } from 'node:crypto';
 import type { Store } from '../db';
-import type { HandOver } from '../hand-over';
+import type { HandOver, SignUpHandOver } from '../hand-over';
 import type { Mailer } from '../mail';
 import { orderMail, orderPaper } from '../order-paper';
+import { mailForm } from './form-mail';
 import type { JobData, JobKind } from './job-kinds';
+import { mailLabelSheet } from './label-mail';
+import { mailIdOf } from './mail-id';
+import { announce, mailNotification } from './notification-mail';
 import { readOrdered } from './ordered';
+import { handSignUpOn } from './sign-up';
 
 /** What jobs work with. Jobs whose means are missing wait. */
 export interface JobMeans {
   readonly mailer?: Mailer | undefined;
   readonly handOver?: HandOver | undefined;
+  /** Takes sign-ups; left out: they are mailed. */
+  readonly signUps?: SignUpHandOver | undefined;
 }
 
 /** Does a job; throws when it has to be tried again. Doing it twice does no harm. */
 export type JobHandlers = { readonly [Kind in JobKind]?: (data: JobData<Kind>) => Promise<void> };
 
-const mailId = ({ tenant, orderId, address }: JobData<'confirmation-mail'>): string =>
-  `order-${tenant}-${orderId}-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)}`;
-
 const confirm =
   (store: Store, mailer: Mailer) =>
   async (data: JobData<'confirmation-mail'>): Promise<void> => {
-    const { tenant, locale, seesPrices, address } = data;
+    const { tenant, locale, seesPrices, seesBonuses, address } = data;
     const ordered = await readOrdered(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
-    const { order, lineFacts, customerName, createdAt } = ordered;
-    const paper = orderPaper({ order, lineFacts, tenant, customerName, locale, seesPrices });
-    await mailer.send({ id: mailId(data), to: address, date: createdAt, ...orderMail(paper, locale) });
+    const { order, lineFacts, fairCode, customerName, createdAt } = ordered;
+    const paper = orderPaper({
+      order,
+      lineFacts,
+      fairCode,
+      tenant,
+      customerName,
+      locale,
+      seesPrices,
+      seesBonuses,
+    });
+    const id = mailIdOf(`order-${tenant}-${data.orderId}`, address);
+    await mailer.send({ id, to: address, date: createdAt, ...orderMail(paper, locale) });
   };
 
 const handOn =
@@ -36,19 +49,27 @@ const handOn =
     const ordered = await readOrdered(store, data);
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
-    const { order, userId } = ordered;
+    const { order, userId, fairCode } = ordered;
     await handOver({
       format: 'gastroshop.order/1',
       id: `${tenant}/${orderId}`,
       tenant,
       customerId,
       userId,
+      ...(fairCode !== undefined && { fairCode }),
       order,
     });
   };
 
 /** The handlers for which there are means. */
-export const jobHandlers = (store: Store, { mailer, handOver }: JobMeans): JobHandlers => ({
-  ...(mailer !== undefined && { 'confirmation-mail': confirm(store, mailer) }),
+export const jobHandlers = (store: Store, { mailer, handOver, signUps }: JobMeans): JobHandlers => ({
+  ...(mailer !== undefined && {
+    'confirmation-mail': confirm(store, mailer),
+    'notification-mail': mailNotification(store, mailer),
+    'label-mail': mailLabelSheet(store, mailer),
+    'form-mail': mailForm(store, mailer),
+    'crm-sign-up': handSignUpOn(store, { mailer, signUps }),
+    notification: announce(store),
+  }),
   ...(handOver !== undefined && { 'hand-over': handOn(store, handOver) }),
 });

@@ -10,9 +10,30 @@ export const JOB_SHAPES = {
     locale: z.enum(['de-AT', 'en-GB']),
     /** Whether who submitted may see prices; the mail follows. */
     seesPrices: z.boolean(),
+    /** Jobs of an older release do not say. */
+    seesBonuses: z.boolean().default(false),
   }),
   /** The order for the merchandise system. */
   'hand-over': orderJob,
+  /** A notification whose time has come: who wants it by e-mail is looked up then. */
+  notification: z.object({ tenant: z.string(), notificationId: z.string() }),
+  /** A notification for one user. */
+  'notification-mail': z.object({ tenant: z.string(), notificationId: z.string(), userId: z.string() }),
+  /** Labels for one address. The labels stand in the database, not in the job. */
+  'label-mail': z.object({
+    tenant: z.string(),
+    customerId: z.string(),
+    mailingId: z.string(),
+    address: z.string(),
+  }),
+  /** A filled-in form for one of its receivers. What was filled in stands in the database, not in the job. */
+  'form-mail': z.object({ tenant: z.string(), submissionId: z.string(), address: z.string() }),
+  /** A sign-up for the customer relationship system, or for who stands in for it. */
+  'crm-sign-up': z.object({
+    tenant: z.string(),
+    submissionId: z.string(),
+    address: z.string().optional(),
+  }),
 } as const;
 
 /** Kind of job, see {@link JOB_SHAPES}. */
@@ -23,5 +44,10 @@ export type JobData<Kind extends JobKind> = z.infer<(typeof JOB_SHAPES)[Kind]>;
 
 /** A job to be put in the queue. */
 export type NewJob = {
-  readonly [Kind in JobKind]: { readonly kind: Kind; readonly data: JobData<Kind> };
+  readonly [Kind in JobKind]: {
+    readonly kind: Kind;
+    readonly data: JobData<Kind>;
+    /** Not before; left out: at once. */
+    readonly startAfter?: Date | undefined;
+  };
 }[JobKind];

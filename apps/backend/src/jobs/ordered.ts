@@ -6,6 +6,8 @@ import type { JobData } from './job-kinds';
 export interface OrderedRow {
   readonly order: Order;
   readonly lineFacts: LineFactsBySku;
+  /** Code of the fair it was ordered in. */
+  readonly fairCode: string | undefined;
   readonly userId: string | null;
   readonly createdAt: Date;
   readonly customerName: string;
@@ -26,6 +28,7 @@ export const readOrdered = (
         'o.doc as order',
         'o.line_facts as lineFacts',
         'o.user_id as userId',
+        'o.fair_id as fairCode',
         'o.created_at as createdAt',
         'c.display_name as customerName',
       ])
@@ -33,5 +36,7 @@ export const readOrdered = (
       .where('o.customer_id', '=', customerId)
       .where('o.id', '=', orderId)
       .executeTakeFirst();
-    return row === undefined ? undefined : { ...row, customerName: row.customerName ?? '' };
+    return row === undefined
+      ? undefined
+      : { ...row, fairCode: row.fairCode ?? undefined, customerName: row.customerName ?? '' };
   });

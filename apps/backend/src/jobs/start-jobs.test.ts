@@ -11,6 +11,7 @@ import {
   movableClock,
   orderingActor,
   plantArticles,
+  plantFair,
   plantOrderer,
   shelfArticle,
   stores,
@@ -100,6 +101,33 @@ describe.each(stores)('jobs on %s', (_, open) => {
     // Raw as well: encodings hide nothing.
     const raw = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     expect(raw.filter((text) => text.includes('blind@post.at') && text.includes('173'))).toEqual([]);
+  });
+
+  it('say in which fair an order was placed, and tell its deliveries apart', async () => {
+    const documents: HandOverDocument[] = [];
+    const mails: Mail[] = [];
+    const herbst = { id: 'HERBST', isActive: true, globalDiscountFactor: '0.5' };
+    await store.asSystem((queries) => plantFair(queries, herbst, ['AZ']));
+    const anna = orderingActor(shop, await orderer(), { fair: 'HERBST' });
+    const plan = [
+      { date: '2026-11-26', amount: 1 },
+      { date: '2026-11-30', amount: 2 },
+    ];
+    await anna.put([canary.sku], { amount: 3, plan });
+    const taken = await anna.order({ confirmationMailAdresses: ['messe@post.at'] });
+    await start({
+      mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+      handOver: (document) => Promise.resolve(void documents.push(document)),
+    });
+    await until(() => Promise.resolve(documents.some(({ order }) => order.id === taken.id)));
+    await until(nothingWaits('confirmation-mail'));
+    await stopAll();
+    const handedOver = documents.find(({ order }) => order.id === taken.id);
+    expect(handedOver).toMatchObject({ fairCode: 'HERBST', order: { deliveries: [{}, {}] } });
+    expect(documents.filter(({ fairCode }) => fairCode !== undefined)).toEqual([handedOver]);
+    const mail = mails.find(({ to }) => to === 'messe@post.at');
+    for (const part of ['Messe: HERBST', '26. November 2026', '30. November 2026', '3.086,65', '6.173,30'])
+      expect(mail?.text).toContain(part);
   });
 
   it('reach a failing receiver once in its own eyes, whatever happens on the way', async () => {

@@ -61,6 +61,16 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'hand-over':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'notification':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'notification-mail':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'label-mail':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'form-mail':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'crm-sign-up':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
     }
   };
 

@@ -1,14 +1,24 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { catchMail } from './caught-mail';
 
+/** A file that goes with a mail. */
+interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A mail to one address. */
 export interface Mail {
   /** The same for every repetition of the mail: a receiver that has it throws the next one away. */
   readonly id: string;
   readonly to: string;
+  /** Address an answer goes to; left out: the sender's. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[] | undefined;
   /** When what it tells happened; the same for every repetition. */
   readonly date: Date;
 }
@@ -28,9 +38,15 @@ export type MailSettings = { readonly from: string } & (
 
 const TIMEOUT_MS = 20_000;
 
-const optionsOf = (from: string, { id, ...mail }: Mail): SendMailOptions => ({
+const optionsOf = (from: string, { id, replyTo, attachments = [], ...mail }: Mail): SendMailOptions => ({
   from,
   ...mail,
+  attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+    filename: fileName,
+    contentType: mediaType,
+    content: Buffer.from(bytes),
+  })),
+  ...(replyTo !== undefined && { replyTo }),
   messageId: `<${id}@${
     from
       .split('@')

@@ -1,3 +1,5 @@
 export { orderMail } from './order-mail';
-export { orderPaper } from './order-paper';
-export { orderPdf } from './order-pdf';
+export { orderPaper, type OrderDocumentHead } from './order-paper';
+export { orderSheet } from './order-sheet';
+export { paperSums } from './paper-sums';
+export { PAPER_WORDS } from './paper-words';

@@ -1,4 +1,4 @@
-import type { Address, Order, OrderItem } from '@gastroshop/api-contract';
+import type { Address, DocumentType, Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { withoutPrices } from '@gastroshop/domain/cart';
 import {
@@ -11,7 +11,8 @@ import {
   type Locale,
 } from '@gastroshop/i18n';
 import { presentationOf, type TenantCode } from '@gastroshop/identity';
-import type { PaperFact } from './paper-fact';
+import type { PaperFact } from '../papers';
+import { deliveredNotes } from './delivered-notes';
 import { paperSums } from './paper-sums';
 import { PAPER_WORDS, type PaperWords } from './paper-words';
 
@@ -37,7 +38,10 @@ export interface PaperDelivery {
 export interface OrderPaper {
   readonly words: PaperWords;
   readonly shop: string;
+  /** Of the order. */
   readonly number: string;
+  /** What the paper is, with its number. */
+  readonly title: string;
   readonly facts: readonly PaperFact[];
   readonly deliveries: readonly PaperDelivery[];
   readonly showsPrices: boolean;
@@ -63,6 +67,19 @@ export interface PaperRequest {
   readonly customerName: string;
   readonly locale: Locale;
   readonly seesPrices: boolean;
+  readonly seesBonuses: boolean;
+  /** Code of the fair it was ordered in. */
+  readonly fairCode?: string | undefined;
+  /** What was written about the order afterwards, instead of the order itself. */
+  readonly document?: OrderDocumentHead | undefined;
+}
+
+/** A document of a whole order. */
+export interface OrderDocumentHead {
+  readonly type: Exclude<DocumentType, 'order'>;
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
 }
 
 const addressOf = ({ companyLines = [], street, postCode, city }: Address): string =>
@@ -75,12 +92,14 @@ const lineOf = (
   amount: number,
   {
     words,
-    seesPrices,
+    request: { seesPrices, locale, document },
     facts: { weighedBy, alcohol } = {},
-  }: { words: PaperWords; seesPrices: boolean; facts: PaperLineFacts | undefined },
+  }: { words: PaperWords; request: PaperRequest; facts: PaperLineFacts | undefined },
 ): PaperLine => {
   const isOnRequest = seesPrices && item.price === undefined;
   const isEstimate = weighedBy !== undefined && item.deliveredQuantity === undefined;
+  // A price is that of the storage unit: where another one is ordered, it has to say so.
+  const pricedBy = weighedBy ?? (item.baseUnit === item.unitAbbr ? undefined : item.baseUnit);
   const shown = (euro: string): string => (isEstimate ? markEstimate(formatPrice(euro)) : formatPrice(euro));
   return {
     sku: item.productSku,
@@ -89,7 +108,7 @@ const lineOf = (
     unitPrice:
       item.price === undefined
         ? undefined
-        : [formatUnitPrice(item.price), ...(weighedBy === undefined ? [] : [weighedBy])].join(' / '),
+        : [formatUnitPrice(item.price), ...(pricedBy === undefined ? [] : [pricedBy])].join(' / '),
     rowTotal: isOnRequest
       ? words.onRequest
       : item.mostAccurateRowTotal === undefined
@@ -98,6 +117,7 @@ const lineOf = (
     notes: [
       item.preOrder === true ? words.preOrder : undefined,
       isEstimate ? words.byWeight : undefined,
+      ...(document === undefined ? [] : deliveredNotes(item, weighedBy, { words, locale })),
       alcohol === undefined ? undefined : words.alcohol(formatNumber(alcohol)),
       item.customerArticleNumber === undefined
         ? undefined
@@ -110,13 +130,19 @@ const lineOf = (
 
 const factsOf = (
   order: Order,
-  { customerName, locale }: PaperRequest,
+  { customerName, locale, fairCode, document }: PaperRequest,
   words: PaperWords,
 ): readonly PaperFact[] =>
   [
+    {
+      label: words.dated,
+      text: document === undefined ? undefined : formatDateInText(document.date, locale),
+    },
+    { label: words.toOrder, text: document === undefined ? undefined : (order.number ?? order.id) },
     { label: words.orderedOn, text: formatDateInText(viennaDay(Date.parse(order.creationTime)), locale) },
     { label: words.orderedBy, text: order.userName },
     { label: words.customer, text: `${order.customerId} ${customerName}`.trim() },
+    { label: words.fair, text: fairCode },
     { label: words.ownNumber, text: order.customerOrderId },
     {
       label: words.deliverTo,
@@ -125,6 +151,14 @@ const factsOf = (
     { label: words.unloadingArea, text: order.unloadingArea },
     { label: words.comment, text: order.comment },
   ].flatMap(({ label, text }) => (text === undefined || text === '' ? [] : [{ label, text }]));
+
+/** What of a planned line comes on a day, at its price; a line without a plan is all of itself. */
+const partOf = (item: OrderItem, date: string): OrderItem => {
+  const part = item.plan?.find((entry) => entry.date === date);
+  if (part === undefined) return item;
+  const { price, mostAccurateRowTotal, priceSnapshot } = part;
+  return { ...item, price, mostAccurateRowTotal, priceSnapshot };
+};
 
 /** An order without a plan of deliveries (an old one) is one delivery. */
 const deliveriesOf = (order: Order): NonNullable<Order['deliveries']> => {
@@ -140,16 +174,18 @@ const deliveriesOf = (order: Order): NonNullable<Order['deliveries']> => {
 
 /** Prepares an order for paper or mail. Without the right to see prices none gets in. */
 export const orderPaper = (request: PaperRequest): OrderPaper => {
-  const { locale, seesPrices } = request;
+  const { locale, seesPrices, document } = request;
   // What is left is still an order: price fields are optional in all its shapes.
   const order: Order = seesPrices ? request.order : withoutPrices(request.order);
   const words = PAPER_WORDS[locale];
   const items = new Map(order.orderItems.map((item) => [item.productSku, item]));
-  const sums = paperSums(order.totals, words);
+  const sums = paperSums(order.totals, words, request.seesBonuses);
+  const number = order.number ?? order.id;
   return {
     words,
     shop: presentationOf(request.tenant).displayName,
-    number: order.number ?? order.id,
+    number,
+    title: `${words.titles[document?.type ?? 'order']} ${document?.number ?? number}`,
     facts: factsOf(order, request, words),
     deliveries: deliveriesOf(order).map(({ date, temperature, lines }) => ({
       heading: [
@@ -160,7 +196,7 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
         const item = items.get(productSku);
         return item === undefined
           ? []
-          : [lineOf(item, amount, { words, seesPrices, facts: request.lineFacts[productSku] })];
+          : [lineOf(partOf(item, date), amount, { words, request, facts: request.lineFacts[productSku] })];
       }),
     })),
     showsPrices: seesPrices,

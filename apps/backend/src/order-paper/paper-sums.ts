@@ -1,7 +1,7 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
 import { formatPercent, formatPrice, markEstimate } from '@gastroshop/i18n';
-import type { PaperFact } from './paper-fact';
+import type { PaperFact } from '../papers';
 import type { PaperWords } from './paper-words';
 
 const isZero = (euro: string): boolean => decimal(euro).isZero();
@@ -20,23 +20,31 @@ const taxes = (
   }));
 };
 
-/** The sums of an order as they stand below its lines; those that are zero are left out. */
-export const paperSums = (totals: Totals | undefined, words: PaperWords): readonly PaperFact[] => {
+/**
+ * The sums of an order as they stand below its lines; those that are zero are left out, as is the
+ * bonus for those who may not see it (PRI-9).
+ */
+export const paperSums = (
+  totals: Totals | undefined,
+  words: PaperWords,
+  seesBonuses: boolean,
+): readonly PaperFact[] => {
   if (totals === undefined) return [];
-  const shown = (euro: string): string =>
-    totals.estimated ? markEstimate(formatPrice(euro)) : formatPrice(euro);
+  const shown = (euro: string, isExact: boolean): string =>
+    totals.estimated && !isExact ? markEstimate(formatPrice(euro)) : formatPrice(euro);
   const { net, discountEarned, bonus, fees, deposit, gross } = totals;
   const all = [
     { label: words.net, euro: net, isAlwaysShown: true },
     { label: words.discount, euro: discountEarned },
-    { label: words.fees, euro: fees },
-    { label: words.deposit.SINGLE_USE, euro: deposit.SINGLE_USE },
-    { label: words.deposit.MULTI_USE, euro: deposit.MULTI_USE },
+    // No weight changes these.
+    { label: words.fees, euro: fees, isExact: true },
+    { label: words.deposit.SINGLE_USE, euro: deposit.SINGLE_USE, isExact: true },
+    { label: words.deposit.MULTI_USE, euro: deposit.MULTI_USE, isExact: true },
     ...taxes(totals, words),
     ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true }]),
-    { label: words.bonus, euro: bonus },
+    ...(seesBonuses ? [{ label: words.bonus, euro: bonus }] : []),
   ];
   return all
     .filter(({ euro, ...fact }) => 'isAlwaysShown' in fact || !isZero(euro))
-    .map(({ label, euro }) => ({ label, text: shown(euro) }));
+    .map(({ label, euro, ...fact }) => ({ label, text: shown(euro, 'isExact' in fact) }));
 };

@@ -1,12 +1,17 @@
+import type { DocumentType } from '@gastroshop/api-contract';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import type { Locale } from '@gastroshop/i18n';
 
 /** The words of an order on paper and in mails. */
 export interface PaperWords {
-  readonly order: string;
+  /** What the paper is. */
+  readonly titles: Readonly<Record<DocumentType, string>>;
+  readonly dated: string;
+  readonly toOrder: string;
   readonly orderedOn: string;
   readonly orderedBy: string;
   readonly customer: string;
+  readonly fair: string;
   readonly ownNumber: string;
   readonly deliverTo: string;
   readonly unloadingArea: string;
@@ -19,6 +24,9 @@ export interface PaperWords {
   readonly rowTotal: string;
   readonly onRequest: string;
   readonly preOrder: string;
+  readonly delivered: string;
+  readonly lot: string;
+  readonly bestBefore: string;
   /** Of a line that is billed by what it weighs. */
   readonly byWeight: string;
   readonly alcohol: (percent: string) => string;
@@ -35,7 +43,6 @@ export interface PaperWords {
   readonly estimateNote: string;
   /** How goods with alcohol are handed over. */
   readonly alcoholNote: string;
-  readonly page: (page: number, pages: number) => string;
   readonly mailSubject: (number: string, shop: string) => string;
   readonly mailGreeting: string;
   readonly mailIntro: (number: string) => string;
@@ -45,10 +52,18 @@ export interface PaperWords {
 /** The words in both languages. */
 export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
   'de-AT': {
-    order: 'Bestellung',
+    titles: {
+      order: 'Bestellung',
+      invoice: 'Rechnung',
+      creditmemo: 'Gutschrift',
+      deliverynote: 'Lieferschein',
+    },
+    dated: 'Datum',
+    toOrder: 'Zur Bestellung',
     orderedOn: 'Bestellt am',
     orderedBy: 'Bestellt von',
     customer: 'Kunde',
+    fair: 'Messe',
     ownNumber: 'Ihre Bestellnummer',
     deliverTo: 'Lieferadresse',
     unloadingArea: 'Entladestelle',
@@ -61,6 +76,9 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     rowTotal: 'Summe',
     onRequest: 'Preis auf Anfrage',
     preOrder: 'Bestellartikel',
+    delivered: 'Geliefert',
+    lot: 'Charge',
+    bestBefore: 'haltbar bis',
     byWeight: 'Verrechnung nach Gewicht',
     alcohol: (percent) => `Alkohol ${percent} % vol: Übergabe nur an Erwachsene`,
     costCentre: 'Kostenstelle',
@@ -75,17 +93,24 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     priceNote: 'Alle Artikelpreise netto, exkl. USt.',
     estimateNote: 'Mit „ca.“ bezeichnete Beträge werden nach Gewicht abgerechnet.',
     alcoholNote: 'Diese Bestellung enthält Alkohol. Er wird bei der Lieferung nur an Erwachsene übergeben.',
-    page: (page, pages) => `Seite ${page} von ${pages}`,
     mailSubject: (number, shop) => `Ihre Bestellung ${number} – ${shop}`,
     mailGreeting: 'Guten Tag,',
     mailIntro: (number) => `wir haben Ihre Bestellung ${number} erhalten. Vielen Dank!`,
     mailClosing: (shop) => `Mit freundlichen Grüßen\n${shop}`,
   },
   'en-GB': {
-    order: 'Order',
+    titles: {
+      order: 'Order',
+      invoice: 'Invoice',
+      creditmemo: 'Credit memo',
+      deliverynote: 'Delivery note',
+    },
+    dated: 'Date',
+    toOrder: 'For order',
     orderedOn: 'Ordered on',
     orderedBy: 'Ordered by',
     customer: 'Customer',
+    fair: 'Fair',
     ownNumber: 'Your order number',
     deliverTo: 'Delivery address',
     unloadingArea: 'Unloading area',
@@ -98,6 +123,9 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     rowTotal: 'Total',
     onRequest: 'Price on request',
     preOrder: 'Pre-order',
+    delivered: 'Delivered',
+    lot: 'Lot',
+    bestBefore: 'best before',
     byWeight: 'billed by weight',
     alcohol: (percent) => `Alcohol ${percent} % vol: handed to adults only`,
     costCentre: 'Cost centre',
@@ -112,7 +140,6 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     priceNote: 'All article prices are net, excl. VAT.',
     estimateNote: 'Sums marked “ca.” are billed by weight.',
     alcoholNote: 'This order contains alcohol. On delivery it is handed to adults only.',
-    page: (page, pages) => `Page ${page} of ${pages}`,
     mailSubject: (number, shop) => `Your order ${number} – ${shop}`,
     mailGreeting: 'Hello,',
     mailIntro: (number) => `we have received your order ${number}. Thank you!`,

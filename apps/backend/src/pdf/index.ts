@@ -1,1 +1,1 @@
-export { renderPdf } from './render-pdf';
+export { writePdf } from './write-pdf';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refuse } from '../http';
+import { refuse, WORKER_POLICY } from '../http';
 
 /** A static build that the backend serves where no web server stands in front of it. */
 export interface StaticApp {
@@ -17,6 +17,9 @@ export interface StaticApp {
 
 /** Names with a content hash never change; everything else is asked for again. */
 const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)$/;
+
+/** The shop's service worker: it asks the backend for files, and obeys the policy it came with. */
+const WORKER = 'service-worker.js';
 
 /** What the backend answers itself: an address below that it does not know is no page of an app. */
 const CALLS = /^\/(?:v1|proxy|auth|oidc|media|dev)(?:[/?]|$)/;
@@ -37,14 +40,19 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
   for (const { prefix, folder, hasRoutes } of apps) {
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, rule: 'open' };
+        // What caches keep for everybody must not give them one another's cookies.
+        route.config = { ...route.config, rule: 'open', withoutCookies: HASHED.test(route.url) };
       });
       await scope.register(fastifyStatic, {
         root: folder,
         prefix,
         decorateReply: false,
         cacheControl: false,
+        // The build lies there packed as well.
+        preCompressed: true,
         setHeaders: (response, file) => {
+          if (path.basename(file).startsWith(WORKER))
+            response.header('content-security-policy', WORKER_POLICY);
           response.header(
             'cache-control',
             HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

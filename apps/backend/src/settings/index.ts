@@ -1,2 +1,3 @@
 export { systemClock, type Clock } from './clock';
+export { fileClock } from './file-clock';
 export { readSettings, SettingsError, type Settings } from './settings';

@@ -55,6 +55,13 @@ describe('settings', () => {
     ['ANALYTICS_URL', 'http://collect.example'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_DATA', 'yes'],
+    ['CAPTCHA_WORK', '0'],
+    ['CAPTCHA_VERIFY_URL', 'http://captcha.example'],
+    ['CAPTCHA_SITE_KEY', 'alone'],
+    ['SIGN_UP_MAIL', 'nobody'],
+    ['SIGN_UP_URL', 'https://crm.example'],
+    ['CONTENT_EDITORS', '[{"name":"office","token":"too short"}]'],
+    ['STORYBLOK_URL', 'ftp://content.example'],
   ])('%s %j is refused by name', (name, value) => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
@@ -69,5 +76,10 @@ describe('settings', () => {
 
   it('names every wrong one at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[^]*LOG_LEVEL/);
+  });
+
+  it('move the time of a demonstration only', () => {
+    expect(readSettings({ CLOCK_FILE: '/tmp/clock' })).toMatchObject({ CLOCK_FILE: '/tmp/clock' });
+    expect(() => readSettings({ ...production, CLOCK_FILE: '/tmp/clock' })).toThrow(/^CLOCK_FILE /);
   });
 });

@@ -1,4 +1,5 @@
 import { trackingConfiguration, type TrackingConfiguration } from '@gastroshop/api-contract';
+import { isEmailAddress } from '@gastroshop/domain/cart';
 import { DEMO_HOSTS, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
@@ -58,6 +59,25 @@ const hostTable = z.string().transform((text, context): HostTable => {
   }
 });
 
+const editor = z.object({
+  name: z.string().min(1).max(100),
+  token: z.string().regex(/^[\w.~+/-]{32,200}=*$/),
+  scopes: z.array(z.string()).min(1).optional(),
+});
+
+const editors = z.string().transform((text, context): readonly z.infer<typeof editor>[] => {
+  try {
+    return z.array(editor).parse(JSON.parse(text));
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'has to be JSON like [{"name":"editorial office","token":"at least 32 characters","scopes":["AZ"]}]',
+    });
+    return z.NEVER;
+  }
+});
+
 const tracking = z.string().transform((text, context): TrackingConfiguration => {
   try {
     return trackingConfiguration.parse(JSON.parse(text));
@@ -89,10 +109,23 @@ const environment = z.object({
   HAND_OVER_DIR: z.string().optional(),
   HAND_OVER_URL: url('http:', 'https:').optional(),
   HAND_OVER_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  CAPTCHA_VERIFY_URL: url('https:').optional(),
+  CAPTCHA_SCRIPT_URL: url('https:').optional(),
+  CAPTCHA_WORK: whole(1, 100_000).default(1_000),
+  SIGN_UP_MAIL: z.string().refine(isEmailAddress, 'has to be a mail address').optional(),
+  SIGN_UP_URL: url('http:', 'https:').optional(),
+  SIGN_UP_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
   ANALYTICS_URL: url('https:').optional(),
   TRACKING: tracking.optional(),
   EXTERNAL_ORIGINS: names.default([]),
+  CONTENT_EDITORS: editors.default([]),
+  STORYBLOK_TOKEN: z.string().min(1).optional(),
+  STORYBLOK_URL: url('https:', 'http:').default('https://api.storyblok.com/v2/cdn'),
+  NATIVE_APP_URL: url('https:').optional(),
   DEMO_DATA: flag.optional(),
+  CLOCK_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
@@ -115,11 +148,28 @@ export type Settings = Readonly<
 
 /** What goes together: a half-configured sign-on or hand-over is named instead of failing at the first user. */
 const requireTogether = (settings: z.infer<typeof environment>): void => {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, DATABASE_URL, APP_SECRET, HOSTS } = settings;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, DATABASE_URL, APP_SECRET, HOSTS, CLOCK_FILE } =
+    settings;
   if (OIDC_ISSUER !== undefined && (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined))
     throw new SettingsError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.');
   if (DATABASE_URL !== undefined && APP_SECRET === undefined)
     throw new SettingsError('DATABASE_URL needs APP_SECRET beside it: all nodes have to share one secret.');
+  if (DATABASE_URL !== undefined && CLOCK_FILE !== undefined)
+    throw new SettingsError(
+      'CLOCK_FILE moves the time of the embedded demonstration, never of an installation.',
+    );
+  const captcha = [
+    settings.CAPTCHA_SITE_KEY,
+    settings.CAPTCHA_SECRET,
+    settings.CAPTCHA_VERIFY_URL,
+    settings.CAPTCHA_SCRIPT_URL,
+  ];
+  if (captcha.some((part) => part !== undefined) && captcha.includes(undefined))
+    throw new SettingsError(
+      'A hosted captcha needs CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL and CAPTCHA_SCRIPT_URL together.',
+    );
+  if ((settings.SIGN_UP_URL === undefined) !== (settings.SIGN_UP_SECRET === undefined))
+    throw new SettingsError('SIGN_UP_URL and SIGN_UP_SECRET need each other.');
   if (OIDC_ISSUER !== undefined && HOSTS === undefined)
     throw new SettingsError('OIDC_ISSUER needs HOSTS beside it: which host belongs to which tenant.');
 };

@@ -8,7 +8,13 @@ import type { SignOnParts } from './sign-on-parts';
 /** Who reads content, as the session cookie says: nobody, somebody whose session is over, or somebody signed in. */
 export type Visitor =
   | { readonly state: 'NONE' | 'ENDED' }
-  | { readonly state: 'LIVE'; readonly tenant: TenantCode | undefined; readonly mayPreviewContent: boolean };
+  | {
+      readonly state: 'LIVE';
+      readonly tenant: TenantCode | undefined;
+      readonly mayPreviewContent: boolean;
+      /** Left out where nobody asks who exactly it is. */
+      readonly userId?: string | undefined;
+    };
 
 const claimsShape = z.record(z.string(), z.unknown());
 
@@ -21,12 +27,17 @@ export const createVisitorOf =
     const row = await store.asSystem((queries) =>
       queries
         .selectFrom('session')
-        .select('claims')
+        .select(['claims', 'user_id'])
         .where('id_digest', '=', digestOf(id))
         .where('expires_at', '>', clock.now())
         .executeTakeFirst(),
     );
     const user = row === undefined ? undefined : userOfClaims(claimsShape.parse(row.claims));
     if (user === undefined) return { state: 'ENDED' };
-    return { state: 'LIVE', tenant: user.tenant, mayPreviewContent: user.mayPreviewContent };
+    return {
+      state: 'LIVE',
+      tenant: user.tenant,
+      mayPreviewContent: user.mayPreviewContent,
+      userId: row?.user_id,
+    };
   };

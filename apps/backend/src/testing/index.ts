@@ -1,6 +1,6 @@
 export { openQuickStore } from './quick-store';
 export { stores } from './stores';
-export { createTestApp, type TestApp } from './test-app';
+export { createTestApp, testServices, type TestApp } from './test-app';
 export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
 export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
 export { openBrowser } from './browser';
@@ -17,6 +17,8 @@ export {
   type PlantedOrderer,
 } from './plant-ordering';
 export { orderingActor } from './ordering-calls';
-export { pdfText } from './pdf-text';
+export { readBarcodes, type ScannedPicture } from './read-barcode';
+export { pdfPages, pdfText } from './pdf-text';
 export { dropCartLock, dropSubmissionKeys, visitOf } from './without-guards';
 export { inWaves } from './in-waves';
+export { solveCaptcha } from './solve-captcha';

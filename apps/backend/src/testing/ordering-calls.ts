@@ -23,6 +23,8 @@ export interface ActorOptions {
   readonly userId?: string | undefined;
   readonly roles?: readonly string[] | undefined;
   readonly locale?: string | undefined;
+  /** The fair in whose cart the actor acts; left out: the own cart. */
+  readonly fair?: string | undefined;
 }
 
 /** Acts for somebody who orders. */
@@ -38,23 +40,29 @@ export const orderingActor = (
     ...(options.roles !== undefined && { roles: options.roles }),
   };
   const headers = { 'accept-language': options.locale ?? 'de-AT' };
-  const submit: OrderingActor['submit'] = (body = {}, idempotencyKey) =>
-    shop.call(
-      'submitCart',
-      {
-        ...where,
-        orderInformation: { requestedDeliveryDay: '2026-11-26', ...body },
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-      },
-      as,
-      headers,
-    );
+  const there = { ...where, subshopCode: options.fair ?? '' };
+  const isInFair = options.fair !== undefined;
+  const submit: OrderingActor['submit'] = (body = {}, idempotencyKey) => {
+    const submission = { requestedDeliveryDay: '2026-11-26', ...body };
+    const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+    return isInFair
+      ? shop.call('submitSubshopCart', { ...there, orderSubmission: submission, ...key }, as, headers)
+      : shop.call('submitCart', { ...where, orderInformation: submission, ...key }, as, headers);
+  };
   return {
     put: async (skus, more = {}) => {
       const items = skus.map((sku) => ({ sku, amount: 1, unitAbbreviation: 'ST', ...more }));
-      return cart.parse((await shop.call('putCartItems', { ...where, items }, as, headers)).body);
+      const answer = isInFair
+        ? await shop.call('putSubshopCartItems', { ...there, items }, as, headers)
+        : await shop.call('putCartItems', { ...where, items }, as, headers);
+      return cart.parse(answer.body);
     },
-    cart: async () => cart.parse((await shop.call('getCart', where, as, headers)).body),
+    cart: async () => {
+      const answer = isInFair
+        ? await shop.call('getSubshopCart', there, as, headers)
+        : await shop.call('getCart', where, as, headers);
+      return cart.parse(answer.body);
+    },
     submit,
     order: async (body, idempotencyKey) => order.parse((await submit(body, idempotencyKey)).body),
   };

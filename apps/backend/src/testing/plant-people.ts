@@ -148,21 +148,24 @@ export const plantAssignment = async (
     .execute();
 };
 
-/** Stores a fair of tenants. */
+/** A fair to plant; what is left out is plain. */
+export type PlantedFair = Pick<Fair, 'id' | 'isActive'> & Partial<Fair>;
+
+/** Stores a fair of tenants, from whose orders some customers are barred. */
 export const plantFair = async (
   queries: Queries,
-  fair: Pick<Fair, 'id' | 'isActive' | 'maxOrdersPerCustomer'>,
+  fair: PlantedFair,
   tenants: readonly string[],
+  blockedCustomers: readonly string[] = [],
 ): Promise<void> => {
-  const { id, isActive, maxOrdersPerCustomer } = fair;
   await queries
     .insertInto('fair')
     .values({
-      id,
+      id: fair.id,
       tenants: [...tenants],
-      max_orders_per_customer: maxOrdersPerCustomer ?? null,
-      blocked_customers: [],
-      doc: JSON.stringify({ id, isActive, billingTime: 'ORDER_TIME' }),
+      max_orders_per_customer: fair.maxOrdersPerCustomer ?? null,
+      blocked_customers: [...blockedCustomers],
+      doc: JSON.stringify({ billingTime: 'ORDER_TIME', ...fair }),
     })
     .execute();
 };

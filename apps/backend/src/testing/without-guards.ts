@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from '../db';
 import type { ActingCustomer } from '../access';
 import type { CartVisit } from '../modules/cart';
+import type { FairEntry } from '../modules/fair';
 import type { PlantedOrderer } from './plant-ordering';
 
 /** Takes the lock out of the writing of carts, to prove that a race test notices; the store is good for nothing else after. */
@@ -21,8 +22,15 @@ export const dropSubmissionKeys = (store: Store): Promise<void> =>
     await sql`drop index submission_of_cart`.execute(queries);
   });
 
-/** An orderer at the own cart, without a request. */
-export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date): CartVisit => {
+/** A fair that is open, with a factor, and takes one order of each customer. */
+const openFair = (id: string): FairEntry => ({
+  fair: { id, isActive: true, billingTime: 'DELIVERY_TIME', globalDiscountFactor: '0.97' },
+  rules: { isActive: true, maxOrdersPerCustomer: 1 },
+  refusal: undefined,
+});
+
+/** An orderer at the own cart or, named, at that of an open fair, without a request. */
+export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code = ''): CartVisit => {
   const customer: ActingCustomer = {
     id: customerId,
     displayName: customerId,
@@ -33,10 +41,12 @@ export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date): Cart
     rights: ['ORDER'],
   };
   return {
-    key: { tenant: 'AZ', customerId, code: '' },
+    key: { tenant: 'AZ', customerId, code },
     buyer: { tenant: 'AZ', locale: 'de-AT', today: now.toISOString().slice(0, 10), customer },
     userId,
     seesPrices: true,
+    seesBonuses: true,
     now,
+    ...(code !== '' && { fair: openFair(code) }),
   };
 };

@@ -8,6 +8,14 @@ import { jobQueue } from './0007-job-queue';
 import { cartLock } from './0008-cart-lock';
 import { searchFunctions } from './0009-search-functions';
 import { orderLineFacts } from './0010-order-line-facts';
+import { receipts } from './0011-receipts';
+import { labels } from './0012-labels';
+import { labelMailings } from './0013-label-mailings';
+import { inventories } from './0014-inventories';
+import { notifications } from './0015-notifications';
+import { forms } from './0016-forms';
+import { fairs } from './0017-fairs';
+import { importNotes } from './0020-import-notes';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -21,4 +29,12 @@ export const migrations: Readonly<Record<string, string>> = {
   '0008-cart-lock': cartLock,
   '0009-search-functions': searchFunctions,
   '0010-order-line-facts': orderLineFacts,
+  '0011-receipts': receipts,
+  '0012-labels': labels,
+  '0013-label-mailings': labelMailings,
+  '0014-inventories': inventories,
+  '0015-notifications': notifications,
+  '0016-forms': forms,
+  '0017-fairs': fairs,
+  '0020-import-notes': importNotes,
 };

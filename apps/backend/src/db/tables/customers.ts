@@ -6,6 +6,7 @@ import type {
   InvoiceAddress,
   Notification,
 } from '@gastroshop/api-contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
 
 export interface CustomerTable {
@@ -82,6 +83,10 @@ export interface NotificationTable {
   target_customers: string[];
   published_at: Date;
   is_important: boolean;
+  /** Null: shown without end. */
+  valid_to: ColumnType<Date | null, Date | null | undefined>;
+  /** Of the document's German text. */
+  type_id: GeneratedAlways<string | null>;
   doc: JsonColumn<NotificationDocument>;
 }
 

@@ -19,6 +19,11 @@ import type {
   NotificationReadTable,
   NotificationTable,
 } from './customers';
+import type { CaptchaUseTable, FormSubmissionTable } from './forms';
+import type { ImportSeenTable } from './imports';
+import type { InventoryCountTable, InventoryTable } from './inventories';
+import type { NotificationFileTable, NotificationPreferenceTable } from './notifications';
+import type { LabelMailingTable, LabelTable, ReceiptTable } from './papers';
 import type {
   AnalyticsCountTable,
   CartEventTable,
@@ -52,7 +57,9 @@ export type {
   LocalTexts,
 } from './catalogue';
 export type { BodiesByLocale } from './content';
+export type { FormSubmissionDocument, SubmittedLine } from './forms';
 export type { NotificationDocument } from './customers';
+export type { ReceiptDocument, ReceiptLine } from './papers';
 
 /** Every table by its name, as Kysely needs it. */
 export interface Database {
@@ -62,6 +69,7 @@ export interface Database {
   article_price: ArticlePriceTable;
   assignment: AssignmentTable;
   assortment_entry: AssortmentEntryTable;
+  captcha_use: CaptchaUseTable;
   cart: CartTable;
   cart_event: CartEventTable;
   cart_line: CartLineTable;
@@ -80,9 +88,17 @@ export interface Database {
   essence_item: EssenceItemTable;
   essence_visibility: EssenceVisibilityTable;
   fair: FairTable;
+  form_submission: FormSubmissionTable;
+  import_seen: ImportSeenTable;
   installation: InstallationTable;
+  inventory: InventoryTable;
+  inventory_count: InventoryCountTable;
+  label: LabelTable;
+  label_mailing: LabelMailingTable;
   login_transaction: LoginTransactionTable;
   notification: NotificationTable;
+  notification_file: NotificationFileTable;
+  notification_preference: NotificationPreferenceTable;
   notification_read: NotificationReadTable;
   oidc_account: OidcAccountTable;
   oidc_record: OidcRecordTable;
@@ -90,6 +106,7 @@ export interface Database {
   order_template_item: OrderTemplateItemTable;
   order_template_share: OrderTemplateShareTable;
   picture: PictureTable;
+  receipt: ReceiptTable;
   session: SessionTable;
   submission: SubmissionTable;
   supplier: SupplierTable;

@@ -1,5 +1,5 @@
 import type { Promotion } from '@gastroshop/api-contract';
-import { categoryTarget, ESSENCE_TARGET, searchTarget } from '../../modules/content';
+import { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from '../../modules/content';
 import { skusOf, skusOnOffer, type Circumstances } from './circumstances';
 import { contentPicture } from './pictures';
 import type { Say } from './say';
@@ -11,8 +11,47 @@ export interface PlacedPromotion {
   readonly write: (say: Say) => Promotion;
 }
 
-/** The promotions of a branch: in categories, beside searches, on the essence list. */
+/** Inside the fair, and there only. */
+const inFair = ({ fair }: Circumstances, targets: readonly string[]): readonly string[] =>
+  targets.map((target) => fairTarget(fair.id, target));
+
+const fairPromotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
+  {
+    slug: 'messe-wein',
+    targets: inFair(at, [categoryTarget('5'), ...['wein', 'veltliner', 'wine'].map(searchTarget)]),
+    write: (say) => ({
+      id: 'messe-wein',
+      title: say('Messeweine', 'Wines of the fair'),
+      text: say(
+        'Verkostet und für gut befunden: Messepreise auf ganze Kartons.',
+        'Tasted and approved: fair prices on whole cartons.',
+      ),
+      image: contentPicture('tile-wine'),
+      skus: skusOf(at, ['51', '52'], 6),
+    }),
+  },
+  {
+    slug: 'messe-vorrat',
+    targets: inFair(at, [
+      categoryTarget('3'),
+      ...['mehl', 'zucker', 'nudeln', 'flour', 'pasta'].map(searchTarget),
+    ]),
+    write: (say) => ({
+      id: 'messe-vorrat',
+      title: say('Vorrat für den Winter', 'Stock up for winter'),
+      text: say(
+        'Auf mehrere Liefertage verteilen, einmal bestellen.',
+        'Order once, spread over several days.',
+      ),
+      image: contentPicture('tile-fair'),
+      skus: skusOf(at, ['33', '31'], 6),
+    }),
+  },
+];
+
+/** The promotions of a branch: in categories, beside searches, on the essence list, in the fair. */
 export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
+  ...fairPromotionsOf(at),
   {
     slug: 'wild',
     targets: [

@@ -7,7 +7,7 @@ import type { DemoDay } from '../demo-day';
 import type { DemoFair } from '../orders';
 import type { Circumstances } from './circumstances';
 import { contactForm, contactPage, contactsOf, newsletterPage } from './pages/contact-pages';
-import { fairInfoPage, fairStartPage } from './pages/fair-pages';
+import { fairInfoPage, fairStartPage, springFairPage } from './pages/fair-pages';
 import { flyersPage } from './pages/flyers-page';
 import { customFooterOf, footerOf, headerOf } from './pages/frame';
 import { jobsOf, jobsPage } from './pages/jobs';
@@ -37,6 +37,7 @@ const PAGES: readonly (readonly [
   ['flyers', flyersPage],
   ['messe', fairInfoPage],
   ['messe/herbst', fairStartPage],
+  ['messe/fruehjahr', springFairPage],
   ['wildwochen', gamePage],
   ['ueber-uns', aboutPage],
   ['lieferzeiten', deliveryPage],

@@ -1,22 +1,27 @@
+import { temperatureGroup } from '@gastroshop/domain/delivery';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../db';
 import type { BranchArticle } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { insertRows, type JsonRow } from '../insert-rows';
-import { repertoireOf } from '../orders';
+import { fairDaysOf, repertoireOf, type DemoFair } from '../orders';
 import { userIdOf, type DemoCustomer } from '../people';
 import { randomOf } from '../random';
+import { allowedSkus } from '../restrictions';
 
-/** Whose cart is filled, by whom, with how many lines; with a fair's code it is the cart of the fair. */
-const CARTS: readonly (readonly [customerId: string, userName: string, lines: number])[] = [
-  ['48213', 'az100001', 23],
-  ['48301', 'az100002', 9],
-  ['48230', 'az100003', 6],
-  ['48240', 'az100004', 4],
-  ['61044', 'gm200001', 7],
-  ['72015', 'ki300001', 5],
-  ['83007', 'll400001', 8],
-];
+/** Whose cart is filled, by whom, with how many lines; the own one or that of the fair. */
+const CARTS: readonly (readonly [customerId: string, userName: string, lines: number, isOfFair?: boolean])[] =
+  [
+    ['48213', 'az100001', 23],
+    ['48213', 'az100001', 6, true],
+    ['48301', 'az100002', 9],
+    ['48302', 'az100002', 5, true],
+    ['48230', 'az100003', 6],
+    ['48240', 'az100004', 4],
+    ['61044', 'gm200001', 7],
+    ['72015', 'ki300001', 5],
+    ['83007', 'll400001', 8],
+  ];
 
 const MINUTE_MS = 60_000;
 
@@ -26,37 +31,66 @@ interface CartRows {
   readonly events: readonly JsonRow[];
 }
 
+/** What lies in the cart. Of a customer that may not have everything, the last article is one it may not have. */
+const chosenArticles = (
+  customer: DemoCustomer,
+  articles: readonly BranchArticle[],
+  count: number,
+  listedBefore: string,
+): readonly BranchArticle[] => {
+  const wanted = repertoireOf(customer, articles, listedBefore);
+  if (!customer.isRestricted) return wanted.slice(0, count);
+  const allowed = allowedSkus(customer, articles);
+  return [
+    ...wanted.filter(({ sku }) => allowed.has(sku)).slice(0, count - 1),
+    ...wanted.filter(({ sku }) => !allowed.has(sku)).slice(0, 1),
+  ];
+};
+
+/** An amount on each of the first two days of a fair. */
+const inTwoParts = (amount: number, days: readonly string[]) => {
+  const plan = days.slice(0, 2).map((date) => ({ date, amount }));
+  return { amount: amount * plan.length, plan };
+};
+
 const cartRows = (
   customer: DemoCustomer,
   userName: string,
   count: number,
   articles: readonly BranchArticle[],
-  { day, now }: DemoDay,
+  demo: DemoDay,
+  fair: DemoFair | undefined,
 ): CartRows => {
+  const { day, now } = demo;
   const { tenant, id: customerId } = customer;
   const userId = userIdOf({ userName });
-  const chosen = repertoireOf(customer, articles, day(-60)).slice(0, count);
+  const chosen = chosenArticles(customer, articles, count, day(-60));
   const at = (index: number): string =>
     new Date(now.getTime() - (count - index + 12) * MINUTE_MS).toISOString();
-  const contents = chosen.map((article) => {
+  const fairDays = fair === undefined ? [] : fairDaysOf(customer, fair, demo).map(({ main }) => main.date);
+  const isPlanned = ({ doc }: BranchArticle, index: number) =>
+    fairDays.length > 1 && index % 2 === 0 && temperatureGroup(doc.attributes) !== 'FROZEN';
+  const contents = chosen.map((article, index) => {
     const unit = defaultUnit(article.doc.units) ?? article.doc.units[0];
     const least = unit === undefined ? 1 : (smallestAllowedAmount(article.doc.minSaleQuantity, unit) ?? 1);
-    const random = randomOf(`cart ${customerId} ${article.sku}`);
+    const random = randomOf(`cart ${fair?.id ?? ''} ${customerId} ${article.sku}`);
+    const amount = Math.max(least, random.int(1, 4));
     return {
       sku: article.sku,
       content: {
-        amount: Math.max(least, random.int(1, 4)),
+        ...(isPlanned(article, index) ? inTwoParts(amount, fairDays) : { amount }),
         unitAbbreviation: unit?.abbreviation ?? '',
         ...(random.chance(0.06) && { note: 'Bitte möglichst reif' }),
       },
     };
   });
+  const code = fair?.id ?? '';
   return {
-    cart: { tenant, customer_id: customerId, code: '', version: count, valid_since: at(0) },
+    cart: { tenant, customer_id: customerId, code, version: count, valid_since: at(0) },
     lines: contents.map(({ sku, content }, index) => ({
       tenant,
       customer_id: customerId,
-      code: '',
+      code,
       sku,
       version: 1,
       content,
@@ -68,7 +102,7 @@ const cartRows = (
     events: contents.map(({ sku, content }, index) => ({
       tenant,
       customer_id: customerId,
-      code: '',
+      code,
       at: at(index),
       event: {
         userId,
@@ -78,6 +112,7 @@ const cartRows = (
         amount: content.amount,
         unitAbbreviation: content.unitAbbreviation,
         timestamp: at(index),
+        ...(code !== '' && { cartCode: code }),
         cartVersion: index + 1,
       },
     })),
@@ -90,12 +125,13 @@ export const storeCarts = async (
   customers: readonly DemoCustomer[],
   articlesOf: (tenant: string) => readonly BranchArticle[],
   demo: DemoDay,
+  fair: DemoFair,
 ): Promise<void> => {
-  const carts = CARTS.flatMap(([customerId, userName, lines]) => {
+  const carts = CARTS.flatMap(([customerId, userName, lines, isOfFair = false]) => {
     const customer = customers.find(({ id }) => id === customerId);
     return customer === undefined
       ? []
-      : [cartRows(customer, userName, lines, articlesOf(customer.tenant), demo)];
+      : [cartRows(customer, userName, lines, articlesOf(customer.tenant), demo, isOfFair ? fair : undefined)];
   });
   const key = { tenant: 'text', customer_id: 'text', code: 'text' } as const;
   await insertRows(

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, OrderStatusChange, Totals } from '@gastroshop/api-contract';
-import { cartTotals, groupByDelivery, type CartTotals } from '@gastroshop/domain/cart';
+import { cartTotals, groupByDelivery, type CartTotals, type TotalsLine } from '@gastroshop/domain/cart';
 import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
 import { hasAlternativeTour, requestedDays, toursFor } from '@gastroshop/domain/delivery';
 import { alcoholNotice } from '@gastroshop/domain/product';
@@ -21,6 +21,8 @@ export interface DemoOrder {
   readonly order: Order;
   readonly lineFacts: LineFactsBySku;
   readonly status: OrderStatus;
+  /** What each of the order's items adds to its sums, in their order. */
+  readonly lineSums: readonly TotalsLine[];
   /** What was bought of each article, in storage units. */
   readonly bought: readonly {
     readonly sku: string;
@@ -106,7 +108,8 @@ const LINE_STATUS = {
   CANCELLED: 'CANCELLED',
 } as const;
 
-const writtenTotals = ({ vat, gross, ...net }: CartTotals): Totals => ({
+/** Sums as the wire writes them. */
+export const writtenTotals = ({ vat, gross, ...net }: CartTotals): Totals => ({
   ...net,
   ...(vat !== undefined && { vat: [...vat], gross }),
 });
@@ -218,6 +221,7 @@ export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
     order,
     lineFacts: factsOf(source.articles),
     status,
+    lineSums: lines.map(({ sum }) => sum),
     bought: boughtIn(lines, status, days.orderDay),
   };
 };

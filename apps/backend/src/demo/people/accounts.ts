@@ -102,7 +102,23 @@ export const demoAccounts: readonly DemoAccount[] = [
     'Darf Inhalte vor der Veröffentlichung ansehen',
     'May preview content before it is published',
   ),
+  account(
+    'az100008',
+    'Theresa',
+    'Aigner',
+    ALL_ROLES,
+    'Kollegin mit denselben zwölf Kunden',
+    'Colleague with the same twelve customers',
+  ),
   account('gm200001', 'Franz', 'Wimmer', PRICES, 'Ein Kunde der Filiale GM', 'One customer of branch GM'),
+  account(
+    'gm200002',
+    'Sabine',
+    'Pichler',
+    PRICES,
+    'Neuer Kunde der Filiale GM, noch ohne Bestellung',
+    'New customer of branch GM, no orders yet',
+  ),
   account('ki300001', 'Maria', 'Leitner', PRICES, 'Ein Kunde der Filiale KI', 'One customer of branch KI'),
   account('ll400001', 'Florian', 'Steiner', PRICES, 'Ein Kunde der Filiale LL', 'One customer of branch LL'),
 ];
@@ -117,7 +133,9 @@ const CUSTOMERS: Readonly<Record<string, readonly string[]>> = {
   az100004: [FAIR_CUSTOMER],
   az100006: [],
   az100007: [MAIN_CUSTOMER],
+  az100008: GROUP_CUSTOMERS,
   gm200001: ['61044'],
+  gm200002: ['61058'],
   ki300001: ['72015'],
   ll400001: ['83007'],
 };

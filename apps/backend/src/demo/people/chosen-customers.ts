@@ -137,6 +137,10 @@ export const chosenCustomers = ({ day }: DemoDay): readonly DemoCustomer[] => [
     priceLists: ['GASTRO'],
     orders: 16,
   }),
+  customer('GM', '61058', ['Bistro Lichtblick', 'Hafenstraße 12', '4020', 'Linz'], {
+    deliveries: TWICE_A_WEEK,
+    taste: 'CAFE',
+  }),
   customer('KI', '72015', ['Heuriger am Kamp', 'Kellergasse 21', '3550', 'Langenlois'], {
     deliveries: TUESDAY_THURSDAY,
     priceLists: ['GASTRO'],

@@ -1,3 +1,4 @@
+import type { Fair } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
 import { loadProducts, type LoadedProducts } from '../product';
@@ -13,10 +14,18 @@ export interface CartGoods {
 /** Reads the articles of a cart and how its customer is delivered; the deliveries are read once for both. */
 export const cartGoods = async (
   queries: Queries,
-  { key, buyer }: CartVisit,
+  visit: CartVisit,
   lines: readonly DraftLine[],
 ): Promise<CartGoods> => {
+  const { key, buyer } = visit;
   const terms = await deliveryTerms(queries, key.tenant, key.customerId);
   const skus = lines.filter(isLive).map(({ sku }) => sku);
-  return { terms, products: await loadProducts(queries, buyer, skus, { slots: terms }) };
+  const fair = offerAt(visit);
+  return { terms, products: await loadProducts(queries, buyer, skus, { slots: terms, fair }) };
+};
+
+/** What articles are read with at a cart: those of a fair that is not open to its visitor are not to be had. */
+export const offerAt = ({ fair }: Pick<CartVisit, 'fair'>): Fair | 'CLOSED' | undefined => {
+  if (fair === undefined) return undefined;
+  return fair.refusal === undefined ? fair.fair : 'CLOSED';
 };

@@ -1,17 +1,20 @@
-import { afterCommit, type Handlers } from '../../calls';
+import type { Handlers } from '../../calls';
 import type { Services } from '../services';
 import { cartBells } from './cart-bell';
-import { lastEventId, latestEvents } from './cart-events';
+import { latestEvents } from './cart-events';
 import { ownCartVisit } from './cart-visit';
 import { changeCart, changeLine, clearCart } from './change-cart';
+import { fairCartHandlers } from './fair-cart-handlers';
 import { ownWishes, removalOf } from './line-wish';
 import { readCart } from './read-cart';
-import { readEventId, watchCart } from './watch-cart';
+import { watchFrom } from './watch-cart';
 
-/** The own cart: its lines, its events, and its live stream. */
+/** The own cart and the carts of fairs: their lines, their events, and their live streams. */
 export const cartHandlers = ({ store }: Services) => {
   const bells = cartBells(store);
   return {
+    ...fairCartHandlers(store, bells),
+
     putCartItems: (request, queries) =>
       changeCart(queries, ownCartVisit(request), { wishes: ownWishes(request.body, true), isList: true }),
 
@@ -33,11 +36,7 @@ export const cartHandlers = ({ store }: Services) => {
     deleteCartItem: (request, queries) =>
       changeCart(queries, ownCartVisit(request), { wishes: [removalOf(request.body)], isList: false }),
 
-    watchCart: async (request, queries) => {
-      const { key } = ownCartVisit(request);
-      const after = readEventId(request.lastEventId) ?? (await lastEventId(queries, key));
-      // Listening needs a connection of its own, which an embedded database has only after this transaction.
-      return afterCommit(() => watchCart(store, bells, key, after));
-    },
+    watchCart: (request, queries) =>
+      watchFrom(store, bells, queries, ownCartVisit(request).key, request.lastEventId),
   } satisfies Handlers;
 };

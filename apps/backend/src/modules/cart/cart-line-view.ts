@@ -37,7 +37,9 @@ const vanished = (sku: string, { unitAbbreviation }: LineContent): Product => ({
 export const lineView = (sku: string, content: LineContent, products: LoadedProducts): LineView => {
   const product = products.get(sku) ?? vanished(sku, content);
   const isRestricted = products.restricted.has(sku);
-  const { amount, unitAbbreviation } = content;
+  const { unitAbbreviation, plan = [] } = content;
+  // Each entry of a plan is a delivery, for which the minimum holds (QTY-1).
+  const amount = Math.min(content.amount, ...plan.map((entry) => entry.amount));
   return {
     sku,
     content,

@@ -17,7 +17,10 @@ import { wishOf } from './line-wish';
 /** Pairs at once: as many as the store has connections for. */
 const WAVE = 10;
 
-describe.each(stores)('two tabs on one cart on %s', (engine, open) => {
+/** The own cart and that of a fair, on each engine. */
+const carts = stores.flatMap(([engine, open]) => ['', 'HERBST'].map((code) => [engine, code, open] as const));
+
+describe.each(carts)('two tabs on one cart on %s, fair "%s"', (engine, code, open) => {
   // PGlite is one connection, so nothing is simultaneous there.
   const pairs = engine === 'PostgreSQL' ? 150 : 5;
   let store: Store;
@@ -31,7 +34,7 @@ describe.each(stores)('two tabs on one cart on %s', (engine, open) => {
 
   const write = (who: PlantedOrderer, item: CartItemWrite): Promise<Cart> =>
     store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
-      changeCart(queries, visitOf(who, ORDERING_NOW), { wishes: [wishOf(item)], isList: false }),
+      changeCart(queries, visitOf(who, ORDERING_NOW, code), { wishes: [wishOf(item)], isList: false }),
     );
 
   /** Two writes at once to each of many carts that hold a line already. */

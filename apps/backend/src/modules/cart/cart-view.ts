@@ -1,19 +1,18 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
-import type { PricedRow, PriceOnRequest } from '@gastroshop/domain/pricing';
 import type { CartGoods } from './cart-goods';
 import { lineView, type LineView } from './cart-line-view';
 import type { CartHead } from './cart-rows';
 import { clockOf, type CartVisit } from './cart-visit';
 import { isLive, type DraftLine, type LiveLine } from './draft-line';
 import { nextDeliveryOf } from './next-delivery';
-import { priceLine, sumLine } from './priced-line';
-import { tourSchedules } from './tour-schedules';
+import { priceLine, priceTermsAt, sumLine, type PricedPart } from './priced-line';
+import { tourSchedules, windowAt } from './tour-schedules';
 
 /** A line of the cart with its article and, for who may see it, its price. */
 export interface ViewedLine extends LineView {
   readonly line: LiveLine;
-  readonly row: PricedRow | PriceOnRequest | undefined;
+  readonly parts: readonly PricedPart[] | undefined;
 }
 
 /** A cart as its visitor sees it. */
@@ -26,7 +25,10 @@ export interface CartView {
   readonly totals: Totals | undefined;
 }
 
-/** Prices the lines of a cart on today's prices, each counted on its next possible day. Lines that cannot be ordered are not summed. */
+/**
+ * Prices the lines of a cart on today's prices, in a fair that bills so on those of the delivery day. What is planned
+ * counts on its days, all else on its next possible one. Lines that cannot be ordered are not summed.
+ */
 export const viewCart = (
   visit: CartVisit,
   head: CartHead,
@@ -35,7 +37,7 @@ export const viewCart = (
 ): CartView => {
   const viewed = lines.filter(isLive).map((line): ViewedLine => {
     const view = lineView(line.sku, line.stored.content, products);
-    return { ...view, line, row: visit.seesPrices ? priceLine(view, visit.buyer.today) : undefined };
+    return { ...view, line, parts: visit.seesPrices ? priceLine(view, priceTermsAt(visit)) : undefined };
   });
   return {
     head,
@@ -46,7 +48,7 @@ export const viewCart = (
 };
 
 const totalsOf = (visit: CartVisit, viewed: readonly ViewedLine[], terms: CartGoods['terms']): Totals => {
-  const orderable = viewed.flatMap(({ row, ...view }) => (row === undefined ? [] : [{ row, view }]));
+  const orderable = viewed.flatMap(({ parts, ...view }) => (parts === undefined ? [] : [{ parts, view }]));
   if (orderable.length === 0) return cartTotals({ lines: [] });
   const nextDelivery = nextDeliveryOf(
     tourSchedules(
@@ -54,6 +56,12 @@ const totalsOf = (visit: CartVisit, viewed: readonly ViewedLine[], terms: CartGo
       terms,
     ),
     clockOf(visit),
+    windowAt(visit),
   );
-  return cartTotals({ lines: orderable.map(({ row, view }) => sumLine(view, row, nextDelivery(view))) });
+  const lines = orderable.flatMap(({ parts, view }) =>
+    parts.map(({ row, plannedFor }) =>
+      sumLine(view, row, plannedFor === undefined ? nextDelivery(view) : { date: plannedFor }),
+    ),
+  );
+  return cartTotals({ lines });
 };

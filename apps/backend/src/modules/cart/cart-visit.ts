@@ -1,6 +1,8 @@
 import type { TenantCode } from '@gastroshop/identity';
 import type { Clock as DomainClock } from '@gastroshop/domain/calendar';
 import type { ActingCustomer, SignedIn } from '../../access';
+import type { Queries } from '../../db';
+import { fairEntry, type FairEntry } from '../fair';
 import { buyerOf, type Buyer } from '../product';
 
 /** Which cart: the own one of a customer has the code '', any other that of its fair. */
@@ -16,7 +18,10 @@ export interface CartVisit {
   readonly buyer: Buyer & { readonly customer: ActingCustomer };
   readonly userId: string;
   readonly seesPrices: boolean;
+  readonly seesBonuses: boolean;
   readonly now: Date;
+  /** The fair whose cart it is; missing: the own cart. */
+  readonly fair?: FairEntry | undefined;
 }
 
 /** What of a call a visit is made from. */
@@ -27,14 +32,26 @@ export interface CartRequest extends Buyer {
   readonly now: Date;
 }
 
-/** A visit of the own cart. */
-export const ownCartVisit = (request: CartRequest): CartVisit => ({
-  key: { tenant: request.tenant, customerId: request.customer.id, code: '' },
+const visitOf = (request: CartRequest, code: string): CartVisit => ({
+  key: { tenant: request.tenant, customerId: request.customer.id, code },
   buyer: { ...buyerOf(request), customer: request.customer },
   userId: request.caller.userId,
   seesPrices: request.seesPrices,
+  seesBonuses: request.caller.flags.canSeeBonuses,
   now: request.now,
 });
+
+/** A visit of the own cart. */
+export const ownCartVisit = (request: CartRequest): CartVisit => visitOf(request, '');
+
+/** A visit of the cart in a fair, whether the fair exists, is open, or not. */
+export const fairCartVisit = async (
+  request: CartRequest & { readonly path: { readonly subshopCode: string } },
+  queries: Queries,
+): Promise<CartVisit> => {
+  const { subshopCode } = request.path;
+  return { ...visitOf(request, subshopCode), fair: await fairEntry(queries, request, subshopCode) };
+};
 
 /** The moment of a visit as the rules' clock. */
 export const clockOf = ({ now }: Pick<CartVisit, 'now'>): DomainClock => ({ now: () => now.getTime() });

@@ -3,7 +3,7 @@ import type { Queries } from '../../db';
 import { loadProducts } from '../product';
 import { cartAnswer } from './cart-answer';
 import { lockCart, type CartHead } from './cart-rows';
-import { cartGoods } from './cart-goods';
+import { cartGoods, offerAt } from './cart-goods';
 import { viewCart } from './cart-view';
 import type { CartVisit } from './cart-visit';
 import { changedSkus, checkWrites, fieldsOf } from './check-writes';
@@ -56,7 +56,7 @@ export const changeCart = async (
     head,
     lines: decision.touched,
     events: lineEvents(visit, before, decision, head.version),
-    sight: sightOf(view),
+    sight: sightOf(visit, view),
   });
   return cartAnswer(visit, view, decision.conflicts);
 };
@@ -73,7 +73,8 @@ export const changeLine = async (
 ): Promise<CartLineAnswer> => {
   const { before, decision, head } = await decide(queries, visit, [wish]);
   const changed = changedSkus(before, decision);
-  checkWrites(changed, decision, await loadProducts(queries, visit.buyer, changed), fieldsOf([wish], false));
+  const products = await loadProducts(queries, visit.buyer, changed, { fair: offerAt(visit) });
+  checkWrites(changed, decision, products, fieldsOf([wish], false));
   await storeChange(queries, visit, {
     head,
     lines: decision.touched,
@@ -110,7 +111,7 @@ export const clearCart = async (queries: Queries, visit: CartVisit): Promise<Car
     head: next,
     lines: decision.touched,
     events: lineEvents(visit, before, decision, next.version),
-    sight: sightOf(view),
+    sight: sightOf(visit, view),
   });
   return cartAnswer(visit, view);
 };

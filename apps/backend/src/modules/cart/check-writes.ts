@@ -22,7 +22,7 @@ export const changedSkus = (before: readonly DraftLine[], { touched }: Decision)
 
 /**
  * Refuses what may not get into a cart: articles that are unknown, not active or outside the assortment (all alike), a
- * unit the article is not sold in, an amount below the minimum. What stays as it was and what is taken out is never
+ * unit the article is not sold in, an amount (or a part of its plan) below the minimum. What stays as it was and what is taken out is never
  * refused.
  *
  * @throws ProblemError articles-not-available, invalid-request, amount-too-small
@@ -39,7 +39,7 @@ export const checkWrites = (
   });
   const missing = views.filter(({ problem }) => problem?.code === 'NOT_AVAILABLE').map(({ sku }) => sku);
   if (missing.length > 0) refuse('articles-not-available', { more: { skus: missing } });
-  for (const { sku, unit, problem } of views) {
+  for (const { sku, content, unit, problem } of views) {
     if (problem?.code === 'UNIT_NOT_ORDERABLE' || unit?.isVisible !== true)
       refuse('invalid-request', {
         field: fieldOf(sku, 'unitAbbreviation'),
@@ -47,7 +47,7 @@ export const checkWrites = (
       });
     if (problem?.code === 'INVALID_AMOUNT')
       refuse('amount-too-small', {
-        field: fieldOf(sku, 'amount'),
+        field: fieldOf(sku, content.plan === undefined ? 'amount' : 'plan'),
         more: { sku, smallestAmount: problem.minQty },
       });
   }

@@ -1,4 +1,5 @@
 import type { CartItemRemoval, CartItemWrite, LineContent } from '@gastroshop/api-contract';
+import { planProblems } from '@gastroshop/domain/cart';
 import { refuse } from '../../http';
 import type { LineWish } from './decide-writes';
 
@@ -48,5 +49,30 @@ export const ownWishes = (items: readonly CartItemWrite[], isList: boolean): rea
         field: isList ? `${place}.plan` : 'plan',
         detail: 'Only lines of a fair are planned over several days.',
       });
+    return wishOf(item);
+  });
+
+const PLAN_TEXTS = {
+  SUM_DIFFERS: 'The parts of the plan do not add up to the amount.',
+  DATE_TWICE: 'A date stands in the plan twice.',
+} as const;
+
+/** The first thing wrong with a plan in itself: its days and minimum are checked with the article. */
+const planFault = ({ amount, plan = [] }: CartItemWrite): string | undefined => {
+  for (const { code } of planProblems(plan, { amount, smallestAmount: 1 }))
+    if (code === 'SUM_DIFFERS' || code === 'DATE_TWICE') return PLAN_TEXTS[code];
+  return undefined;
+};
+
+/**
+ * The lines of a body as wishes for the cart of a fair, where an amount may be spread over several days.
+ *
+ * @throws ProblemError invalid-request naming a plan whose parts are not the amount, or that names a date twice
+ */
+export const fairWishes = (items: readonly CartItemWrite[], isList: boolean): readonly LineWish[] =>
+  items.map((item, place) => {
+    const fault = item.plan === undefined ? undefined : planFault(item);
+    if (fault !== undefined)
+      refuse('invalid-request', { field: isList ? `${place}.plan` : 'plan', detail: fault });
     return wishOf(item);
   });

@@ -14,7 +14,7 @@ export const readCart = async (queries: Queries, visit: CartVisit): Promise<Cart
   const head = stored?.head ?? { version: 0, validSince: visit.now };
   const lines = (stored?.lines ?? []).map(draftOf);
   const view = viewCart(visit, head, lines, await cartGoods(queries, visit, lines));
-  const sight = sightOf(view);
+  const sight = sightOf(visit, view);
   const shown = stored?.shown;
   if (shown?.version !== sight.version || shown.digest !== sight.digest)
     await keepSight(queries, visit, sight);

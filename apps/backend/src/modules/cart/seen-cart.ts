@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { CartView } from './cart-view';
 import type { CartKey, CartVisit } from './cart-visit';
+import { rowTotalOf } from './priced-line';
 
 /** What an answer showed its reader, as it is kept: an old client does not say it when it submits. */
 export interface KeptSight {
@@ -12,15 +13,21 @@ export interface KeptSight {
   readonly digest: string;
 }
 
-/** What a view of the cart shows. */
-export const sightOf = ({ head, lines, totals }: CartView): KeptSight => {
+/** What a view of the cart shows its visitor. */
+export const sightOf = ({ fair }: Pick<CartVisit, 'fair'>, { head, lines, totals }: CartView): KeptSight => {
+  const isInFair = fair !== undefined;
   const cart: SeenCart = {
-    lines: lines.map(({ sku, content, row }) => ({
-      sku,
-      unitAbbreviation: content.unitAbbreviation,
-      amount: content.amount,
-      ...(row?.kind === 'PRICED' && { rowTotalString: row.rowTotal }),
-    })),
+    lines: lines.map(({ sku, content, parts = [] }) => {
+      const rowTotalString = rowTotalOf(parts);
+      return {
+        sku,
+        unitAbbreviation: content.unitAbbreviation,
+        amount: content.amount,
+        ...(rowTotalString !== undefined && { rowTotalString }),
+        // That nothing is planned was seen as well; the own shop plans nothing.
+        ...(isInFair && { plan: content.plan ?? [] }),
+      };
+    }),
     ...(totals !== undefined && { netString: totals.net }),
   };
   const seen = JSON.stringify(cart);

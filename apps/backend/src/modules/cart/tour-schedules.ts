@@ -1,14 +1,17 @@
 import {
   deliverySchedule,
+  fairWindow,
   temperatureGroup,
   toursFor,
   tourSlots,
   type DeliverySchedule,
+  type DeliveryWindow,
   type TemperatureGroup,
   type Tour,
 } from '@gastroshop/domain/delivery';
 import type { CustomerDeliveryTerms } from '../customer';
 import type { LineView } from './cart-line-view';
+import { clockOf, type CartVisit } from './cart-visit';
 
 /** A tour of an order with the deliveries that serve it. */
 export interface TourSchedule {
@@ -21,6 +24,10 @@ export interface TourSchedules {
   readonly tours: readonly TourSchedule[];
   readonly of: (group: TemperatureGroup) => TourSchedule | undefined;
 }
+
+/** Which days a cart can be delivered on: in a fair its own (FAI-2), else undefined for those the shop offers. */
+export const windowAt = (visit: Pick<CartVisit, 'fair' | 'now'>): DeliveryWindow | undefined =>
+  visit.fair?.fair === undefined ? undefined : fairWindow(visit.fair.fair, clockOf(visit));
 
 /** Makes the tours for the lines of a cart ready. As long as no address is chosen, every address counts. */
 export const tourSchedules = (

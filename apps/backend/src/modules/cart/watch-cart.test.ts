@@ -5,6 +5,7 @@ import type { Store } from '../../db';
 import {
   createTestApp,
   orderingActor,
+  plantFair,
   plantOrderer,
   plantShelf,
   stores,
@@ -14,7 +15,12 @@ import {
 import { cartBells } from './cart-bell';
 import { watchCart } from './watch-cart';
 
-describe.each(stores)('the live stream of a cart on %s', (_, open) => {
+/** The own cart and that of a fair, on each engine. */
+const carts = stores.flatMap(([engine, open]) =>
+  [undefined, 'HERBST'].map((fair) => [engine, fair ?? '', fair, open] as const),
+);
+
+describe.each(carts)('the live stream of a cart on %s, fair "%s"', (_, code, fair, open) => {
   let store: Store;
   let shop: TestApp;
   let skus: readonly string[];
@@ -23,6 +29,8 @@ describe.each(stores)('the live stream of a cart on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    const herbst = { id: 'HERBST', isActive: true, globalDiscountFactor: '0.97' };
+    await store.asSystem((queries) => plantFair(queries, herbst, ['AZ']));
   });
   afterAll(async () => {
     await shop.close();
@@ -37,7 +45,7 @@ describe.each(stores)('the live stream of a cart on %s', (_, open) => {
   };
   // Bells of their own: another process on the same database.
   const watch = async ({ customerId }: PlantedOrderer, after = 0) =>
-    (await watchCart(store, cartBells(store), { tenant: 'AZ', customerId, code: '' }, after))[
+    (await watchCart(store, cartBells(store), { tenant: 'AZ', customerId, code }, after))[
       Symbol.asyncIterator
     ]();
 
@@ -45,8 +53,9 @@ describe.each(stores)('the live stream of a cart on %s', (_, open) => {
     const [who, other] = [await orderer(), await orderer()];
     const events = await watch(who);
     const first = next(events);
-    await orderingActor(shop, other).put(skus);
-    await orderingActor(shop, who, { userId: who.colleagueId }).put(skus.slice(0, 2));
+    await orderingActor(shop, who, { fair: fair === undefined ? 'HERBST' : undefined }).put(skus.slice(2));
+    await orderingActor(shop, other, { fair }).put(skus);
+    await orderingActor(shop, who, { fair, userId: who.colleagueId }).put(skus.slice(0, 2));
     expect([(await first).event, (await next(events)).event]).toMatchObject(
       skus.slice(0, 2).map((sku) => ({
         eventType: 'ITEM_ADDED',
@@ -61,7 +70,7 @@ describe.each(stores)('the live stream of a cart on %s', (_, open) => {
 
   it('resumes after the event it was left at', async () => {
     const who = await orderer();
-    const anna = orderingActor(shop, who);
+    const anna = orderingActor(shop, who, { fair });
     await anna.put(skus);
     const events = await watch(who);
     const first = await next(events);
@@ -83,12 +92,14 @@ describe.each(stores)('the live stream of a cart on %s', (_, open) => {
 
   it('comes as server-sent events over HTTP, with ids to resume by', async () => {
     const who = await orderer();
-    const anna = orderingActor(shop, who);
+    const anna = orderingActor(shop, who, { fair });
     await anna.put(skus.slice(0, 1));
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const token = await shop.issuer.tokenFor({ userId: who.userId, tenant: 'AZ' });
     const leave = new AbortController();
-    const answer = await fetch(`${address}/v1/t/AZ/my/shopping-cart/${who.customerId}/live`, {
+    const place =
+      fair === undefined ? `my/shopping-cart/${who.customerId}` : `subshop/${fair}/my/cart/${who.customerId}`;
+    const answer = await fetch(`${address}/v1/t/AZ/${place}/live`, {
       headers: { authorization: `Bearer ${token}`, 'last-event-id': '0' },
       signal: leave.signal,
     });

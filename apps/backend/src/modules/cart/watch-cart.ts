@@ -1,14 +1,14 @@
 import type { CartEvent } from '@gastroshop/api-contract';
-import type { ServerEvent } from '../../calls';
-import type { Store } from '../../db';
-import type { Bell, CartBells } from './cart-bell';
-import { eventsAfter, STREAMED_EVENTS } from './cart-events';
+import { afterCommit, type AfterCommit, type ServerEvent } from '../../calls';
+import type { Bell, Queries, Store } from '../../db';
+import type { CartBells } from './cart-bell';
+import { eventsAfter, lastEventId, STREAMED_EVENTS } from './cart-events';
 import type { CartKey } from './cart-visit';
 
 const EVENT_ID = /^\d{1,15}$/;
 
 /** Reads a Last-Event-ID; one that is no id of ours is taken for none. */
-export const readEventId = (text: string | undefined): number | undefined =>
+const readEventId = (text: string | undefined): number | undefined =>
   text !== undefined && EVENT_ID.test(text) ? Number(text) : undefined;
 
 async function* eventsOf(
@@ -55,4 +55,17 @@ export const watchCart = async (
       },
     }),
   };
+};
+
+/** Watches a cart from an event that a reader names, else from now on; to be answered after the call's transaction. */
+export const watchFrom = async (
+  store: Store,
+  bells: CartBells,
+  queries: Queries,
+  key: CartKey,
+  lastSeenId: string | undefined,
+): Promise<AfterCommit<AsyncIterable<ServerEvent<CartEvent>>>> => {
+  const after = readEventId(lastSeenId) ?? (await lastEventId(queries, key));
+  // Listening needs a connection of its own, which an embedded database has only after this transaction.
+  return afterCommit(() => watchCart(store, bells, key, after));
 };

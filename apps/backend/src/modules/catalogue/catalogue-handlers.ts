@@ -1,52 +1,34 @@
-import type { SearchBodyRead } from '@gastroshop/api-contract';
-import type { EssenceFilter } from '@gastroshop/domain/essence';
 import type { Handlers } from '../../calls';
-import { buyerOf, type Buyer } from '../product';
-import { completion, groupedPage, productPage, type SearchQuestion } from './search';
-import { createCatalogueMemory } from './snapshot';
+import type { Queries } from '../../db';
+import { buyerOf } from '../product';
+import { narrowed } from './narrowed';
+import { essenceQuestionOf, questionOf, type SearchRequest } from './question-of';
+import { completion, groupedPage, productPage } from './search';
+import type { CatalogueMemory } from './snapshot';
+import { subshopHandlers } from './subshop-handlers';
 import { suppliersOf } from './suppliers';
 
-/** What of a call a search needs. */
-interface SearchRequest extends Buyer {
-  readonly body: SearchBodyRead;
-  readonly seesPrices: boolean;
-}
-
-const questionOf = (request: SearchRequest, essential?: EssenceFilter): SearchQuestion => {
-  const { body, seesPrices } = request;
-  const { queryString, whitelistedSkus, filter = {}, page } = body;
+/** Browsing, searching and completing, in the own shop and in fairs; suppliers. */
+export const catalogueHandlers = (memory: CatalogueMemory) => {
+  const page = async (request: SearchRequest, queries: Queries) =>
+    productPage(queries, memory, await narrowed(queries, questionOf(request)));
+  const pageWithGroups = async (request: SearchRequest, queries: Queries) =>
+    groupedPage(queries, memory, await narrowed(queries, questionOf(request)));
+  const essencePage = async (request: SearchRequest, queries: Queries) =>
+    productPage(queries, memory, await narrowed(queries, essenceQuestionOf(request)));
   return {
-    buyer: buyerOf(request),
-    seesPrices,
-    text: queryString,
-    whitelistedSkus,
-    filter,
-    essential: essential ?? filter.essential ?? 'IGNORE',
-    page,
-  };
-};
-
-/** The essence list shows what is not hidden unless asked otherwise; it never shows what is not on it. */
-const essenceQuestionOf = (request: SearchRequest): SearchQuestion => {
-  const { essential = 'SHOWN_ONLY' } = request.body.filter ?? {};
-  return questionOf(request, essential === 'IGNORE' ? 'ALL' : essential);
-};
-
-/** Browsing, searching and completing; suppliers. */
-export const catalogueHandlers = () => {
-  const memory = createCatalogueMemory();
-  return {
-    browseCategories: (request, queries) => productPage(queries, memory, questionOf(request)),
-    browseCategoriesV2: (request, queries) => groupedPage(queries, memory, questionOf(request)),
-    searchProducts: (request, queries) => productPage(queries, memory, questionOf(request)),
-    searchProductsV2: (request, queries) => groupedPage(queries, memory, questionOf(request)),
-    browseEssentialProducts: (request, queries) => productPage(queries, memory, essenceQuestionOf(request)),
-    browseCustomerEssentialProducts: (request, queries) =>
-      productPage(queries, memory, essenceQuestionOf(request)),
-    completeProducts: (request, queries) => {
+    ...subshopHandlers(memory),
+    browseCategories: page,
+    browseCategoriesV2: pageWithGroups,
+    searchProducts: page,
+    searchProductsV2: pageWithGroups,
+    browseEssentialProducts: essencePage,
+    browseCustomerEssentialProducts: essencePage,
+    completeProducts: async (request, queries) => {
       const { body, seesPrices } = request;
       const { query, filter = {} } = body;
-      return completion(queries, memory, { buyer: buyerOf(request), seesPrices, text: query, filter });
+      const question = { buyer: buyerOf(request), seesPrices, text: query, filter };
+      return completion(queries, memory, await narrowed(queries, question));
     },
     getSuppliers: ({ tenant, body }, queries) => suppliersOf(queries, tenant, body.supplierIds),
   } satisfies Handlers;

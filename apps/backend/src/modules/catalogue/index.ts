@@ -1,2 +1,5 @@
 export { catalogueHandlers } from './catalogue-handlers';
+export { essentialSkus } from './essential-skus';
 export { indexArticles } from './index-articles';
+export { paidPrices, type PaidPrice } from './search';
+export { createCatalogueMemory, type CatalogueMemory } from './snapshot';

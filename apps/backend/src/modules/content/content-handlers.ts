@@ -4,6 +4,7 @@ import { createContentReader } from './content-reader';
 import { frameHandlers } from './frame-handlers';
 import { pageHandlers } from './page-handlers';
 import { peopleHandlers } from './people-handlers';
+import { previewHandlers } from './preview-handlers';
 import { promotionHandlers } from './promotion-handlers';
 
 /** What editors publish: pages, header and footers, promotions, contacts and jobs. */
@@ -11,6 +12,7 @@ export const contentHandlers = (services: Services) => {
   const read = createContentReader();
   return {
     ...pageHandlers(services, read),
+    ...previewHandlers(services),
     ...frameHandlers(read),
     ...promotionHandlers(services, read),
     ...peopleHandlers(services, read),

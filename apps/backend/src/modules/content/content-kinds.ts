@@ -34,6 +34,19 @@ export interface ContentByKind {
 /** Kind of a piece of content. */
 export type ContentKind = keyof ContentByKind;
 
+/** Every kind, see {@link ContentKind}. */
+export const CONTENT_KINDS = [
+  'startpage',
+  'page',
+  'header',
+  'footer',
+  'custom-footer',
+  'contacts',
+  'job',
+  'form',
+  'promotion',
+] as const satisfies readonly ContentKind[];
+
 /** The wire's shape of each kind. */
 export const CONTENT_SHAPES: { readonly [Kind in ContentKind]: z.ZodType<ContentByKind[Kind]> } = {
   startpage: contentPage,

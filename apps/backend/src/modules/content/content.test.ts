@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { createTestApp, plantCategories, stores, type TestApp } from '../../testing';
 import { previewSignature } from './preview-signature';
-import { publishContent, withdrawContent, type NewContent } from './publish-content';
+import { publishContent, type NewContent } from './publish-content';
 import { categoryTarget, ESSENCE_TARGET, searchTarget } from './targets';
+import { withdrawContent } from './withdraw-content';
 import type { ContentKind } from './content-kinds';
 
 const START = new Date('2026-11-25T14:00:00Z');

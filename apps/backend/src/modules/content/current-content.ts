@@ -12,6 +12,8 @@ export interface StoredContent {
   readonly isForSignedIn: boolean;
   readonly targets: readonly string[];
   readonly bodies: BodiesByLocale;
+  readonly state: 'DRAFT' | 'PUBLISHED';
+  readonly writtenAt: Date;
 }
 
 /** What content is asked for. */
@@ -37,10 +39,11 @@ export const currentContent = async (
   const scopes = scopesOf(tenant);
   const { rows } = await sql<StoredContent>`
     select distinct on (e.kind, e.slug)
-      e.id, e.slug, v.version, v.is_for_signed_in as "isForSignedIn", v.targets, v.bodies
+      e.id, e.slug, v.version, v.is_for_signed_in as "isForSignedIn", v.targets, v.bodies,
+      v.state, v.created_at as "writtenAt"
     from content_entry e
     join lateral (
-      select version, is_for_signed_in, targets, bodies
+      select version, is_for_signed_in, targets, bodies, state, created_at
       from content_version
       where entry_id = e.id
         and (case when ${withDrafts} then state <> 'WITHDRAWN' else

@@ -1,5 +1,14 @@
 export type { ContentKind } from './content-kinds';
+export { admitSignedIn } from './admission';
 export { contentHandlers } from './content-handlers';
+export { registerContentEditing } from './editing/register-editing';
+export { followOrigin } from './hosted/follow-origin';
+export { storyblokOrigin } from './hosted/storyblok-origin';
 export { registerMedia } from './media';
-export { publishContent, type NewContent } from './publish-content';
-export { categoryTarget, ESSENCE_TARGET, searchTarget } from './targets';
+export { contentAddress, contentInput } from './content-input';
+export { publishChanged, publishContent, type NewContent } from './publish-content';
+export { withdrawContent } from './withdraw-content';
+export { houseAddress, offeredInterests, publishedForm } from './published-forms';
+export { isSafeAddress } from './safe-address';
+export { shopAddress, type ShopAddressQuestion } from './shop-address';
+export { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from './targets';

@@ -1,3 +1,6 @@
+import type { ContentPage } from '@gastroshop/api-contract';
+import type { StoredContent } from './current-content';
+
 /** Pages with an address of their own; every other one stands below /page/. */
 const OWN_ADDRESS = new Set(['flyers', 'messe', 'contacts', 'jobs']);
 
@@ -10,3 +13,10 @@ export const pathOfPage = (slug: string): string => {
   if (slug === '') return '/';
   return OWN_ADDRESS.has(first) ? `/${slug}` : `/page/${slug}`;
 };
+
+/** A page with the id and the path it has in the store. */
+export const withAddress = (page: ContentPage, { id, slug }: StoredContent): ContentPage => ({
+  ...page,
+  uuid: id,
+  fullSlug: slug,
+});

@@ -1,14 +1,22 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { afterCommit, type CallRequest, type Handlers } from '../../calls';
 import type { Queries } from '../../db';
+import { fairEntry, knownFair } from '../fair';
 import type { Services } from '../services';
 import { isSignedIn } from './admission';
 import type { ContentReader } from './content-reader';
 import { currentContent } from './current-content';
 import { promotionsAt } from './parts-at';
-import { categoryTarget, ESSENCE_TARGET, EVERYWHERE, targetsOfQuery } from './targets';
+import { categoryTarget, ESSENCE_TARGET, EVERYWHERE, fairTarget, targetsOfQuery } from './targets';
 
-type PromotionCall = 'getCategoryPromotions' | 'getEssencePromotions' | 'searchPromotions';
+type PromotionCall =
+  | 'getCategoryPromotions'
+  | 'getEssencePromotions'
+  | 'searchPromotions'
+  | 'getFairCategoryPromotions'
+  | 'searchFairPromotions';
+
+type FairCall = 'getFairCategoryPromotions' | 'searchFairPromotions';
 
 /** The category and all above it: a promotion for wine is shown in red wine too. */
 const categoriesUpTo = async (queries: Queries, tenant: string, id: string): Promise<readonly string[]> => {
@@ -43,11 +51,36 @@ export const promotionHandlers = (services: Services, read: ContentReader) => {
       : shown(false);
   };
 
+  /** A fair has promotions of its own, as long as it is on; those of the own shop are not shown there. */
+  const fairPromotionsFor = async (
+    request: CallRequest<FairCall>,
+    queries: Queries,
+    targets: readonly string[],
+  ) => {
+    const guest = { tenant: request.tenant, customer: undefined };
+    const { id, isActive } = knownFair(await fairEntry(queries, guest, request.path.fairId), guest);
+    const inFair = isActive ? targets.map((target) => fairTarget(id, target)) : [];
+    return promotionsFor(request, queries, new Set(inFair));
+  };
+
+  const categoryTargets = async (queries: Queries, tenant: string, id: string): Promise<readonly string[]> =>
+    [EVERYWHERE, ...(await categoriesUpTo(queries, tenant, id))].map(categoryTarget);
+
   return {
     getCategoryPromotions: async (request, queries) => {
-      const ids = await categoriesUpTo(queries, request.tenant, request.body.categoryId);
-      return promotionsFor(request, queries, new Set([EVERYWHERE, ...ids].map(categoryTarget)));
+      const { tenant, body } = request;
+      return promotionsFor(
+        request,
+        queries,
+        new Set(await categoryTargets(queries, tenant, body.categoryId)),
+      );
     },
+    getFairCategoryPromotions: async (request, queries) => {
+      const { tenant, body } = request;
+      return fairPromotionsFor(request, queries, await categoryTargets(queries, tenant, body.categoryId));
+    },
+    searchFairPromotions: (request, queries) =>
+      fairPromotionsFor(request, queries, targetsOfQuery(request.body.queryString)),
     getEssencePromotions: (request, queries) => promotionsFor(request, queries, new Set([ESSENCE_TARGET])),
     searchPromotions: (request, queries) =>
       promotionsFor(request, queries, new Set(targetsOfQuery(request.body.queryString))),

@@ -7,7 +7,7 @@ import { inLanguage } from './in-language';
 import { isRecord, listOf } from './is-record';
 
 /** A block of a kind that is not known (any more) is left out, and the page stays. */
-const withKnownBlocks = (body: unknown): unknown =>
+export const withKnownBlocks = (body: unknown): unknown =>
   isRecord(body) && body['blocks'] !== undefined
     ? { ...body, blocks: listOf(body['blocks']).filter((block) => contentBlock.safeParse(block).success) }
     : body;

@@ -11,6 +11,13 @@ export const EVERYWHERE = '*';
  */
 export const categoryTarget = (categoryId: string): string => `category:${categoryId}`;
 
+/**
+ * Target of promotions inside a fair, and there only.
+ *
+ * @example fairTarget('HERBST26', categoryTarget('wine'))
+ */
+export const fairTarget = (fairId: string, target: string): string => `fair:${fairId} ${target}`;
+
 /** A text as search targets are compared: lower case, without accents and double blanks. */
 const comparable = (text: string): string =>
   text

@@ -2,10 +2,10 @@ import type { Customer } from '@gastroshop/api-contract';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
+import { hasReachedFairLimit } from '../fair';
 import { assignedUsers } from './assigned-users';
 import { deliveryAddresses } from './delivery-addresses';
 import { deliveryTerms } from './delivery-terms';
-import { hasReachedFairLimit } from './fair-limit';
 import { exceptionsFrom, upcomingDays } from './upcoming-days';
 
 /** The full record of the customer acted for. */

@@ -93,10 +93,11 @@ describe.each(stores)('datasheets on %s', (_, open) => {
   const sheetText = (sku: string, locale: 'de-AT' | 'en-GB') =>
     store.inScope({ tenant: 'AZ' }, async (queries) => {
       const buyer = { tenant: 'AZ', locale, today: '2026-11-25', customer: undefined } as const;
+      const reader = { ...buyer, letterhead: { shop: 'Alpingastro', mark: '', address: [] } };
       const article = await sheetArticle(queries, buyer, sku);
       return JSON.stringify([
-        datasheet(article, buyer, false).content,
-        safetyDatasheet(article, buyer).content,
+        datasheet(article, reader, false).blocks,
+        safetyDatasheet(article, reader).blocks,
       ]);
     });
 

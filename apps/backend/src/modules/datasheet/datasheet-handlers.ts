@@ -1,15 +1,18 @@
 import { afterCommit, type FileAnswer, type Handlers } from '../../calls';
 import { refuse } from '../../http';
-import { renderPdf } from '../../pdf';
+import type { Paper } from '../../papers';
+import { renderPaper } from '../../rendering';
+import { letterheadOf } from '../paper';
 import { buyerOf } from '../product';
 import { datasheet } from './datasheet';
 import { safetyDatasheet } from './safety-datasheet';
 import { sheetArticle } from './sheet-article';
 
-const pdfAnswer = async (
-  definition: Parameters<typeof renderPdf>[0],
-  fileName: string,
-): Promise<FileAnswer> => ({ mediaType: 'application/pdf', bytes: await renderPdf(definition), fileName });
+const pdfAnswer = async (paper: Paper, fileName: string): Promise<FileAnswer> => ({
+  mediaType: 'application/pdf',
+  bytes: await renderPaper(paper),
+  fileName,
+});
 
 /** Datasheets as PDF, rendered after the connection was given back. */
 export const datasheetHandlers = () =>
@@ -17,9 +20,13 @@ export const datasheetHandlers = () =>
     getDatasheet: async (request, queries) => {
       const buyer = buyerOf(request);
       const article = await sheetArticle(queries, buyer, request.path.sku);
+      const letterhead = await letterheadOf(queries, request);
       const showsCrossTenantId = request.caller?.flags.shouldSeeCrossTenantProductId ?? false;
       return afterCommit(() =>
-        pdfAnswer(datasheet(article, buyer, showsCrossTenantId), `datasheet-${request.path.sku}.pdf`),
+        pdfAnswer(
+          datasheet(article, { ...buyer, letterhead }, showsCrossTenantId),
+          `datasheet-${request.path.sku}.pdf`,
+        ),
       );
     },
     getSafetyDatasheetAvailability: async (request, queries) =>
@@ -28,6 +35,9 @@ export const datasheetHandlers = () =>
       const buyer = buyerOf(request);
       const article = await sheetArticle(queries, buyer, request.path.sku);
       if (!article.hasSafetyDatasheet) refuse('not-found');
-      return afterCommit(() => pdfAnswer(safetyDatasheet(article, buyer), `safety-${request.path.sku}.pdf`));
+      const letterhead = await letterheadOf(queries, request);
+      return afterCommit(() =>
+        pdfAnswer(safetyDatasheet(article, { ...buyer, letterhead }), `safety-${request.path.sku}.pdf`),
+      );
     },
   }) satisfies Handlers;

@@ -2,13 +2,13 @@ import type { IngredientOrigin, Unit } from '@gastroshop/api-contract';
 import { displayedProductId, presentWineAttributes } from '@gastroshop/domain/product';
 import { offeredUnits } from '@gastroshop/domain/quantity';
 import { formatNumber } from '@gastroshop/i18n';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Buyer } from '../product';
+import type { Content } from 'pdfmake/interfaces';
+import type { Paper } from '../../papers';
 import { allergenLines } from './allergen-lines';
 import { attributeNames } from './attribute-names';
 import { nutrientContent } from './nutrient-content';
 import type { SheetArticle } from './sheet-article';
-import { factTable, section, sheetFrame, wordsIn, type SheetWords } from './sheet-frame';
+import { factTable, section, sheetFrame, wordsIn, type SheetReader, type SheetWords } from './sheet-frame';
 
 const unitContent = (units: readonly Unit[], words: SheetWords): Content => ({
   table: {
@@ -42,9 +42,9 @@ const originText = (origin: IngredientOrigin, words: SheetWords, locale: string)
 /** The datasheet of an article; it holds no price. */
 export const datasheet = (
   { product, details, brand, supplier }: SheetArticle,
-  buyer: Buyer,
+  buyer: SheetReader,
   showsCrossTenantId: boolean,
-): TDocumentDefinitions => {
+): Paper => {
   const words = wordsIn(buyer.locale);
   const { name, netFillingQuantity: filling, alcohol } = product;
   const { allergenInformation, nutrientTables, ingredientOrigins, wineAttributes } = details;

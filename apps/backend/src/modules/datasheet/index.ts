@@ -1,1 +1,2 @@
+export { allergenName } from './allergen-name';
 export { datasheetHandlers } from './datasheet-handlers';

@@ -1,7 +1,6 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Buyer } from '../product';
+import type { Paper } from '../../papers';
 import type { SheetArticle } from './sheet-article';
-import { factTable, section, sheetFrame, wordsIn } from './sheet-frame';
+import { factTable, section, sheetFrame, wordsIn, type SheetReader } from './sheet-frame';
 
 /**
  * What the branch knows about the dangers of an article, numbered like the sections of a safety data sheet. Where
@@ -9,8 +8,8 @@ import { factTable, section, sheetFrame, wordsIn } from './sheet-frame';
  */
 export const safetyDatasheet = (
   { product, details, brand, supplier }: SheetArticle,
-  buyer: Buyer,
-): TDocumentDefinitions => {
+  buyer: SheetReader,
+): Paper => {
   const words = wordsIn(buyer.locale);
   const known = (...texts: readonly (string | undefined)[]): string => {
     const stated = texts.filter((text) => text !== undefined && text !== '').join('\n');

@@ -1,6 +1,6 @@
-import { presentationOf } from '@gastroshop/identity';
 import { formatDateInText, translator, type Locale } from '@gastroshop/i18n';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
+import type { Letterhead, Paper } from '../../papers';
 import type { Buyer } from '../product';
 import { datasheetTexts } from './texts';
 
@@ -27,41 +27,22 @@ export const factTable = (facts: readonly (readonly [string, string | undefined]
   layout: 'noBorders',
 });
 
-/** What every datasheet has around its content: the tenant's name, the article, the day, page numbers. */
+/** For whom a datasheet is written, and who hands it out. */
+export interface SheetReader extends Buyer {
+  readonly letterhead: Letterhead;
+}
+
+/** A datasheet as a paper of the shop: the article as its heading, the day it speaks of below every page. */
 export const sheetFrame = (
-  { tenant, locale, today }: Buyer,
+  { locale, today, letterhead }: SheetReader,
   title: string,
   name: string,
   content: readonly Content[],
-): TDocumentDefinitions => {
-  const words = wordsIn(locale);
-  const shop = presentationOf(tenant).displayName;
-  return {
-    pageSize: 'A4',
-    pageMargins: [40, 64, 40, 64],
-    language: locale,
-    info: { title: `${title} ${name}`, author: shop, creator: shop },
-    defaultStyle: { fontSize: 10 },
-    styles: {
-      title: { fontSize: 18, bold: true, margin: [0, 0, 0, 10] },
-      heading: { fontSize: 12, bold: true, margin: [0, 14, 0, 4] },
-      small: { fontSize: 9, color: '#555555' },
-    },
-    header: {
-      margin: [40, 28, 40, 0],
-      columns: [
-        { text: shop, bold: true },
-        { text: title, alignment: 'right' },
-      ],
-    },
-    footer: (page, pages) => ({
-      margin: [40, 16, 40, 0],
-      style: 'small',
-      columns: [
-        { width: '*', text: words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }) },
-        { width: 90, text: words('page', { page, pages }), alignment: 'right' },
-      ],
-    }),
-    content: [{ text: name, style: 'title' }, ...content],
-  };
-};
+): Paper => ({
+  language: locale,
+  letterhead,
+  title,
+  heading: name,
+  blocks: [{ kind: 'CONTENT', content }],
+  footer: wordsIn(locale)('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+});

@@ -1,12 +1,21 @@
 import type { Handlers } from '../../calls';
 import { refuse } from '../../http';
+import type { CatalogueMemory } from '../catalogue';
 import { buyerOf } from '../product';
+import { allergensExcel } from './allergens-excel';
+import { essencePdf } from './essence-pdf';
+import { essencePeriodOf, setEssencePeriod } from './essence-period';
 import { recentItems } from './recent-items';
 import { essenceVisibilities, setEssenceVisibility } from './visibility';
 
-/** The essence list: what of it is shown, and what was bought last. */
-export const essenceHandlers = () =>
+/** The essence list: how far it looks back, what of it is shown, what was bought last; on paper and for allergens. */
+export const essenceHandlers = (memory: CatalogueMemory) =>
   ({
+    getEssencePeriod: ({ tenant, customer }, queries) => essencePeriodOf(queries, tenant, customer),
+    putEssencePeriod: ({ tenant, customer, body }, queries) =>
+      setEssencePeriod(queries, tenant, customer, body),
+    getEssenceListPdf: (request, queries) => essencePdf(queries, memory, request),
+    getAllergensExcel: (request, queries) => allergensExcel(queries, memory, request),
     getEssenceVisibility: ({ tenant, customer, query }, queries) =>
       essenceVisibilities(queries, tenant, customer, query.sku),
     setEssenceVisibility: (request, queries) => {

@@ -11,6 +11,7 @@ import { putLine, removeLine } from './store-lines';
 import { holdOwnTemplate, holdTemplate } from './template-access';
 import { withArticles } from './template-details';
 import { templatePage } from './template-page';
+import { templatePdf } from './template-pdf';
 
 /** What every call about templates brings. */
 type TemplateRequest = Pick<CallRequest<'getOrderTemplates'>, 'tenant' | 'caller' | 'customer' | 'locale'>;
@@ -56,6 +57,8 @@ export const orderTemplateHandlers = () =>
         await oneOf(queries, request, request.path.orderTemplateId),
         request.body,
       ),
+    getOrderTemplatePdf: async (request, queries) =>
+      templatePdf(queries, request, await oneOf(queries, request, request.path.orderTemplateId)),
     putOrderTemplate: async (request, queries) => {
       const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
       await changeTemplate(queries, changeOf(request), request.body);

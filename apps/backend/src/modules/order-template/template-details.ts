@@ -3,11 +3,11 @@ import type {
   OrderTemplateDetailsBodyRead,
   OrderTemplateItem,
 } from '@gastroshop/api-contract';
-import { priceRow } from '@gastroshop/domain/pricing';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import { buyerOf, loadProducts } from '../product';
+import { pricedLine } from './template-line';
 
 const collator = new Intl.Collator('de-AT', { numeric: true });
 
@@ -23,13 +23,8 @@ const matches = ({ productSku, product }: OrderTemplateItem, query: string): boo
 };
 
 /** Net euro of a line today; lines without a price come last. */
-const rowTotal = ({ amount, unit, product }: OrderTemplateItem, today: string): number => {
-  const chosen = product?.units.find(({ abbreviation }) => abbreviation === unit);
-  if (product === undefined || chosen === undefined) return Infinity;
-  const { weighed } = product;
-  const row = priceRow({ prices: product.bulkPrices ?? [], amount, unit: chosen, day: today, weighed });
-  return row.kind === 'PRICED' ? Number(row.rowTotal) : Infinity;
-};
+const rowTotal = (line: OrderTemplateItem, today: string): number =>
+  Number(pricedLine(line, today)?.rowTotal ?? Infinity);
 
 const sorted = (
   lines: readonly OrderTemplateItem[],
@@ -74,7 +69,7 @@ const wanted = (
  */
 export const withArticles = async (
   queries: Queries,
-  request: CallRequest<'getOrderTemplateDetails'>,
+  request: CallRequest<'getOrderTemplateDetails' | 'getOrderTemplatePdf'>,
   template: OrderTemplate,
   asked: OrderTemplateDetailsBodyRead | undefined,
 ): Promise<OrderTemplate> => {

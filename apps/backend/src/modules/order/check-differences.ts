@@ -3,7 +3,7 @@ import { compareSeen, differencesKey, type SeenCart } from '@gastroshop/domain/c
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../http';
-import type { CartVisit } from '../cart';
+import { rowTotalOf, type CartVisit } from '../cart';
 import type { OrderRow } from './order-row';
 
 /** What the buyer saw, and what would be ordered. */
@@ -39,13 +39,14 @@ export const checkDifferences = (
   secret: Uint8Array,
 ): void => {
   if (seen === undefined) return;
-  const lines = rows.map(({ sku, content, row, product, delivery }) => ({
+  const lines = rows.map(({ sku, content, parts, product }) => ({
     sku,
     unitAbbreviation: content.unitAbbreviation,
     amount: content.amount,
-    rowTotal: row.kind === 'PRICED' ? row.rowTotal : undefined,
+    rowTotal: rowTotalOf(parts),
     status: effectiveStatus(product),
-    day: delivery.date,
+    day: parts[0]?.delivery.date,
+    plan: content.plan,
   }));
   const differences = compareSeen(seen, { lines, net }, { maySeePrices: visit.seesPrices });
   if (differences.length === 0) return;

@@ -1,8 +1,18 @@
 import { missingOrderValue } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import { refuse } from '../../http';
-import type { ChosenTour } from './chosen-days';
-import type { OrderRow } from './order-row';
+import type { OrderPart, OrderRow } from './order-row';
+
+const byDrive = (rows: readonly OrderRow[]): readonly (readonly OrderPart[])[] => {
+  const drives = new Map<string, OrderPart[]>();
+  for (const part of rows.flatMap(({ parts }) => parts)) {
+    const key = `${part.drive.tour} ${part.drive.date}`;
+    const known = drives.get(key);
+    if (known === undefined) drives.set(key, [part]);
+    else known.push(part);
+  }
+  return [...drives.values()];
+};
 
 /**
  * Refuses a delivery below the least value its slot is driven for. The sentence holds no figure: not everybody may see
@@ -10,13 +20,11 @@ import type { OrderRow } from './order-row';
  *
  * @throws ProblemError delivery-day-not-possible
  */
-export const checkOrderValue = (tours: readonly ChosenTour[], rows: readonly OrderRow[]): void => {
-  for (const { tour, delivery } of tours) {
-    const carried = rows.filter(
-      (row) => row.delivery.temperature !== undefined && tour.temperatures.includes(row.delivery.temperature),
-    );
-    const net = sumMoney(carried.map(({ row }) => (row.kind === 'PRICED' ? row.rowTotal : '0')));
-    if (missingOrderValue(delivery.slot, net).toMinimum !== undefined)
+export const checkOrderValue = (rows: readonly OrderRow[]): void => {
+  for (const parts of byDrive(rows)) {
+    const [first] = parts;
+    const net = sumMoney(parts.map(({ row }) => (row.kind === 'PRICED' ? row.rowTotal : '0')));
+    if (first !== undefined && missingOrderValue(first.drive.slot, net).toMinimum !== undefined)
       refuse('delivery-day-not-possible', {
         detail: 'The order does not reach the minimum value of this delivery.',
       });

@@ -5,6 +5,7 @@ import {
   earliestDelivery,
   requestedDayOf,
   type DeliveryDay,
+  type DeliveryWindow,
   type Tour,
 } from '@gastroshop/domain/delivery';
 import { refuse } from '../../http';
@@ -26,12 +27,14 @@ const fieldOf = ({ name }: Tour, body: OrderSubmission): string => {
 /**
  * Checks the day of each tour by the server's clock (CHK-3).
  *
+ * @param window days of the fair (FAI-2); missing: those the own shop offers
  * @throws ProblemError delivery-day-not-possible naming the field, deadline-passed with the next possible day
  */
 export const chosenTours = (
   tours: readonly TourSchedule[],
   body: OrderSubmission,
   clock: Clock,
+  window?: DeliveryWindow,
 ): readonly ChosenTour[] =>
   tours.map(({ tour, schedule }) => {
     const field = fieldOf(tour, body);
@@ -41,13 +44,13 @@ export const chosenTours = (
         field,
         detail: 'The order names no day for some of the goods.',
       });
-    const delivery = checkDeliveryDay(schedule, clock, date);
+    const delivery = checkDeliveryDay(schedule, clock, date, { window });
     if (delivery.possible) return { tour, schedule, delivery };
     if (delivery.reason !== 'DEADLINE_PASSED')
       return refuse('delivery-day-not-possible', {
         field,
         detail: 'There is no delivery on the requested day.',
       });
-    const next = earliestDelivery(schedule, clock)?.date;
+    const next = earliestDelivery(schedule, clock, { window })?.date;
     return refuse('deadline-passed', { field, more: next === undefined ? {} : { nextPossibleDay: next } });
   });

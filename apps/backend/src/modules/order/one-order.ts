@@ -24,6 +24,8 @@ export const orderById = async (queries: Queries, owner: OrderOwner, orderId: st
 export interface OrderOnPaper {
   readonly order: Order;
   readonly lineFacts: LineFactsBySku;
+  /** Code of the fair it was ordered in. */
+  readonly fairCode: string | undefined;
 }
 
 /**
@@ -37,8 +39,10 @@ export const orderByNumber = async (
   number: string,
 ): Promise<OrderOnPaper> => {
   const row = await ordersOf(queries, owner)
-    .select('line_facts')
+    .select(['line_facts', 'fair_id'])
     .where('number', '=', number)
     .executeTakeFirst();
-  return row === undefined ? refuse('not-found') : { order: row.doc, lineFacts: row.line_facts };
+  return row === undefined
+    ? refuse('not-found')
+    : { order: row.doc, lineFacts: row.line_facts, fairCode: row.fair_id ?? undefined };
 };

@@ -1,11 +1,10 @@
-import type { Order, OrderItem, OrderSubmission, Totals } from '@gastroshop/api-contract';
+import type { Order, OrderSubmission, Totals } from '@gastroshop/api-contract';
 import { groupByDelivery } from '@gastroshop/domain/cart';
 import { requestedDays, type ChosenDays, type CustomerSlots } from '@gastroshop/domain/delivery';
-import { mostAccurateRowTotal } from '@gastroshop/domain/pricing';
-import { hasAttribute } from '@gastroshop/domain/product';
 import type { ChosenTour } from './chosen-days';
 import type { Destination } from './delivery-address';
-import type { OrderRow } from './order-row';
+import { orderItemOf } from './order-item';
+import type { Drive, OrderRow } from './order-row';
 
 /** Everything an order is written from. */
 export interface OrderMaterial {
@@ -14,6 +13,7 @@ export interface OrderMaterial {
   readonly userName: string;
   readonly now: Date;
   readonly body: OrderSubmission;
+  readonly isOfFair: boolean;
   readonly destination: Destination;
   readonly slots: CustomerSlots;
   readonly tours: readonly ChosenTour[];
@@ -22,50 +22,40 @@ export interface OrderMaterial {
   readonly confirmationEmails: readonly string[];
 }
 
-const itemOf = ({ sku, content, product, unit, row, alternativeDate }: OrderRow): OrderItem => {
-  const { amount, note, costCentre, customerArticleNumber } = content;
-  const rowTotal = row.kind === 'PRICED' ? mostAccurateRowTotal({ ordered: row.rowTotal }) : undefined;
-  const baseUnit = product.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation;
-  return {
-    productSku: sku,
-    ...(row.kind === 'PRICED' && { price: row.unitPrice }),
-    ...(rowTotal !== undefined && { mostAccurateRowTotal: rowTotal }),
-    amount,
-    ...(baseUnit !== undefined && { baseUnit }),
-    ratio: unit.ratio,
-    unitAbbr: unit.abbreviation,
-    ...(product.thumbnailUrl !== undefined && { imagePath: product.thumbnailUrl }),
-    preOrder: hasAttribute(product.attributes, 'Bestellartikel'),
-    name: product.name,
-    ...(alternativeDate !== undefined && { alternativeDeliveryDate: alternativeDate }),
-    status: 'OPEN',
-    ...(row.kind === 'PRICED' && { priceSnapshot: row.snapshot }),
-    ...(note !== undefined && { note }),
-    ...(costCentre !== undefined && { costCentre }),
-    ...(customerArticleNumber !== undefined && { customerArticleNumber }),
-  };
+const deliveriesOf = (rows: readonly OrderRow[]): NonNullable<Order['deliveries']> => {
+  const parts = rows.flatMap((row) => row.parts.map((part) => ({ row, part })));
+  return groupByDelivery(parts, ({ part }) => part.delivery).flatMap(
+    ({ delivery: { date, temperature }, lines }) =>
+      date === undefined
+        ? []
+        : [
+            {
+              date,
+              ...(temperature !== undefined && { temperature }),
+              lines: lines.map(({ row: { sku, unit }, part: { amount } }) => ({
+                productSku: sku,
+                amount,
+                unitAbbr: unit.abbreviation,
+              })),
+            },
+          ],
+  );
 };
 
-const deliveriesOf = (rows: readonly OrderRow[]): NonNullable<Order['deliveries']> =>
-  groupByDelivery(rows, ({ delivery }) => delivery).flatMap(({ delivery: { date, temperature }, lines }) =>
-    date === undefined
-      ? []
-      : [
-          {
-            date,
-            ...(temperature !== undefined && { temperature }),
-            lines: lines.map(({ sku, content, unit }) => ({
-              productSku: sku,
-              amount: content.amount,
-              unitAbbr: unit.abbreviation,
-            })),
-          },
-        ],
-  );
+/** What the cart says of the source counts; of the own one the buyer's device may say more. */
+const sourceOf = ({ isOfFair, body: { orderSource } }: OrderMaterial): Order['source'] => {
+  if (isOfFair) return 'SUBSHOP';
+  return orderSource === undefined || orderSource === 'SUBSHOP' ? 'WEBSHOP' : orderSource;
+};
 
-/** An order from another cart than the own one is not told from here. */
-const sourceOf = ({ orderSource }: OrderSubmission): Order['source'] =>
-  orderSource === undefined || orderSource === 'SUBSHOP' ? 'WEBSHOP' : orderSource;
+/** The day of an order that is planned throughout: its first. */
+const firstPlanned = (rows: readonly OrderRow[]): Drive | undefined =>
+  rows
+    .flatMap(({ parts }) => parts.map(({ drive }) => drive))
+    .reduce<Drive | undefined>(
+      (first, drive) => (first === undefined || drive.date < first.date ? drive : first),
+      undefined,
+    );
 
 /** Writes the wire's order. Names are in the buyer's language, prices those of the day, each with its snapshot. */
 export const orderDocument = (material: OrderMaterial): Order => {
@@ -79,26 +69,29 @@ export const orderDocument = (material: OrderMaterial): Order => {
     chosen,
   );
   const main = tours.find(({ tour }) => tour.name === 'MAIN') ?? tours[0];
+  const planned = main === undefined ? firstPlanned(rows) : undefined;
+  const day = days.requestedDeliveryDay ?? planned?.date;
+  const time = main?.delivery.slot.time ?? planned?.slot.time;
   return {
     id: number,
     ...(body.notes !== undefined && body.notes !== '' && { comment: body.notes }),
     creationTime: now.toISOString(),
     customerId: material.customerId,
     ...(body.customerOrderId !== undefined && { customerOrderId: body.customerOrderId }),
-    ...(days.requestedDeliveryDay !== undefined && { deliverySlotDate: days.requestedDeliveryDay }),
+    ...(day !== undefined && { deliverySlotDate: day }),
     ...(days.requestedDeliveryDayFreshProducts !== undefined && {
       requestedDeliveryDateFreshProducts: days.requestedDeliveryDayFreshProducts,
     }),
     ...(days.requestedDeliveryDayFrozenProducts !== undefined && {
       requestedDeliveryDateFrozenProducts: days.requestedDeliveryDayFrozenProducts,
     }),
-    ...(main?.delivery.slot.time !== undefined && { deliverySlotTime: main.delivery.slot.time }),
+    ...(time !== undefined && { deliverySlotTime: time }),
     ...(destination.address !== undefined && { deliveryAddress: destination.address }),
     ...(body.unloadingArea !== undefined &&
       body.unloadingArea !== '' && { unloadingArea: body.unloadingArea }),
-    source: sourceOf(body),
+    source: sourceOf(material),
     confirmationEmails: material.confirmationEmails,
-    orderItems: rows.map(itemOf),
+    orderItems: rows.map(orderItemOf),
     userName: material.userName,
     freeItems: [],
     nonWebshopItems: [],

@@ -1,10 +1,9 @@
-import { visibleTo, type Handlers } from '../../calls';
-import { ownCartVisit } from '../cart';
+import { visibleTo, type CallRequest, type Handlers } from '../../calls';
+import { fairCartVisit, ownCartVisit, type CartVisit } from '../cart';
 import type { Services } from '../services';
 import { orderById } from './one-order';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
-import { receiptPdf } from './order-receipt';
-import { submitCart } from './submit-cart';
+import { submitCart, type Submission } from './submit-cart';
 
 interface Acting {
   readonly tenant: string;
@@ -13,18 +12,27 @@ interface Acting {
 
 const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, customerId: customer.id });
 
-/** Orders: submitting the own cart, and what was ordered. */
+const submissionOf = (
+  request: CallRequest<'submitCart' | 'submitSubshopCart'>,
+  visit: CartVisit,
+  secret: Uint8Array,
+): Submission => ({
+  visit,
+  userName: request.caller.userName,
+  body: request.body,
+  idempotencyKey: request.idempotencyKey,
+  secret,
+  visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
+});
+
+/** Orders: submitting the own cart and those of fairs, and what was ordered. */
 export const orderHandlers = ({ secret }: Services) =>
   ({
     submitCart: (request, queries) =>
-      submitCart(queries, {
-        visit: ownCartVisit(request),
-        userName: request.caller.userName,
-        body: request.body,
-        idempotencyKey: request.idempotencyKey,
-        secret,
-        visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
-      }),
+      submitCart(queries, submissionOf(request, ownCartVisit(request), secret)),
+
+    submitSubshopCart: async (request, queries) =>
+      submitCart(queries, submissionOf(request, await fairCartVisit(request, queries), secret)),
 
     getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
 
@@ -42,18 +50,5 @@ export const orderHandlers = ({ secret }: Services) =>
       const { sortBy, sortDirection, page, source } = request.query;
       const query = { sortBy, sortDirection, page, source, seesPrices: request.seesPrices };
       return overviewPage(queries, ownerOf(request), query);
-    },
-
-    getReceiptPdf: (request, queries) => {
-      const { tenant, customer, locale, seesPrices, path, query } = request;
-      const { documentNumber } = path;
-      return receiptPdf(queries, {
-        documentNumber,
-        receiptType: query.receiptType,
-        tenant,
-        customer,
-        locale,
-        seesPrices,
-      });
     },
   }) satisfies Handlers;

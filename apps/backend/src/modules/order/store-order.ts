@@ -1,4 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
+import { storageQuantity } from '@gastroshop/domain/quantity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { CartVisit } from '../cart';
@@ -13,9 +14,9 @@ export const storeOrder = async (
   order: Order,
   rows: readonly OrderRow[],
 ): Promise<void> => {
-  const bought = rows.map(({ sku, row, product }) => ({
+  const bought = rows.map(({ sku, content, unit, product }) => ({
     sku,
-    quantity: row.storageQuantity,
+    quantity: storageQuantity(content.amount, unit),
     unit: product.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation ?? '',
   }));
   await sql`/* order */

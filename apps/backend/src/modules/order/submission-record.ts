@@ -18,12 +18,18 @@ export interface TakenSubmission {
   readonly order: Order;
 }
 
-/** A client's key, or without one the version of the cart; the two never meet. */
+/**
+ * A client's key, or without one the version of the cart; the two never meet, nor do the keys of two carts: a key that
+ * was used in the own shop orders nothing of it in a fair.
+ */
 export const submissionKey = (
   idempotencyKey: string | undefined,
   cartVersion: number,
   code: string,
-): string => (idempotencyKey === undefined ? `version ${code} ${cartVersion}` : `key ${idempotencyKey}`);
+): string => {
+  if (idempotencyKey === undefined) return `version ${code} ${cartVersion}`;
+  return code === '' ? `key ${idempotencyKey}` : `fair ${code} key ${idempotencyKey}`;
+};
 
 const inFixedOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inFixedOrder);

@@ -136,7 +136,10 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
     );
     expect(events.body).toMatchObject([{ eventType: 'CART_SUBMITTED', cartVersion: 2 }, {}, {}]);
     expect(await jobsOf(who)).toMatchObject([
-      { name: 'confirmation-mail', data: { orderId: taken.id, address: 'Kueche@post.at', seesPrices: true } },
+      {
+        name: 'confirmation-mail',
+        data: { orderId: taken.id, address: 'Kueche@post.at', seesPrices: true, seesBonuses: true },
+      },
       { name: 'confirmation-mail', data: { address: 'chef@post.at' } },
       { name: 'hand-over', data: { orderId: taken.id } },
     ]);

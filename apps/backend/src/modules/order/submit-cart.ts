@@ -1,5 +1,6 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
+import { temperatureGroup } from '@gastroshop/domain/delivery';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
@@ -11,11 +12,17 @@ import {
   isLive,
   lineView,
   lockCart,
+  priceTermsAt,
   readSight,
   sumLine,
   tourSchedules,
+  windowAt,
   type CartVisit,
+  type LineView,
+  type TourSchedule,
+  type TourSchedules,
 } from '../cart';
+import { checkFairEntry, countFairOrders } from '../fair';
 import { checkDifferences } from './check-differences';
 import { checkLines } from './check-lines';
 import { checkOrderValue } from './check-order-value';
@@ -25,6 +32,7 @@ import { orderCircumstances } from './order-circumstances';
 import { orderDocument } from './order-document';
 import { orderRows } from './order-row';
 import { repeatedOrder } from './repeated-submission';
+import { seenCart } from './seen-plans';
 import { storeOrder } from './store-order';
 import { bodyDigest, findSubmissions, recordSubmission, submissionKey } from './submission-record';
 
@@ -42,7 +50,7 @@ export interface Submission {
 
 const jobsFor = (
   order: Order,
-  { key: { tenant, customerId }, seesPrices }: CartVisit,
+  { key: { tenant, customerId }, seesPrices, seesBonuses }: CartVisit,
   locale: 'de-AT' | 'en-GB',
 ): readonly NewJob[] => {
   const of = { tenant, customerId, orderId: order.id };
@@ -50,17 +58,34 @@ const jobsFor = (
     { kind: 'hand-over', data: of },
     ...order.confirmationEmails.map((address): NewJob => ({
       kind: 'confirmation-mail',
-      data: { ...of, address, locale, seesPrices },
+      data: { ...of, address, locale, seesPrices, seesBonuses },
     })),
   ];
+};
+
+/**
+ * Refuses an order of a fair the customer may not (any more) place. Asked with the cart locked, so that two orders at
+ * once cannot both be the last one allowed.
+ */
+const checkFair = async (queries: Queries, { fair, key, buyer }: CartVisit): Promise<void> => {
+  if (fair === undefined) return;
+  checkFairEntry(fair, buyer, await countFairOrders(queries, key.tenant, key.customerId, key.code));
+};
+
+/** The tours for which a day has to be chosen: those that carry more than what is planned line by line. */
+const unplannedTours = ({ tours }: TourSchedules, views: readonly LineView[]): readonly TourSchedule[] => {
+  const groups = views
+    .filter(({ content }) => content.plan === undefined)
+    .map(({ product }) => temperatureGroup(product.attributes));
+  return tours.filter(({ tour }) => groups.some((group) => tour.temperatures.includes(group)));
 };
 
 /**
  * Orders what is in a cart, exactly once, in the transaction of the call: order, emptied cart, used-up key and the jobs
  * that follow are stored together or not at all. Submissions of one cart wait for each other.
  *
- * Everything is checked again by the server's clock and today's prices. The order of the checks: repetition, empty
- * cart, address, articles, amounts, days, order value, differences from what the buyer saw.
+ * Everything is checked again by the server's clock and today's prices. The order of the checks: repetition, the fair,
+ * empty cart, address, articles, amounts, days, order value, differences from what the buyer saw.
  *
  * @throws ProblemError customer-forbidden without the right to order, and what the contract names for submissions
  */
@@ -84,6 +109,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   });
   if (repeated !== undefined) return repeated;
 
+  await checkFair(queries, visit);
   const stored = lines.map(draftOf);
   const live = stored.filter(isLive);
   if (live.length === 0) refuse('cart-empty');
@@ -94,12 +120,16 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   checkLines(views);
 
   const clock = clockOf(visit);
-  const tours = chosenTours(tourSchedules(views, slots, destination.externalId).tours, body, clock);
-  const rows = orderRows(views, tours, buyer.today, clock);
-  checkOrderValue(tours, rows);
-  const totals = cartTotals({ lines: rows.map((row) => sumLine(row, row.row, row.delivery)) });
+  const window = windowAt(visit);
+  const schedules = tourSchedules(views, slots, destination.externalId);
+  const tours = chosenTours(unplannedTours(schedules, views), body, clock, window);
+  const rows = orderRows(views, { schedules, tours, prices: priceTermsAt(visit), clock, window });
+  checkOrderValue(rows);
+  const totals = cartTotals({
+    lines: rows.flatMap((row) => row.parts.map((part) => sumLine(row, part.row, part.delivery))),
+  });
   checkDifferences(
-    { seen: body.seen ?? sight?.seen, rows, net: totals.net },
+    { seen: seenCart(body.seen, sight), rows, net: totals.net },
     visit,
     body.confirmationToken,
     submission.secret,
@@ -112,6 +142,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     userName: submission.userName,
     now,
     body,
+    isOfFair: visit.fair !== undefined,
     destination,
     slots,
     tours,

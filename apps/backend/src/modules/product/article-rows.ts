@@ -1,8 +1,9 @@
-import type { Price } from '@gastroshop/api-contract';
+import type { Fair, Price } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { ArticleDocument, ArticleTexts, LocalTexts, Queries } from '../../db';
+import { sellsEverything } from '../fair';
 import type { Buyer } from './buyer';
-import { priceAudiences } from './price-audiences';
+import { fairAudiences, priceAudiences } from './price-audiences';
 
 /** What the database says about one article and one buyer. */
 export interface ArticleRow {
@@ -39,10 +40,11 @@ export const articleRows = async (
   queries: Queries,
   buyer: Buyer,
   skus: readonly string[],
-  fairId: string | undefined,
+  fair: Fair | undefined,
 ): Promise<readonly ArticleRow[]> => {
   const { tenant, locale, today, customer } = buyer;
   if (customer === undefined) return (await anonymousRows(queries, buyer, skus)).rows;
+  const sellers = fair === undefined || sellsEverything(fair) ? null : fairAudiences(buyer, fair.id);
   const { rows } = await sql<ArticleRow>`/* articles */
     select a.sku, a.doc, a.listed_on, a.category_id,
       case ${locale}::text when 'de-AT' then a.texts->'de-AT'
@@ -60,10 +62,13 @@ export const articleRows = async (
       ${customer.hasCatalogRestriction}::boolean and not exists (
         select from assortment_entry r
         where r.tenant = ${tenant} and r.customer_id = ${customer.id} and r.sku = a.sku
+      ) or ${sellers}::text[] is not null and not exists (
+        select from article_price f
+        where f.tenant = ${tenant} and f.sku = a.sku and f.audience = any(${sellers}::text[])
       ) as is_restricted,
       (
         select json_agg(p.price order by p.id) from article_price p
-        where p.tenant = ${tenant} and p.sku = a.sku and p.audience = any(${priceAudiences(buyer, fairId)}::text[])
+        where p.tenant = ${tenant} and p.sku = a.sku and p.audience = any(${priceAudiences(buyer, fair?.id)}::text[])
       ) as prices
     from article a left join category c on c.tenant = a.tenant and c.id = a.category_id
     where a.tenant = ${tenant} and a.sku = any(${skus}::text[])`.execute(queries);

@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
+import { fairOfBuyer } from '../fair';
 import type { Buyer } from './buyer';
-import { fairOfBuyer } from './fair-of-buyer';
 import { loadProducts } from './load-products';
 import { offeredProducts, type OfferOptions } from './offered-products';
 
@@ -18,6 +18,6 @@ export const batchProducts = async (
   skus: readonly string[],
   { cartType, showInactive }: BatchOptions = {},
 ): Promise<readonly Product[]> => {
-  const fairId = await fairOfBuyer(queries, buyer, cartType);
-  return offeredProducts(await loadProducts(queries, buyer, skus, { fairId }), skus, { showInactive });
+  const fair = await fairOfBuyer(queries, buyer, cartType);
+  return offeredProducts(await loadProducts(queries, buyer, skus, { fair }), skus, { showInactive });
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import type { Buyer } from './buyer';
-import { loadProducts } from './load-products';
+import { loadProducts, type LoadOptions } from './load-products';
 import { offeredProducts } from './offered-products';
 
 /** Articles shown beside the cart at most. */
@@ -14,13 +14,14 @@ const orderable = async (
   queries: Queries,
   buyer: Buyer,
   skus: readonly string[],
+  fair?: LoadOptions['fair'],
 ): Promise<readonly Product[]> =>
-  offeredProducts(await loadProducts(queries, buyer, skus), skus).filter((product) =>
+  offeredProducts(await loadProducts(queries, buyer, skus, { fair }), skus).filter((product) =>
     isOrderable(effectiveStatus(product)),
   );
 
 /**
- * Articles that go with one, as the branch chose them; only what can be ordered now.
+ * Articles that go with one, as the branch chose them; only what can be ordered now, in a fair there.
  *
  * @throws ProblemError not-found when the article is unknown or not in the customer's assortment
  */
@@ -28,6 +29,7 @@ export const recommendedProducts = async (
   queries: Queries,
   buyer: Buyer,
   sku: string,
+  fair?: LoadOptions['fair'],
 ): Promise<readonly Product[]> => {
   const row = await queries
     .selectFrom('article')
@@ -35,9 +37,9 @@ export const recommendedProducts = async (
     .where('tenant', '=', buyer.tenant)
     .where('sku', '=', sku)
     .executeTakeFirst();
-  const own = await loadProducts(queries, buyer, [sku]);
+  const own = await loadProducts(queries, buyer, [sku], { fair });
   if (row === undefined || own.restricted.has(sku)) refuse('not-found');
-  return orderable(queries, buyer, row.recommended_skus);
+  return orderable(queries, buyer, row.recommended_skus, fair);
 };
 
 /** Articles the branch promotes beside the cart; only what can be ordered now. */

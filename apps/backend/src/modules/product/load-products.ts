@@ -1,4 +1,4 @@
-import type { Product } from '@gastroshop/api-contract';
+import type { Fair, Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { articleRows } from './article-rows';
 import type { Buyer } from './buyer';
@@ -8,15 +8,15 @@ import { productOfRow } from './product-of-row';
 
 /** What of articles is to be read besides the usual. */
 export interface LoadOptions {
-  /** Inside this fair: its prices count as well. */
-  readonly fairId?: string | undefined;
+  /** Inside this fair: its prices count as well, and what it does not sell is not to be had. In a closed one nothing is. */
+  readonly fair?: Fair | 'CLOSED' | undefined;
   /** The customer's weekly deliveries, where they have been read already. */
   readonly slots?: CustomerSlots | undefined;
 }
 
 /** Articles by their numbers. Unknown ones are missing; inactive and restricted ones are there. */
 export interface LoadedProducts extends ReadonlyMap<string, Product> {
-  /** Numbers of those the customer's assortment leaves out: not to be offered, not to be ordered. */
+  /** Numbers of those the customer's assortment or the fair leaves out: not to be offered, not to be ordered. */
   readonly restricted: ReadonlySet<string>;
 }
 
@@ -36,14 +36,15 @@ export const loadProducts = async (
   queries: Queries,
   buyer: Buyer,
   skus: readonly string[],
-  { fairId, slots }: LoadOptions = {},
+  { fair, slots }: LoadOptions = {},
 ): Promise<LoadedProducts> => {
   const loaded = new Loaded();
   if (skus.length === 0) return loaded;
   const slotsOf = deliverySlotsOf(slots ?? (await readCustomerSlots(queries, buyer)));
-  for (const row of await articleRows(queries, buyer, skus, fairId)) {
+  const isClosed = fair === 'CLOSED';
+  for (const row of await articleRows(queries, buyer, skus, isClosed ? undefined : fair)) {
     loaded.set(row.sku, productOfRow(row, buyer, slotsOf));
-    if (row.is_restricted) loaded.restricted.add(row.sku);
+    if (isClosed || row.is_restricted) loaded.restricted.add(row.sku);
   }
   return loaded;
 };

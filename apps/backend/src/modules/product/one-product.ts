@@ -2,11 +2,11 @@ import type { Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import type { Buyer } from './buyer';
-import { loadProducts } from './load-products';
+import { loadProducts, type LoadOptions } from './load-products';
 import { offeredProducts, type OfferOptions } from './offered-products';
 
 /**
- * One article.
+ * One article, in a fair as that sells it.
  *
  * @throws ProblemError not-found when it is unknown, not in the customer's assortment, or inactive and not asked for
  */
@@ -14,8 +14,12 @@ export const oneProduct = async (
   queries: Queries,
   buyer: Buyer,
   sku: string,
-  options: OfferOptions,
+  options: OfferOptions & Pick<LoadOptions, 'fair'>,
 ): Promise<Product> => {
-  const [product] = offeredProducts(await loadProducts(queries, buyer, [sku]), [sku], options);
+  const [product] = offeredProducts(
+    await loadProducts(queries, buyer, [sku], { fair: options.fair }),
+    [sku],
+    options,
+  );
   return product ?? refuse('not-found');
 };

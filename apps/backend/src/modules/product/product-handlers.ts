@@ -2,13 +2,14 @@ import type { Handlers } from '../../calls';
 import { batchProducts } from './batch-products';
 import { buyerOf } from './buyer';
 import { checkoutProducts } from './checkout-products';
+import { fairOffer } from './fair-offer';
 import { groupedProducts } from './grouped-products';
 import { promotedProducts, recommendedProducts } from './linked-products';
 import { oneProduct } from './one-product';
 import { resolveOrderList } from './order-list';
 import { productDetails } from './product-details';
 
-/** Articles by their numbers: one, several, with variants, recommended, promoted; and order lists. */
+/** Articles by their numbers: one, several, with variants, recommended, promoted, in a fair; and order lists. */
 export const productHandlers = () =>
   ({
     getProduct: (request, queries) => oneProduct(queries, buyerOf(request), request.path.sku, request.query),
@@ -21,6 +22,16 @@ export const productHandlers = () =>
       groupedProducts(queries, buyerOf(request), request.query.sku, request.query),
     getRecommendations: (request, queries) =>
       recommendedProducts(queries, buyerOf(request), request.path.sku),
+    getSubshopProduct: async (request, queries) => {
+      const buyer = buyerOf(request);
+      const fair = await fairOffer(queries, buyer, request.path.cartType);
+      return oneProduct(queries, buyer, request.path.sku, { fair });
+    },
+    getSubshopRecommendations: async (request, queries) => {
+      const buyer = buyerOf(request);
+      const fair = await fairOffer(queries, buyer, request.path.subshopCode);
+      return recommendedProducts(queries, buyer, request.path.sku, fair);
+    },
     getPromotedProductsForCart: (request, queries) => promotedProducts(queries, buyerOf(request)),
     getProductDetails: (request, queries) => productDetails(queries, buyerOf(request), request.path.sku),
     resolveOrderList: (request, queries) =>

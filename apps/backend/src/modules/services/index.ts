@@ -1,2 +1,3 @@
+export type { ContentEditor } from './content-editor';
 export type { Services } from './services';
 export type { Visitor } from './visitor';

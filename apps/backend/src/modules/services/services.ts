@@ -1,8 +1,10 @@
 import type { TrackingConfiguration } from '@gastroshop/api-contract';
 import type { HostTable } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
+import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
 import type { Clock } from '../../settings';
+import type { ContentEditor } from './content-editor';
 import type { Visitor } from './visitor';
 
 /** What modules may use besides the queries of a call. */
@@ -15,10 +17,18 @@ export interface Services {
   readonly tracking: TrackingConfiguration;
   /** Other origins the shop may load from or lead to. */
   readonly externalOrigins: readonly string[];
+  /** Where the group's app for phones is to be had; missing: phones are told of none. */
+  readonly nativeAppUrl?: string | undefined;
   /** Where accepted analytics events are sent on to; missing: they are counted only. */
   readonly analyticsUrl: string | undefined;
   /** Links of the landing page to the markets' own sites; missing: those of the demonstration. */
   readonly marketLinks?: readonly { readonly caption: string; readonly url: string }[] | undefined;
+  /** Tells people from machines that fill in forms; missing: by work their browsers do. */
+  readonly captcha?: Captcha | undefined;
+  /** Where sign-ups go; missing: by mail to the address that the footer names. */
+  readonly signUps?: { readonly areHandedOver: boolean; readonly mail?: string | undefined } | undefined;
+  /** Who may write content, by token; missing: nobody. */
+  readonly contentEditors?: readonly ContentEditor[] | undefined;
   /**
    * Who the session cookie of a request speaks for: calls for content carry no bearer token. It opens a transaction of
    * its own. Missing: nobody is signed in for content.

@@ -4,4 +4,10 @@ import type { TenantCode } from '@gastroshop/identity';
 export type Visitor =
   | { readonly state: 'NONE' }
   | { readonly state: 'ENDED' }
-  | { readonly state: 'LIVE'; readonly tenant: TenantCode | undefined; readonly mayPreviewContent: boolean };
+  | {
+      readonly state: 'LIVE';
+      readonly tenant: TenantCode | undefined;
+      readonly mayPreviewContent: boolean;
+      /** Left out where nobody asks who exactly it is. */
+      readonly userId?: string | undefined;
+    };

@@ -1,5 +1,11 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-import { DEFAULT_PRESENTATION, mainTenantOf, presentationOf, type HostEntry } from '@gastroshop/identity';
+import {
+  DEFAULT_PRESENTATION,
+  mainTenantOf,
+  presentationOf,
+  shopHostsOf,
+  type HostEntry,
+} from '@gastroshop/identity';
 import type { Services } from '../services';
 import { logoOf } from './brand-files';
 import { marketLinksOf } from './market-links';
@@ -10,13 +16,15 @@ import { marketLinksOf } from './market-links';
  */
 export const shopConfig = (
   { tenant, mode }: HostEntry,
-  { tracking, externalOrigins, marketLinks }: Pick<Services, 'tracking' | 'externalOrigins' | 'marketLinks'>,
+  services: Pick<Services, 'hosts' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
 ): ShopConfig => {
+  const { hosts, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
+  const mainTenant = mainTenantOf(tenant);
   const { displayName, logo, theme } = presentationOf(tenant);
   const isBranch = mode === 'BRANCH';
   return {
     tenant,
-    mainTenant: mainTenantOf(tenant),
+    mainTenant,
     displayName,
     mode,
     theme,
@@ -24,6 +32,8 @@ export const shopConfig = (
     logos: isBranch ? [logoOf(logo), logoOf(DEFAULT_PRESENTATION.logo)] : [logoOf(logo)],
     tracking,
     externalOrigins,
+    shops: [...shopHostsOf(hosts, mainTenant)],
+    ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: marketLinksOf(marketLinks) }),
   };
 };

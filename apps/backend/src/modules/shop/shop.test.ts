@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { contract } from '@gastroshop/api-contract';
 import { isTenantCode, presentationOf, TENANT_CODES } from '@gastroshop/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +35,7 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
       logos: [{ url: '/media/brand/alpin.svg', alt: 'Alpingastro' }],
       tracking: {},
       externalOrigins: [],
+      shops: [{ tenant: 'AZ', host: 'localhost' }],
     });
     expect((await shop.call('getShopConfig', {}, undefined, at('gm.localhost'))).body).toMatchObject({
       tenant: 'GM',
@@ -92,6 +95,18 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
       name: 'Kiennast',
       theme_color: '#7f3369',
     });
+    const { icons } = contract.getWebManifest.answer.parse(body);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? ''}`)).toEqual([
+      'any any',
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    // The pictures lie in the build of the shop.
+    const pictures = path.resolve(import.meta.dirname, '../../../../shop/public');
+    for (const { src, type } of icons) {
+      if (type === 'image/png') expect(existsSync(path.join(pictures, src))).toBe(true);
+    }
   });
 
   it('names the tracking services configured', async () => {
@@ -99,11 +114,21 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
   });
 });
 
+it('tells of the app for phones where there is one', () => {
+  const services = { hosts: {}, tracking: {}, externalOrigins: [] };
+  expect(shopConfig({ tenant: 'AZ', mode: 'SHOP' }, services)).not.toHaveProperty('nativeAppUrl');
+  expect(
+    shopConfig({ tenant: 'AZ', mode: 'SHOP' }, { ...services, nativeAppUrl: 'https://app.example/' }),
+  ).toMatchObject({ nativeAppUrl: 'https://app.example/' });
+});
+
 describe('themes', () => {
   it.each(TENANT_CODES.filter(isTenantCode))('TEN-3: %s has a complete one', (tenant) => {
     const { theme } = presentationOf(tenant);
     expect(themeCss(themes[theme]).match(/#[\da-f]{6};/g)).toHaveLength(28);
-    expect(shopConfig({ tenant, mode: 'SHOP' }, { tracking: {}, externalOrigins: [] })).toMatchObject({
+    expect(
+      shopConfig({ tenant, mode: 'SHOP' }, { hosts: {}, tracking: {}, externalOrigins: [] }),
+    ).toMatchObject({
       theme,
     });
   });

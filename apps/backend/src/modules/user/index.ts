@@ -1,1 +1,2 @@
+export { userMails } from './user-mails';
 export { userHandlers } from './user-handlers';

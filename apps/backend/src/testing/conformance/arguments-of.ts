@@ -99,6 +99,8 @@ export const createArguments = (document: unknown, world: PlantedWorld, state: R
     requestedDeliveryDay: () => deliveryDay,
     deliveryAddressExternalId: () => world.addressId,
     externalId: () => world.addressId,
+    externalAddressId: () => world.addressId,
+    formId: () => `form-${world.mark}`,
     customerId: () => world.customerId,
     categoryId: () => world.categoryId,
     supplierIds: () => [world.supplierId],
@@ -114,6 +116,7 @@ export const createArguments = (document: unknown, world: PlantedWorld, state: R
     locale: () => 'de-AT',
     language: () => 'de-AT',
     currency: () => 'EUR',
+    showEssenceForDays: () => 730,
     naraDto: () => ({ opaque: [1, 'two'] }),
   };
   const parameters: Readonly<Record<string, unknown>> = {
@@ -125,13 +128,29 @@ export const createArguments = (document: unknown, world: PlantedWorld, state: R
     orderId: state.orderId,
     documentNumber: state.orderId,
     receiptType: 'order',
+    type: 'all',
     uuid: world.pageId,
     visible: 'true',
     userName: world.userName,
+    subshopCode: world.fairId,
+    cartType: world.fairId,
+    fairId: world.fairId,
     contactPersonId: world.contactKey,
+    inventoryId: `i${mark}`,
+    notificationId: `n${mark}`,
+    pageIndex: 0,
     fullSlug: world.pageSlug,
     languageCode: 'de-AT',
     mail: `new-${mark}@kitchen.example`,
+  };
+
+  /** Bodies that are lists of something that exists, without a field to know it by. */
+  const bodiesOfNames: Partial<Record<CallName, unknown>> = {
+    queryProducts: [...skus],
+    markNotificationsRead: [`r${mark}`],
+    generateLabels: [{ sku: skus[0], amount: 2 }],
+    emailLabels: [{ sku: skus[1], amount: 1 }],
+    putNotificationPreferences: [{ notificationType: { id: 'OFFER' }, channels: ['WEBSHOP', 'EMAIL'] }],
   };
 
   /**
@@ -153,8 +172,8 @@ export const createArguments = (document: unknown, world: PlantedWorld, state: R
         body:
           endpoint.textBody === true
             ? world.colleagueName
-            : name === 'queryProducts'
-              ? [...skus]
+            : bodiesOfNames[name] !== undefined
+              ? bodiesOfNames[name]
               : generateValue(schema, {
                   random: random ?? seededRandom(1),
                   resolve,

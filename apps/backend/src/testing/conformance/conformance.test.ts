@@ -1,4 +1,5 @@
 import { contract, type CallName } from '@gastroshop/api-contract';
+import { addDays, viennaDay } from '@gastroshop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { handlersOf } from '../../modules';
@@ -20,6 +21,7 @@ import {
 } from './index';
 import { READS } from './expectations';
 import { testServices } from '../test-app';
+import { solveCaptcha } from '../solve-captcha';
 import { createArguments, type RunState } from './arguments-of';
 
 /** Handlers are only named here, never called. */
@@ -49,13 +51,27 @@ const WRITES: readonly CallName[] = [
   'putCartItemWithoutDetail',
   'deleteCartItem',
   'clearCart',
+  'putSubshopCartItem',
+  'putSubshopCartItems',
+  'putSubshopCartItemWithoutDetail',
+  'deleteSubshopCartItem',
+  'clearSubshopCart',
   'createOrderTemplate',
   'putOrderTemplate',
   'putOrderTemplateItem',
   'shareOrderTemplate',
+  'createInventory',
+  'deleteInventory',
+  'recoverInventory',
+  'markNotificationsRead',
+  'putNotificationPreferences',
   'setEssenceVisibility',
   'putOrderMail',
   'putLabelMail',
+  'putEssencePeriod',
+  'addLabel',
+  'addAllLabelsFromEssences',
+  'emailLabels',
   'putLocale',
   'putUserData',
   'trackCheckout',
@@ -69,6 +85,8 @@ const REMOVALS: readonly CallName[] = [
   'deleteOrderTemplate',
   'deleteOrderMail',
   'deleteLabelMail',
+  'deleteLabel',
+  'clearLabels',
 ];
 const VARIANTS = 3;
 /** Processes start and stop in here, on machines that do other things as well. */
@@ -185,6 +203,62 @@ describe.each(installations)(
     );
 
     it(
+      'FAI-2: an order of a fair is taken, planned over two days',
+      async () => {
+        const [sku] = installation.world.skus;
+        const day = addDays(viennaDay(Date.now()), 2);
+        const plan = [
+          { date: day, amount: 2 },
+          { date: addDays(day, 1), amount: 1 },
+        ];
+        const put = {
+          ...argumentsFor('putSubshopCartItem'),
+          body: { sku, amount: 3, unitAbbreviation: 'ST', plan },
+        };
+        await make('putSubshopCartItem', put);
+        const answer = await make('submitSubshopCart', argumentsFor('submitSubshopCart', 1));
+        expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+        expect(answer.body).toMatchObject({
+          source: 'SUBSHOP',
+          deliveries: plan.map(({ date, amount }) => ({ date, lines: [{ productSku: sku, amount }] })),
+        });
+        // What the next process reads back.
+        await make('putSubshopCartItem', put);
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'CMS-2: forms are taken, each with work of its own',
+      async () => {
+        const work = async () => solveCaptcha((await make('getFormSiteKey', { parameters: {} })).body);
+        const { mark } = installation.world;
+        const form = await make('submitForm', {
+          parameters: {},
+          body: {
+            captchaToken: await work(),
+            formId: `form-${mark}`,
+            lines: [{ label: 'Name', values: ['Anna'] }],
+          },
+        });
+        const signUp = await make('submitCrmForm', {
+          parameters: {},
+          body: {
+            captchaToken: await work(),
+            email: 'anna@kitchen.example',
+            firstName: 'Anna',
+            lastName: 'Huber',
+            interests: [{ key: 'wine', label: 'Wein' }],
+          },
+        });
+        expect([form.text, form.status, signUp.text, signUp.status]).toEqual(['', 204, '', 204]);
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
       'another process, after a restart, reads back what was written, and every planted row',
       async () => {
         await restart();
@@ -199,6 +273,7 @@ describe.each(installations)(
         const { mark, colleagueName, skus } = installation.world;
         for (const [name, written] of [
           ['getCart', '"amount":7'],
+          ['getSubshopCart', '"plan":['],
           ['getConfirmationEmails', `new-${mark}@kitchen.example`],
           ['getCurrentUser', `new-${mark}@kitchen.example`],
           ['getOrderTemplate', colleagueName],
@@ -288,7 +363,7 @@ describe.each(installations)(
             await refuse(name, { ...args, body: { surelyUnknown: true } }, 422);
             await refuse(name, { ...args, headers: { 'content-type': 'application/xml' } }, 415);
           }
-          for (const id of ['orderTemplateId', 'orderId'] as const)
+          for (const id of ['orderTemplateId', 'orderId', 'inventoryId', 'notificationId', 'fairId'] as const)
             if (id in args.parameters)
               await refuse(name, { ...args, parameters: { ...args.parameters, [id]: 'nobody-knows' } }, 404);
         }
@@ -319,9 +394,20 @@ describe.each(installations)(
 
 /** Made by tests of their own above, or without a row to look for. */
 const ELSEWHERE: readonly CallName[] = [
+  'getFormSiteKey',
+  'submitForm',
+  'submitCrmForm',
+  'getInventoriesExcel',
   'submitCart',
   'getReceiptPdf',
+  'getOrderTemplatePdf',
+  'getEssenceListPdf',
+  'getAllergensExcel',
+  'generateLabels',
   'watchCart',
+  'submitSubshopCart',
+  'watchSubshopCart',
+  'watchContentPreview',
   'getToken',
   'getLandmarktTenant',
   'getDatasheet',
@@ -333,7 +419,13 @@ const ELSEWHERE: readonly CallName[] = [
   'getTrackingConfiguration',
   'suggestSearchTerms',
 ];
-const WITH_ORDER = new Set<CallName>(['submitCart', 'getReceiptPdf']);
+const WITH_ORDER = new Set<CallName>([
+  'submitForm',
+  'submitCrmForm',
+  'submitCart',
+  'submitSubshopCart',
+  'getReceiptPdf',
+]);
 
 /** A text field of an answer. */
 function fieldOf(body: unknown, field: string): string {

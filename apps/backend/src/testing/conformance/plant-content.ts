@@ -1,13 +1,23 @@
 import type { Queries } from '../../db';
-import { categoryTarget, ESSENCE_TARGET, publishContent, searchTarget } from '../../modules/content';
+import {
+  categoryTarget,
+  ESSENCE_TARGET,
+  fairTarget,
+  publishContent,
+  searchTarget,
+} from '../../modules/content';
 
 /**
  * Plants a piece of every kind of content.
  *
- * @param mark part of every title, by which an answer is recognised
+ * The mark is part of every title, by which an answer is recognised.
+ *
  * @returns id of the page
  */
-export const plantContent = async (queries: Queries, mark: string, categoryId: string): Promise<string> => {
+export const plantContent = async (
+  queries: Queries,
+  { mark, categoryId, fairId }: Readonly<Record<'mark' | 'categoryId' | 'fairId', string>>,
+): Promise<string> => {
   const common = { scope: 'AZ', at: new Date(), by: 'test' } as const;
   const pageOf = (title: string) => ({
     meta: { pageTitle: `${title} ${mark}` },
@@ -24,13 +34,32 @@ export const plantContent = async (queries: Queries, mark: string, categoryId: s
   });
   await publishContent(queries, {
     ...common,
+    kind: 'form',
+    slug: `form-${mark}`,
+    bodies: both({
+      id: `form-${mark}`,
+      receivers: ['branch@house.example'],
+      fields: [{ label: 'Name', required: true, type: 'textInput', textInput: { multiline: false } }],
+    }),
+  });
+  await publishContent(queries, {
+    ...common,
+    kind: 'page',
+    slug: `newsletter/${mark}`,
+    bodies: both({
+      meta: { pageTitle: 'Newsletter' },
+      blocks: [{ kind: 'crmForm', interests: [{ key: 'wine', label: 'Wein' }] }],
+    }),
+  });
+  await publishContent(queries, {
+    ...common,
     kind: 'header',
     bodies: both({ links: [{ caption: `Menü ${mark}`, url: '/flyers' }] }),
   });
   await publishContent(queries, {
     ...common,
     kind: 'footer',
-    bodies: both({ copyrightNotice: `© ${mark}` }),
+    bodies: both({ copyrightNotice: `© ${mark}`, emailAddress: 'branch@house.example' }),
   });
   await publishContent(queries, {
     ...common,
@@ -63,6 +92,13 @@ export const plantContent = async (queries: Queries, mark: string, categoryId: s
     slug: `promotion-${mark}`,
     targets: [categoryTarget(categoryId), searchTarget(mark), ESSENCE_TARGET],
     bodies: both({ id: `promotion-${mark}`, title: `Aktion ${mark}` }),
+  });
+  await publishContent(queries, {
+    ...common,
+    kind: 'promotion',
+    slug: `fair-promotion-${mark}`,
+    targets: [categoryTarget(categoryId), searchTarget(mark)].map((target) => fairTarget(fairId, target)),
+    bodies: both({ id: `fair-promotion-${mark}`, title: `Messeaktion ${mark}` }),
   });
   return id;
 };

@@ -5,7 +5,10 @@ import { passwordDigest } from '../../oidc';
 import { plantArticles, plantCategories } from '../plant-catalogue';
 import { shelfArticle } from '../plant-ordering';
 import { plantContent } from './plant-content';
-import { plantRecord, plantUsers } from '../plant-people';
+import { plantInventories } from './plant-inventories';
+import { plantNotifications } from './plant-notifications';
+import { plantPapers } from './plant-papers';
+import { plantFair, plantRecord, plantUsers } from '../plant-people';
 import { TEST_PASSWORD } from '../process';
 import { ALL_ROLES } from '../tokens';
 
@@ -27,6 +30,8 @@ export interface PlantedWorld {
   readonly pageSlug: string;
   readonly jobSlug: string;
   readonly pageId: string;
+  /** A fair that is open to the customer. */
+  readonly fairId: string;
 }
 
 /** Delivered every day until the evening before: an order is possible whenever the test runs. */
@@ -81,6 +86,7 @@ export const plantWorld = async (store: Store): Promise<PlantedWorld> => {
   const supplierId = `l${mark}`;
   const skus = [`1${mark}`, `2${mark}`, `3${mark}`] as const;
   const gtin = '9012345678904';
+  const fairId = `f${mark}`;
   await plantAccounts(store, mark, [
     [userName, [...ALL_ROLES, 'can-preview-content']],
     [blindUserName, []],
@@ -172,29 +178,21 @@ export const plantWorld = async (store: Store): Promise<PlantedWorld> => {
       .insertInto('essence_visibility')
       .values({ tenant: 'AZ', customer_id: customerId, sku: skus[0], is_visible: true })
       .execute();
-    await queries
-      .insertInto('notification')
-      .values({
-        tenant: 'AZ',
-        id: `n${mark}`,
-        target_customers: [],
-        published_at: new Date(),
-        is_important: false,
-        doc: JSON.stringify({
-          'de-AT': {
-            id: `n${mark}`,
-            targetCustomers: [],
-            subject: `Nachricht ${mark}`,
-            content: 'Neu',
-            notificationType: { id: 'news', name: 'Neuigkeiten' },
-            attachedProducts: [],
-            isImportant: false,
-            publishedAt: new Date().toISOString(),
-          },
-        }),
-      })
-      .execute();
-    return plantContent(queries, mark, categoryId);
+    await plantNotifications(queries, mark);
+    await plantPapers(queries, { mark, customerId, userId: `id-${userName}` });
+    await plantInventories(queries, { mark, customerId, sku: skus[0] });
+    await plantFair(
+      queries,
+      {
+        id: fairId,
+        isActive: true,
+        globalDiscountFactor: '0.97',
+        billingTime: 'DELIVERY_TIME',
+        orderHistoryAggregationRange: { start: '2026-01-01', end: '2099-12-31' },
+      },
+      ['AZ'],
+    );
+    return plantContent(queries, { mark, categoryId, fairId });
   });
   return {
     mark,
@@ -211,5 +209,6 @@ export const plantWorld = async (store: Store): Promise<PlantedWorld> => {
     pageSlug: `page/${mark}`,
     jobSlug: `job-${mark}`,
     pageId,
+    fairId,
   };
 };

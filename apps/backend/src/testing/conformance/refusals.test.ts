@@ -19,7 +19,7 @@ import { openCalls } from '../../modules/open-calls';
 import type { SignedInSession } from '../process';
 import { freePort } from '../process';
 import { plantArticles } from '../plant-catalogue';
-import { plantUsers } from '../plant-people';
+import { plantFair, plantUsers } from '../plant-people';
 import { movableClock, plantOrderer, shelfArticle, type PlantedOrderer } from '../plant-ordering';
 import { stores } from '../stores';
 import { createTestApp, testServices, type TestApp } from '../test-app';
@@ -70,6 +70,18 @@ describe.each(stores)(
       await store.asSystem(async (queries) => {
         await plantArticles(queries, [article, byTheSix]);
         await plantUsers(queries, [{ id: who.userId }, { id: who.colleagueId }]);
+        const fair = { isActive: true, globalDiscountFactor: '0.97' };
+        await plantFair(queries, { ...fair, id: 'FREMD' }, ['GM']);
+        await plantFair(queries, { ...fair, id: 'GESPERRT' }, ['AZ'], [who.customerId]);
+        await plantFair(queries, { ...fair, id: 'EINMAL', maxOrdersPerCustomer: 1 }, ['AZ']);
+        await publishContent(queries, {
+          scope: 'AZ',
+          at: start,
+          by: 'test',
+          kind: 'form',
+          slug: 'kontakt',
+          bodies: { 'de-AT': { id: 'kontakt', receivers: ['branch@house.example'], fields: [] } },
+        });
         await publishContent(queries, {
           scope: 'AZ',
           at: start,
@@ -116,6 +128,10 @@ describe.each(stores)(
     const own = () => ({ tenant: 'AZ', customerId: who.customerId });
     const line = (more: object = {}) => ({ sku: article.sku, amount: 1, unitAbbreviation: 'ST', ...more });
     const put = (more: object = {}): CallArguments => ({ parameters: own(), body: line(more) });
+    const inFair = (subshopCode: string): CallArguments => ({
+      parameters: { ...own(), subshopCode },
+      body: line(),
+    });
     const submission = (body: object = {}, key: string = randomUUID()): CallArguments => ({
       parameters: own(),
       body: { requestedDeliveryDay: THURSDAY, ...body },
@@ -240,6 +256,21 @@ describe.each(stores)(
         await refuse('cart-empty', 'submitCart', submission());
       },
       'articles-not-available': () => refuse('articles-not-available', 'putCartItem', put({ sku: 'gone' })),
+      'fair-not-active': () => refuse('fair-not-active', 'putSubshopCartItem', inFair('nobody-knows')),
+      'fair-tenant-not-invited': () =>
+        refuse('fair-tenant-not-invited', 'putSubshopCartItem', inFair('FREMD')),
+      'fair-customer-blocked': async () => {
+        const filter = { parameters: { ...own(), cartType: 'GESPERRT' }, body: {} };
+        await refuse('fair-customer-blocked', 'searchSubshopProducts', filter);
+        await refuse('fair-customer-blocked', 'putSubshopCartItem', inFair('GESPERRT'));
+      },
+      'fair-order-limit-reached': async () => {
+        const submit = () => ({ ...inFair('EINMAL'), body: { requestedDeliveryDay: THURSDAY } });
+        await make('putSubshopCartItem', inFair('EINMAL'));
+        await make('submitSubshopCart', submit());
+        await make('putSubshopCartItem', inFair('EINMAL'));
+        await refuse('fair-order-limit-reached', 'submitSubshopCart', submit());
+      },
       'body-too-large': () => refuse('body-too-large', 'putCartItem', { parameters: own(), rawBody: HUGE }),
       'unsupported-media-type': () =>
         refuse('unsupported-media-type', 'putCartItem', {
@@ -269,6 +300,11 @@ describe.each(stores)(
         expect(order.parse((await make('submitCart', submission({}, key))).body).id).toBe(taken.id);
         await refuse('idempotency-key-reused', 'submitCart', submission({ notes: 'Another' }, key));
       },
+      'captcha-failed': () =>
+        refuse('captcha-failed', 'submitForm', {
+          parameters: {},
+          body: { captchaToken: 'made up', formId: 'kontakt', lines: [] },
+        }),
       'too-many-requests': async () => {
         const strict = await listen(store, { limits: { ...DEFAULT_LIMITS, user: { max: 1, seconds: 60 } } });
         const session = await sessionOf(strict);
@@ -280,10 +316,10 @@ describe.each(stores)(
         const { text } = await refuse('unknown', 'getCart', { parameters: own() }, { at: broken });
         expect(text).not.toContain('in the middle');
       },
-      'not-implemented': () =>
-        refuse('not-implemented', 'getReceiptPdf', {
-          parameters: { ...own(), documentNumber: '1', receiptType: 'invoice' },
-        }),
+      'not-implemented': async () => {
+        const smaller = await listen(store, { omittedCalls: ['getLabelSkus'] });
+        await refuse('not-implemented', 'getLabelSkus', { parameters: own() }, { at: smaller });
+      },
       unavailable: async () => {
         const nobody = connectPostgresql({ url: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
         const cut = await listen(nobody);

@@ -70,7 +70,8 @@ export const runServer = async (environment: Readonly<Record<string, string>>): 
   void ended(child).then(() => {
     gone.abort();
   });
-  const deadline = started + 120_000;
+  // The demonstration's data take their time where other work goes on beside.
+  const deadline = started + 240_000;
   while (!(await isReady(origin))) {
     if (gone.signal.aborted) throw new Error(`The backend ended instead of starting:\n${output}`);
     if (performance.now() > deadline) {

@@ -102,3 +102,18 @@ export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
     },
   ],
 });
+
+/** The start page inside the spring fair, which has not begun. */
+export const springFairPage = ({ demo }: Circumstances, say: Say): ContentPage => ({
+  meta: { pageTitle: say('Frühlingsmesse', 'Spring fair') },
+  introBlock: {
+    title: say('Die Frühlingsmesse öffnet bald', 'The spring fair opens soon'),
+    teaserText: say(
+      `Ab ${say.day(demo.day(100))} bestellen Sie hier für Garten, Grill und Saisonstart.`,
+      `From ${say.day(demo.day(100))} you can order here for garden, grill and the start of the season.`,
+    ),
+    image: contentPicture('messe-banner'),
+    backgroundColor: FAIR_GROUND,
+  },
+  blocks: [],
+});

@@ -1,4 +1,4 @@
-import type { Category, Completion, SearchFilter } from '@gastroshop/api-contract';
+import type { Category, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import type { Queries } from '../../../db';
@@ -14,6 +14,8 @@ export interface CompletionQuestion {
   readonly seesPrices: boolean;
   readonly text: string;
   readonly filter: SearchFilter;
+  /** As a search question has them. */
+  readonly fairs?: readonly Fair[] | undefined;
 }
 
 const PRODUCTS = 8;
@@ -73,7 +75,7 @@ const categoriesOf = (
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, text, filter }: CompletionQuestion,
+  { buyer, seesPrices, text, filter, fairs }: CompletionQuestion,
 ): Promise<Completion> => {
   if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
   const result = await searchArticles(queries, memory, {
@@ -83,16 +85,11 @@ export const completion = async (
     filter,
     essential: filter.essential ?? 'IGNORE',
     page: { page: 0, size: DEFAULT_PAGE_SIZE },
+    fairs,
   });
   return {
     terms: termsOf(result, text, buyer.locale),
-    products: await productsAt(
-      queries,
-      buyer,
-      result.snapshot,
-      result.found.slice(0, PRODUCTS),
-      filter.cartType,
-    ),
+    products: await productsAt(queries, buyer, result.snapshot, result.found.slice(0, PRODUCTS), fairs),
     categories: categoriesOf(result, text, buyer.locale),
   };
 };

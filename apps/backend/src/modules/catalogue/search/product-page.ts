@@ -1,22 +1,26 @@
-import type { ProductPage } from '@gastroshop/api-contract';
+import type { Fair, Product, ProductPage } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
-import { fairOfBuyer, loadProducts, type Buyer } from '../../product';
+import { loadProducts, type Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { searchArticles } from './search-articles';
 import type { SearchQuestion } from './search-question';
 
-/** Reads the articles at positions, in their order. */
+/** Reads the articles at positions, in their order; in fairs as the first of them that sells an article does. */
 export const productsAt = async (
   queries: Queries,
   buyer: Buyer,
   { articles }: Snapshot,
   positions: readonly number[],
-  cartType?: string,
+  fairs: readonly Fair[] | undefined,
 ): Promise<ProductPage['products']> => {
   const skus = positions.flatMap((position) => articles[position]?.sku ?? []);
-  const fairId = await fairOfBuyer(queries, buyer, cartType);
-  const products = await loadProducts(queries, buyer, skus, { fairId });
-  return skus.flatMap((sku) => products.get(sku) ?? []);
+  const found = new Map<string, Product>();
+  for (const fair of fairs ?? [undefined]) {
+    const missing = skus.filter((sku) => !found.has(sku));
+    const products = await loadProducts(queries, buyer, missing, { fair });
+    for (const [sku, product] of products) if (!products.restricted.has(sku)) found.set(sku, product);
+  }
+  return skus.flatMap((sku) => found.get(sku) ?? []);
 };
 
 /** One page of what a search found, with facets. */
@@ -26,11 +30,11 @@ export const productPage = async (
   question: SearchQuestion,
 ): Promise<ProductPage> => {
   const { snapshot, found, facets } = await searchArticles(queries, memory, question);
-  const { buyer, filter, page } = question;
+  const { buyer, fairs, page } = question;
   const { page: number, size } = page;
   const shown = found.slice(number * size, (number + 1) * size);
   return {
-    products: await productsAt(queries, buyer, snapshot, shown, filter.cartType),
+    products: await productsAt(queries, buyer, snapshot, shown, fairs),
     page: { totalElements: found.length, totalPages: Math.ceil(found.length / size), number, size },
     facets,
   };

@@ -1,7 +1,8 @@
 import type { Facet } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
 import { refuse } from '../../../http';
-import { priceAudiences } from '../../product';
+import { fairPriceDay } from '../../fair';
+import { fairAudiences, priceAudiences } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { facetConditions } from './conditions';
 import { countFacets } from './facets';
@@ -48,13 +49,17 @@ export const searchArticles = async (
   question: SearchQuestion,
 ): Promise<SearchResult> => {
   refusePricesUnseen(question);
-  const { buyer, seesPrices, filter, text = '' } = question;
-  const audiences = seesPrices ? priceAudiences(buyer) : [];
+  const { buyer, seesPrices, filter, text = '', fairs = [] } = question;
+  const audiences = seesPrices
+    ? [...priceAudiences(buyer), ...fairs.flatMap(({ id }) => fairAudiences(buyer, id))]
+    : [];
   const catalogue = await memory.of(queries, buyer.tenant, audiences);
   const { snapshot, priceBooks } = catalogue;
   const matches = await matchText(queries, buyer.locale, text);
-  const positions = await visiblePositions(queries, snapshot, question, matches);
-  const marks = seesPrices ? priceMarks(priceBooks, snapshot, buyer.today) : undefined;
+  const positions = await visiblePositions(queries, memory, snapshot, question, matches);
+  const marks = seesPrices
+    ? priceMarks(priceBooks, snapshot, fairPriceDay(fairs[0], buyer.today))
+    : undefined;
   const conditions = facetConditions(filter, snapshot, buyer.today, marks);
   const { found, facets } = countFacets({
     snapshot,

@@ -1,4 +1,4 @@
-import type { PageRequestRead, SearchFilter } from '@gastroshop/api-contract';
+import type { Fair, PageRequestRead, SearchFilter } from '@gastroshop/api-contract';
 import type { EssenceFilter } from '@gastroshop/domain/essence';
 import type { Buyer } from '../../product';
 
@@ -14,4 +14,9 @@ export interface SearchQuestion {
   /** Takes the place of the filter's own. */
   readonly essential: EssenceFilter;
   readonly page: PageRequestRead;
+  /**
+   * Only what one of these fairs sells, at its prices; of several the first that sells it counts. Missing: the own shop.
+   * The filter's `cartType` is not looked at any more.
+   */
+  readonly fairs?: readonly Fair[] | undefined;
 }

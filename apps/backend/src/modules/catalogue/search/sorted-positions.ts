@@ -43,7 +43,7 @@ const englishName =
 const keyOf = async (
   queries: Queries,
   catalogue: Catalogue,
-  { buyer, text = '', page: { sortBy = 'relevance' } }: SearchQuestion,
+  { buyer, text = '', page: { sortBy = 'relevance' }, fairs = [] }: SearchQuestion,
   matches: TextMatches | undefined,
 ): Promise<KeyOf> => {
   const { snapshot } = catalogue;
@@ -55,7 +55,7 @@ const keyOf = async (
     case 'sku':
       return (position) => snapshot.articles[position]?.sku;
     case 'price':
-      return unitPrices(catalogue, buyer.today);
+      return unitPrices(catalogue, buyer.today, fairs[0]);
     case 'averagePrice':
     case 'lastPrice': {
       const paid = await paidPrices(queries, buyer);

@@ -1,10 +1,11 @@
 import { passesEssenceFilter, type EssenceStanding } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
-import { fairOfBuyer, type Buyer } from '../../product';
-import type { Snapshot } from '../snapshot';
+import type { Buyer } from '../../product';
+import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { foodConditions, type Condition } from './conditions';
 import { essenceStandings } from './essence-standings';
 import type { SearchQuestion } from './search-question';
+import { soldInFairs } from './sold-in-fairs';
 import type { TextMatches } from './text-match';
 
 const NOT_ON_THE_LIST: EssenceStanding = { isEssential: false, visibility: 'VISIBLE' };
@@ -23,20 +24,6 @@ const assortmentOf = async (
   return rows.map(({ sku }) => sku);
 };
 
-/** Articles of a fair: those with a price of its own. None for a buyer whom the fair is not for. */
-const articlesOfFair = async (queries: Queries, buyer: Buyer, code: string): Promise<readonly string[]> => {
-  const fairId = await fairOfBuyer(queries, buyer, code);
-  if (fairId === undefined) return [];
-  const rows = await queries
-    .selectFrom('article_price')
-    .select('sku')
-    .distinct()
-    .where('tenant', '=', buyer.tenant)
-    .where('fair_id', '=', fairId)
-    .execute();
-  return rows.map(({ sku }) => sku);
-};
-
 /**
  * Positions of the articles a search may show at all, in the order of the catalogue: what matches the text, is in the
  * assortment and on the lists asked for, and passes the conditions on food. Facets count among these only, so that no
@@ -44,6 +31,7 @@ const articlesOfFair = async (queries: Queries, buyer: Buyer, code: string): Pro
  */
 export const visiblePositions = async (
   queries: Queries,
+  memory: CatalogueMemory,
   snapshot: Snapshot,
   question: SearchQuestion,
   matches: TextMatches | undefined,
@@ -55,7 +43,7 @@ export const visiblePositions = async (
     whitelistedSkus,
     await assortmentOf(queries, buyer),
     standings?.keys(),
-    filter.cartType === undefined ? undefined : await articlesOfFair(queries, buyer, filter.cartType),
+    await soldInFairs(queries, memory, question),
   ];
   const conditions: Condition[] = [...foodConditions(filter, snapshot)];
   if (standings !== undefined)

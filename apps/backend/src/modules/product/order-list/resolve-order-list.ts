@@ -1,8 +1,8 @@
 import type { OrderList, Product, ResolvedOrderList } from '@gastroshop/api-contract';
 import { nameArticle } from '@gastroshop/domain/order-list';
 import type { Queries } from '../../../db';
+import { fairOfBuyer } from '../../fair';
 import type { Buyer } from '../buyer';
-import { fairOfBuyer } from '../fair-of-buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
 import { findArticles, type FindOptions } from './find-articles';
@@ -31,9 +31,9 @@ export const resolveOrderList = async (
     wanted.filter(({ text }) => text !== ''),
     options,
   );
-  const fairId = await fairOfBuyer(queries, buyer, subshopCode);
+  const fair = await fairOfBuyer(queries, buyer, subshopCode);
   const products = await loadProducts(queries, buyer, [...new Set([...skusByName.values()].flat())], {
-    fairId,
+    fair,
   });
   const productsOf = (name: string): readonly Product[] =>
     offeredProducts(products, skusByName.get(name) ?? [], { showInactive: true });

@@ -1,0 +1,3 @@
+export type { Captcha, CaptchaPass } from './captcha';
+export { createHostedCaptcha } from './hosted-captcha';
+export { createProofOfWork } from './proof-of-work';

@@ -1,0 +1,23 @@
+import { createHostedCaptcha, createProofOfWork, type Captcha } from './captcha';
+import type { Settings } from './settings';
+
+/** The captcha the settings name: a hosted one, else the work that browsers do. */
+export const captchaOf = (settings: Settings, secret: Uint8Array): Captcha => {
+  const {
+    CAPTCHA_SITE_KEY: siteKey,
+    CAPTCHA_SECRET: hostedSecret,
+    CAPTCHA_VERIFY_URL: verifyUrl,
+    CAPTCHA_SCRIPT_URL: scriptUrl,
+    CAPTCHA_WORK: work,
+  } = settings;
+  return siteKey === undefined ||
+    hostedSecret === undefined ||
+    verifyUrl === undefined ||
+    scriptUrl === undefined
+    ? createProofOfWork({ secret, work })
+    : createHostedCaptcha({ siteKey, secret: hostedSecret, verifyUrl, scriptUrl });
+};
+
+/** Origins whose script and frames pages may show for the captcha. */
+export const captchaOrigins = ({ CAPTCHA_SCRIPT_URL: scriptUrl }: Settings): readonly string[] =>
+  scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];

@@ -1,0 +1,16 @@
+/** A file that a notification leads to. */
+export interface NotificationFileTable {
+  tenant: string;
+  notification_id: string;
+  file_name: string;
+  media_type: string;
+  bytes: Buffer;
+}
+
+/** By which channels a user wants a type of notification. */
+export interface NotificationPreferenceTable {
+  tenant: string;
+  user_id: string;
+  type_id: string;
+  channels: string[];
+}

@@ -1,0 +1,1 @@
+export { storeReceipts } from './store-receipts';

@@ -1,0 +1,28 @@
+import { callWebhook, type WebhookSettings } from './webhook';
+
+/** What the customer relationship system gets of a sign-up. Its form is documented in docs/operations/forms.md. */
+export interface SignUpDocument {
+  readonly format: 'gastroshop.sign-up/1';
+  /** The same for every repetition: a receiver that has it throws the next one away. */
+  readonly id: string;
+  readonly tenant: string;
+  readonly locale: string;
+  /** When it was sent, as a moment. */
+  readonly submittedAt: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | undefined;
+  readonly interests: readonly { readonly key: string; readonly label: string }[];
+}
+
+/** Hands a sign-up over. Resolves when the receiver has it; a repetition is harmless. */
+export type SignUpHandOver = (signUp: SignUpDocument) => Promise<void>;
+
+/**
+ * Makes the hand-over of sign-ups to a web address.
+ *
+ * @returns undefined without one: sign-ups are mailed then
+ */
+export const createSignUpHandOver = (webhook: WebhookSettings | undefined): SignUpHandOver | undefined =>
+  webhook === undefined ? undefined : (signUp) => callWebhook(webhook, signUp.id, JSON.stringify(signUp));

@@ -1,0 +1,88 @@
+import { isTenantCode, type TenantCode } from '@gastroshop/identity';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BadFileError } from './reading/entry';
+import { IMPORT_KINDS, isImportKind, type ImportKind } from './shapes/line-schemas';
+
+/** How the command is written. */
+export const IMPORT_USAGE = `import ${IMPORT_KINDS.join('|')} [FILE] --tenant CODE
+    [--csv] [--dry-run] [--report FILE] [--deactivate-missing | --delete-missing] [--allow-most]
+  import-schema ${IMPORT_KINDS.join('|')}
+  Without FILE, or with -, lines are read from standard input.`;
+
+/** The command is written wrongly. The program ends with this sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What a command asks for. */
+export interface Wanted {
+  readonly kind: ImportKind;
+  /** Undefined: standard input. */
+  readonly file: string | undefined;
+  readonly tenant: TenantCode | undefined;
+  readonly isCsv: boolean;
+  readonly isDry: boolean;
+  readonly reportFile: string | undefined;
+  readonly removesMissing: boolean;
+  readonly allowsMost: boolean;
+}
+
+/** The kind a word names. @throws UsageError */
+export const kindOf = (word: string | undefined): ImportKind => {
+  if (isImportKind(word)) return word;
+  throw new UsageError(`Name what is imported: ${IMPORT_KINDS.join(', ')}.\n  ${IMPORT_USAGE}`);
+};
+
+const parsed = (words: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        csv: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        'deactivate-missing': { type: 'boolean' },
+        'delete-missing': { type: 'boolean' },
+        'allow-most': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : 'Unknown option'}\n  ${IMPORT_USAGE}`);
+  }
+};
+
+/**
+ * Reads what follows the word import.
+ *
+ * @throws UsageError when it is written wrongly; BadFileError when the file is not there
+ */
+export const readWords = (words: readonly string[]): Wanted => {
+  const { values, positionals } = parsed(words);
+  const kind = kindOf(positionals[0]);
+  const [, name] = positionals;
+  const file = name === '-' ? undefined : name;
+  const { tenant } = values;
+  if (kind !== 'content' && (tenant === undefined || !isTenantCode(tenant)))
+    throw new UsageError(`--tenant names whose ${kind} they are: AZ, GM, KI …`);
+  if (values['deactivate-missing'] === true && kind !== 'products')
+    throw new UsageError('--deactivate-missing is for products only.');
+  if (values['delete-missing'] === true && kind !== 'prices')
+    throw new UsageError('--delete-missing is for prices only.');
+  const isCsv = values.csv === true || file?.toLowerCase().endsWith('.csv') === true;
+  if (isCsv && kind !== 'products' && kind !== 'prices')
+    throw new UsageError(`CSV is for products and prices; ${kind} come as JSON Lines.`);
+  if (file !== undefined && !existsSync(file)) throw new BadFileError(`There is no file ${file}.`);
+  return {
+    kind,
+    file,
+    tenant: tenant !== undefined && isTenantCode(tenant) ? tenant : undefined,
+    isCsv,
+    isDry: values['dry-run'] === true,
+    reportFile: values.report,
+    removesMissing: values['deactivate-missing'] === true || values['delete-missing'] === true,
+    allowsMost: values['allow-most'] === true,
+  };
+};

@@ -1,0 +1,124 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { createReadStream, statSync } from 'node:fs';
+import type { Store } from '../db';
+import { kindOf, readWords, type Wanted } from './command-words';
+import { csvRows } from './reading/csv-rows';
+import type { Entry } from './reading/entry';
+import { jsonLines } from './reading/json-lines';
+import { progressOn, type ProgressOutput } from './reporting/progress';
+import { collectRefusals } from './reporting/refusals';
+import { summaryOf } from './reporting/summary';
+import { runImport } from './run-import';
+import { schemaText, type ImportKind } from './shapes/line-schemas';
+import { contentImporter } from './storing/import-content';
+import { customerImporter } from './storing/import-customers';
+import { documentImporter } from './storing/import-documents';
+import { priceImporter } from './storing/import-prices';
+import { productImporter } from './storing/import-products';
+import type { ImportContext, Importer } from './storing/importer';
+
+/** How the program ends: all lines stored, some refused. */
+const ALL_STORED = 0;
+const SOME_REFUSED = 3;
+
+const REMOVED_WORDS: Readonly<Partial<Record<ImportKind, string>>> = {
+  products: 'deactivated',
+  prices: 'deleted',
+};
+
+/** Where an import reads and writes. */
+export interface ImportTerminal {
+  readonly input: AsyncIterable<Buffer>;
+  /** Figures at the end. */
+  readonly say: (text: string) => void;
+  /** Progress meanwhile. */
+  readonly progress: ProgressOutput;
+  readonly now: () => Date;
+}
+
+const runWith = async <Line>(
+  store: Store,
+  importer: Importer<Line>,
+  wanted: Wanted,
+  { input, say, progress: output, now }: ImportTerminal,
+): Promise<number> => {
+  const { kind, file, isCsv, isDry, reportFile } = wanted;
+  const bytes: AsyncIterable<Buffer> = file === undefined ? input : createReadStream(file);
+  const { csv } = importer;
+  async function* rows(): AsyncGenerator<Entry, undefined> {
+    if (csv === undefined) return undefined;
+    for await (const entry of csvRows(bytes, csv.columns))
+      yield entry.row === undefined ? entry : { ...entry, value: csv.lineOf(entry.row) };
+    return undefined;
+  }
+  const refusals = collectRefusals(reportFile);
+  const progress = progressOn(output, file === undefined ? undefined : statSync(file).size);
+  const began = now().getTime();
+  try {
+    const result = await runImport(store, importer, isCsv ? rows() : jsonLines(bytes), {
+      name: `${kind} ${wanted.tenant ?? ''}`,
+      isDry,
+      removesMissing: wanted.removesMissing,
+      ...(wanted.allowsMost && { mostRemoved: 1 }),
+      onRefused: refusals.add,
+      onProgress: progress.update,
+    });
+    progress.stop();
+    say(
+      summaryOf(result, refusals, {
+        kind,
+        seconds: (now().getTime() - began) / 1000,
+        isDry,
+        removedWord: REMOVED_WORDS[kind] ?? 'removed',
+        reportFile,
+      }),
+    );
+    return result.refused > 0 || result.notRemoved !== undefined ? SOME_REFUSED : ALL_STORED;
+  } finally {
+    progress.stop();
+    await refusals.close();
+  }
+};
+
+const runKind = (store: Store, wanted: Wanted, terminal: ImportTerminal): Promise<number> => {
+  const now = terminal.now();
+  const { kind, tenant } = wanted;
+  // Only content comes without a tenant: its lines name their scope.
+  if (kind === 'content' || tenant === undefined)
+    return runWith(store, contentImporter({ now }), wanted, terminal);
+  const context: ImportContext = { tenant, now, today: viennaDay(now.getTime()) };
+  switch (kind) {
+    case 'products':
+      return runWith(store, productImporter(context), wanted, terminal);
+    case 'prices':
+      return runWith(store, priceImporter(context), wanted, terminal);
+    case 'customers':
+      return runWith(store, customerImporter(context), wanted, terminal);
+    case 'documents':
+      return runWith(store, documentImporter(context), wanted, terminal);
+  }
+};
+
+/**
+ * The command `import`: checks how it is written, opens the store, imports, says what it did.
+ *
+ * @param words what follows the word import
+ * @param withStore opens the configured store for some work and closes it again
+ * @returns the program's exit code: 0 all lines stored, 3 some refused
+ * @throws UsageError when the command is written wrongly; BadFileError when the file cannot be read as what it should be
+ */
+export const importCommand = async (
+  words: readonly string[],
+  withStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>,
+  terminal: ImportTerminal,
+): Promise<number> => {
+  const wanted = readWords(words);
+  return withStore((store) => runKind(store, wanted, terminal));
+};
+
+/**
+ * The command `import-schema`: the JSON Schema of a line.
+ *
+ * @throws UsageError when no kind is named
+ */
+export const schemaCommand = (words: readonly string[]): string => schemaText(kindOf(words[0]));

@@ -1,0 +1,3 @@
+export { IMPORT_USAGE, UsageError } from './command-words';
+export { importCommand, schemaCommand } from './import-command';
+export { BadFileError } from './reading/entry';

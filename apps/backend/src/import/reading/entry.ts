@@ -1,0 +1,17 @@
+/** A line of a file: what it says, or why it cannot be read. */
+export interface Entry {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Bytes of the file up to its end. */
+  readonly end: number;
+  readonly value?: unknown;
+  /** The cells of a table's row, where the file is one. */
+  readonly row?: Readonly<Record<string, string>> | undefined;
+  /** Why the line cannot be read, in words for people. */
+  readonly problem?: string | undefined;
+}
+
+/** The file as a whole cannot be read. The program ends with this sentence. */
+export class BadFileError extends Error {
+  override readonly name = 'BadFileError';
+}

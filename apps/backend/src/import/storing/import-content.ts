@@ -1,0 +1,45 @@
+import { publishChanged, withdrawContent } from '../../modules/content';
+import { contentLine, type ContentLine } from '../shapes/content-line';
+import { problemsOf } from '../reading/problems-of';
+import { refused, type Fate } from './fate';
+import type { ImportContext, Importer } from './importer';
+import { z } from 'zod';
+import type { Queries } from '../../db';
+
+const BATCH = 50;
+const BY = 'import';
+
+const storeOne = async (queries: Queries, line: ContentLine, now: Date): Promise<Fate> => {
+  const { scope, kind, slug, state } = line;
+  if (state === 'WITHDRAWN') {
+    const versions = await withdrawContent(queries, { scope, kind, slug });
+    return versions === 0 ? 'UNCHANGED' : 'CHANGED';
+  }
+  try {
+    const { version } = await publishChanged(queries, {
+      ...line,
+      isDraft: state === 'DRAFT',
+      at: now,
+      by: BY,
+    });
+    if (version === undefined) return 'UNCHANGED';
+    return version === 1 ? 'NEW' : 'CHANGED';
+  } catch (error) {
+    if (error instanceof z.ZodError) return refused(`bodies: ${problemsOf(error)}`);
+    throw error;
+  }
+};
+
+/** Content: a line makes a new version where it says something else than the latest one. */
+export const contentImporter = ({ now }: Pick<ImportContext, 'now'>): Importer<ContentLine> => ({
+  shape: contentLine,
+  batch: BATCH,
+  keyOf: ({ scope, kind, slug }) => `${scope}\t${kind}\t${slug}`,
+  keyOfRefused: () => undefined,
+  store: async (queries, lines) => {
+    const fates: Fate[] = [];
+    // One after the other: they share a connection.
+    for (const line of lines) fates.push(await storeOne(queries, line, now));
+    return fates;
+  },
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { TenantCode } from '@gastroshop/identity';
+import type { Queries } from '../../db';
+import type { CsvRow } from '../reading/csv-rows';
+import type { Fate } from './fate';
+
+/** For whom and when an import runs. */
+export interface ImportContext {
+  readonly tenant: TenantCode;
+  readonly now: Date;
+  /** Today in Vienna. */
+  readonly today: string;
+}
+
+/** What the file left out and is taken away on request. */
+export interface Removal {
+  /** Rows the file could have named. */
+  readonly of: number;
+  readonly removed: number;
+}
+
+/** How lines of one kind are stored. Made anew for each import, because it may remember what came before. */
+export interface Importer<Line> {
+  readonly shape: z.ZodType<Line>;
+  /** Lines with the same key are the same thing; the second one is refused. */
+  readonly keyOf: (line: Line) => string;
+  /** The key of a line that is refused, where it still tells: what it names is not missing in the file. */
+  readonly keyOfRefused: (value: Readonly<Record<string, unknown>>) => string | undefined;
+  /** Lines stored in one transaction. */
+  readonly batch: number;
+  /** Stores lines of different keys; answers the fate of each in their order. */
+  readonly store: (queries: Queries, lines: readonly Line[]) => Promise<readonly Fate[]>;
+  /** CSV, where the kind has it. */
+  readonly csv?:
+    { readonly columns: ReadonlySet<string>; readonly lineOf: (row: CsvRow) => unknown } | undefined;
+  /**
+   * Takes away what the file does not name.
+   *
+   * @param run whose keys were noted as seen
+   * @param mostOf at most this share of all; more is left and only counted
+   */
+  readonly removeMissing?: ((queries: Queries, run: string, mostOf: number) => Promise<Removal>) | undefined;
+  /** What has to be done once all lines are stored, in steps of a transaction each, until it answers false. */
+  readonly afterwards?: ((queries: Queries) => Promise<boolean>) | undefined;
+}

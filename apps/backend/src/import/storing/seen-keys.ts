@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+
+/** A key and the line it stands in. */
+export interface SeenKey {
+  readonly key: string;
+  readonly line: number;
+}
+
+/** Notes of imports that were killed are thrown away after this. */
+const KEPT = '2 days';
+
+/** Throws away what imports that ended without clearing up have left. */
+export const forgetOldRuns = async (queries: Queries): Promise<void> => {
+  await sql`delete from import_seen where noted_at < now() - ${sql.lit(KEPT)}::interval`.execute(queries);
+};
+
+/**
+ * Notes keys as seen by an import.
+ *
+ * @returns the lines in which keys stood already, by key
+ */
+export const noteSeen = async (
+  queries: Queries,
+  run: string,
+  keys: readonly SeenKey[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<SeenKey>`
+    with given as (
+      select distinct on (key) key, line
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as seen (key text, line integer)
+      order by key, line
+    ),
+    noted as (
+      insert into import_seen as s (run, key, line)
+      select ${run}::uuid, key, line from given
+      on conflict (run, key) do update set line = excluded.line where s.line < 0
+    )
+    select s.key, s.line
+    from given g join import_seen s on s.run = ${run}::uuid and s.key = g.key
+    where s.line > 0`.execute(queries);
+  return new Map(rows.map(({ key, line }) => [key, line]));
+};
+
+/** Notes keys of lines that were refused: what they name is not missing, and a later line may still bring it. */
+export const noteRefused = async (queries: Queries, run: string, keys: readonly SeenKey[]): Promise<void> => {
+  if (keys.length === 0) return;
+  await sql`
+    insert into import_seen (run, key, line)
+    select ${run}::uuid, key, -line
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as seen (key text, line integer)
+    on conflict do nothing`.execute(queries);
+};
+
+/** Forgets what an import has seen. */
+export const forgetSeen = async (queries: Queries, run: string): Promise<void> => {
+  await sql`delete from import_seen where run = ${run}::uuid`.execute(queries);
+};

@@ -1,0 +1,62 @@
+import { isTenantCode, presentationOf } from '@gastroshop/identity';
+import type { Store } from '../db';
+import type { SignUpDocument, SignUpHandOver } from '../hand-over';
+import { composeMail, type Mailer } from '../mail';
+import type { JobData } from './job-kinds';
+import { mailIdOf } from './mail-id';
+import { clearSubmissions, readSubmission } from './submissions';
+
+/** Mails a sign-up to who keeps the list: where no system is connected. */
+const mailSignUp = async (
+  mailer: Mailer,
+  { tenant, submissionId, address }: JobData<'crm-sign-up'>,
+  { email, firstName, lastName, company = '', interests, submittedAt }: SignUpDocument,
+): Promise<void> => {
+  if (address === undefined) throw new Error('Sign-ups go nowhere');
+  if (!isTenantCode(tenant)) return;
+  // Read in the branch, whatever language the visitor speaks.
+  await mailer.send({
+    id: mailIdOf(`sign-up-${tenant}-${submissionId}`, address),
+    to: address,
+    replyTo: email,
+    date: new Date(submittedAt),
+    ...composeMail({
+      language: 'de-AT',
+      subject: `Anmeldung zum Newsletter – ${presentationOf(tenant).displayName}`,
+      before: ['Im Onlineshop hat sich jemand angemeldet:'],
+      facts: [
+        { label: 'E-Mail', text: email },
+        { label: 'Name', text: `${firstName} ${lastName}` },
+        ...(company === '' ? [] : [{ label: 'Betrieb', text: company }]),
+        { label: 'Interessen', text: interests.map(({ label }) => label).join('\n') },
+      ],
+    }),
+  });
+};
+
+/** Hands a sign-up to the customer relationship system, or mails it. */
+export const handSignUpOn =
+  (
+    store: Store,
+    { mailer, signUps }: { readonly mailer: Mailer; readonly signUps?: SignUpHandOver | undefined },
+  ) =>
+  async (data: JobData<'crm-sign-up'>): Promise<void> => {
+    const submission = await readSubmission(store, data);
+    if (submission?.doc.kind !== 'SIGN_UP') return;
+    const { tenant, submissionId } = data;
+    const signUp = submission.doc;
+    const document: SignUpDocument = {
+      format: 'gastroshop.sign-up/1',
+      id: `${tenant}/${submissionId}`,
+      tenant,
+      submittedAt: submission.createdAt.toISOString(),
+      locale: signUp.locale,
+      email: signUp.email,
+      firstName: signUp.firstName,
+      lastName: signUp.lastName,
+      ...(signUp.company !== undefined && { company: signUp.company }),
+      interests: signUp.interests,
+    };
+    await (signUps === undefined ? mailSignUp(mailer, data, document) : signUps(document));
+    await clearSubmissions(store);
+  };

@@ -1,0 +1,72 @@
+import type { Handlers } from '../../calls';
+import type { Queries, Store } from '../../db';
+import { checkFairEntry, knownFair } from '../fair';
+import type { CartBells } from './cart-bell';
+import { latestEvents } from './cart-events';
+import { fairCartVisit, type CartRequest, type CartVisit } from './cart-visit';
+import { changeCart, changeLine, clearCart } from './change-cart';
+import { fairWishes, removalOf } from './line-wish';
+import { readCart } from './read-cart';
+import { watchFrom } from './watch-cart';
+
+type FairCartRequest = CartRequest & { readonly path: { readonly subshopCode: string } };
+
+/**
+ * The cart of a fair that there is for this tenant, open or not: what was put in can be looked at and taken out after
+ * the fair, too.
+ *
+ * @throws ProblemError not-found
+ */
+const knownCart = async (request: FairCartRequest, queries: Queries): Promise<CartVisit> => {
+  const visit = await fairCartVisit(request, queries);
+  if (visit.fair !== undefined) knownFair(visit.fair, request);
+  return visit;
+};
+
+/**
+ * The cart of a fair for somebody who may order in it, its limit aside.
+ *
+ * @throws ProblemError fair-not-active, fair-tenant-not-invited, fair-customer-blocked
+ */
+const openCart = async (request: FairCartRequest, queries: Queries): Promise<CartVisit> => {
+  const visit = await fairCartVisit(request, queries);
+  if (visit.fair !== undefined) checkFairEntry(visit.fair, request);
+  return visit;
+};
+
+/** The carts of fairs: the same as the own one, with a plan of days for a line. */
+export const fairCartHandlers = (store: Store, bells: CartBells) =>
+  ({
+    putSubshopCartItems: async (request, queries) => {
+      const wishes = fairWishes(request.body, true);
+      return changeCart(queries, await openCart(request, queries), { wishes, isList: true });
+    },
+
+    putSubshopCartItem: async (request, queries) => {
+      const wishes = fairWishes([request.body], false);
+      return changeCart(queries, await openCart(request, queries), { wishes, isList: false });
+    },
+
+    putSubshopCartItemWithoutDetail: async (request, queries) => {
+      const [wish] = fairWishes([request.body], false);
+      if (wish === undefined) throw new Error('One line makes one wish');
+      return changeLine(queries, await openCart(request, queries), wish);
+    },
+
+    clearSubshopCart: async (request, queries) => clearCart(queries, await knownCart(request, queries)),
+
+    getSubshopCart: async (request, queries) => readCart(queries, await knownCart(request, queries)),
+
+    getSubshopCartEvents: async (request, queries) =>
+      latestEvents(queries, (await knownCart(request, queries)).key),
+
+    deleteSubshopCartItem: async (request, queries) => {
+      const wishes = [removalOf(request.body)];
+      return changeCart(queries, await knownCart(request, queries), { wishes, isList: false });
+    },
+
+    watchSubshopCart: async (request, queries) => {
+      const { key } = await knownCart(request, queries);
+      return watchFrom(store, bells, queries, key, request.lastEventId);
+    },
+  }) satisfies Handlers;

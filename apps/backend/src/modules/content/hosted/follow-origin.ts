@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queries, Store } from '../../../db';
+import type { Clock } from '../../../settings';
+import { contentAddress } from '../content-input';
+import type { ContentPlace } from '../entry-of';
+import { withdrawContent } from '../withdraw-content';
+import type { ContentOrigin } from './content-origin';
+import { mirrorPiece } from './mirror-piece';
+
+/** What following an origin needs. */
+export interface FollowOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Time between two looks, in milliseconds. */
+  readonly everyMs: number;
+  /** Called with what went wrong; the shop goes on with what it has. */
+  readonly onFailure: (failure: { readonly place?: string | undefined; readonly error: unknown }) => void;
+}
+
+/** An origin that is followed. */
+export interface Following {
+  /** Looks now. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const placeOf = ({ scope, kind, slug = '' }: ContentPlace): string => `${scope} ${kind} ${slug}`;
+
+/** Takes off the shop what came from the origin and is no longer there. */
+const withdrawOthers = async (queries: Queries, by: string, named: ReadonlySet<string>): Promise<void> => {
+  const { rows } = await sql<{ scope: string; kind: string; slug: string }>`
+    select e.scope, e.kind, e.slug
+    from content_entry e
+    join lateral (
+      select state, created_by from content_version v where v.entry_id = e.id order by version desc limit 1
+    ) newest on true
+    where newest.created_by = ${by} and newest.state <> 'WITHDRAWN'`.execute(queries);
+  for (const row of rows) {
+    const place = contentAddress.safeParse(row);
+    if (place.success && !named.has(placeOf(place.data))) await withdrawContent(queries, place.data);
+  }
+};
+
+/**
+ * Follows a hosted system: what it publishes and drafts is brought into the embedded store, cleaned and checked like
+ * everything that is written there. The shop reads its own store only, so that an origin that is away takes nothing off it.
+ * Several processes may follow the same one; they take turns, and the second finds nothing to do.
+ */
+export const followOrigin = (
+  origin: ContentOrigin,
+  { store, clock, everyMs, onFailure }: FollowOptions,
+): Following => {
+  let lastRevision: string | undefined;
+  let isStopped = false;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const mirror = async (): Promise<void> => {
+    const revision = await origin.revision();
+    if (revision === lastRevision) return;
+    const named = new Set<string>();
+    let isWhole = true;
+    for await (const piece of origin.pieces()) {
+      if (isStopped) return;
+      named.add(placeOf(piece));
+      try {
+        await store.asSystem(async (queries) => {
+          await sql`select pg_advisory_xact_lock(hashtext('content-origin'), hashtext(${origin.name}))`.execute(
+            queries,
+          );
+          await mirrorPiece(queries, piece, { at: clock.now(), by: origin.name });
+        });
+      } catch (error) {
+        if (!(error instanceof z.ZodError)) throw error;
+        // One broken page keeps its last good version, and no other from coming in.
+        isWhole = false;
+        onFailure({ place: placeOf(piece), error });
+      }
+    }
+    await store.asSystem((queries) => withdrawOthers(queries, origin.name, named));
+    if (isWhole) lastRevision = revision;
+  };
+
+  const look = (): Promise<void> => {
+    looking = looking.then(mirror).catch((error: unknown) => {
+      onFailure({ error });
+    });
+    return looking;
+  };
+
+  const plan = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => void look().then(plan), everyMs);
+    timer.unref();
+  };
+  plan();
+
+  return {
+    look,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+};

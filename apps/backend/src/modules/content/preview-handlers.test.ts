@@ -1,0 +1,138 @@
+import { contentChange } from '@gastroshop/api-contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerEvent } from '../../calls';
+import type { Store } from '../../db';
+import { createTestApp, stores, type TestApp } from '../../testing';
+import { contentBells } from './content-bells';
+import { watchPage } from './preview-handlers';
+import { previewSignature } from './preview-signature';
+import { publishContent } from './publish-content';
+import { withdrawContent } from './withdraw-content';
+
+const NOW = new Date('2026-11-25T14:00:00Z');
+const clock = { now: () => NOW };
+
+describe.each(stores)('the live preview on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, clock);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const write = (slug: string, scope: 'AZ' | 'GROUP' | 'GM' = 'AZ', isDraft = true) =>
+    store.asSystem((queries) =>
+      publishContent(queries, {
+        scope,
+        kind: 'page',
+        slug,
+        isDraft,
+        bodies: { 'de-AT': { meta: {}, blocks: [] } },
+        at: NOW,
+        by: 'editor',
+      }),
+    );
+  // Bells of their own: another process on the same database.
+  const watch = async (slug: string, lastEventId?: string) =>
+    (
+      await watchPage(
+        { store, clock, bells: contentBells(store) },
+        { tenant: 'AZ', kind: 'page', slug },
+        lastEventId,
+      )
+    )[Symbol.asyncIterator]();
+  const next = async (events: AsyncIterator<ServerEvent, unknown>) => {
+    const step = await events.next();
+    if (step.done === true) throw new Error('The stream has ended');
+    return { id: step.value.id, change: contentChange.parse(step.value.data) };
+  };
+
+  it('tells the newest version at once, and each that follows', async () => {
+    const slug = randomUUID();
+    await write(slug);
+    const events = await watch(slug);
+    expect((await next(events)).change).toMatchObject({ fullSlug: slug, version: 1, state: 'DRAFT' });
+    const waiting = next(events);
+    await write(randomUUID());
+    await write(slug, 'AZ', false);
+    expect((await waiting).change).toMatchObject({ version: 2, state: 'PUBLISHED' });
+    await events.return?.();
+  });
+
+  it('tells who resumes only what is new since then', async () => {
+    const slug = randomUUID();
+    await write(slug);
+    const first = await watch(slug);
+    const { id } = await next(first);
+    await first.return?.();
+    const resumed = await watch(slug, id);
+    const waiting = next(resumed);
+    await write(slug);
+    expect((await waiting).change.version).toBe(2);
+    await resumed.return?.();
+  });
+
+  it('follows the scopes as the shop does: a nearer page takes over, and gives way when it is withdrawn', async () => {
+    const slug = randomUUID();
+    const group = await write(slug, 'GROUP');
+    const events = await watch(slug);
+    expect((await next(events)).change.uuid).toBe(group.id);
+    const nearer = next(events);
+    const own = await write(slug);
+    expect((await nearer).change.uuid).toBe(own.id);
+    const back = next(events);
+    await store.asSystem((queries) => withdrawContent(queries, { scope: 'AZ', kind: 'page', slug }));
+    expect((await back).change.uuid).toBe(group.id);
+    await events.return?.();
+  });
+
+  it('ends at once for a reader who leaves while nothing happens', async () => {
+    const slug = randomUUID();
+    await write(slug);
+    const events = await watch(slug);
+    await next(events);
+    const waiting = events.next();
+    await events.return?.();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+
+  it('comes over HTTP to who may preview, and to others as if there were nothing', async () => {
+    const slug = randomUUID();
+    await write(slug);
+    const secret = new Uint8Array(32).fill(7);
+    const signature = (fullSlug: string, tenant = 'AZ') =>
+      previewSignature(secret, { tenant, fullSlug, now: NOW });
+    const refusals = await Promise.all([
+      shop.call('watchContentPreview', { fullSlug: slug }),
+      shop.call('watchContentPreview', { fullSlug: slug, signature: signature('x') }),
+      shop.call('watchContentPreview', { fullSlug: slug, signature: signature(slug, 'GM') }),
+      shop.call('watchContentPreview', { fullSlug: slug }, { userId: 'anna', tenant: 'AZ', roles: [] }),
+      shop.call('watchContentPreview', { fullSlug: 'nowhere', signature: signature('nowhere') }),
+    ]);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 404, body: { code: 'path-not-found' } });
+
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const leave = new AbortController();
+    const query = new URLSearchParams({ fullSlug: slug, signature: signature(slug) }).toString();
+    const answer = await fetch(`${address}/v1/cms/cms-preview/live?${query}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      signal: leave.signal,
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk);
+      if (text.includes('data:')) break;
+    }
+    leave.abort();
+    expect(text).toContain(`"fullSlug":"${slug}"`);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  allergenDeclaration,
+  ALLERGENS,
+  containedLetters,
+  type AllergenState,
+} from '@gastroshop/domain/product';
+import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import type { SheetValue, Workbook } from '../../spreadsheet';
+import { allergenName } from '../datasheet';
+import type { AllergenFacts } from './allergen-facts';
+import type { EssenceGroup } from './essence-list';
+import { ESSENCE_WORDS, type EssenceWords } from './essence-words';
+
+/** For whom an allergen list is written, and by whom. */
+export interface AllergenReader {
+  readonly shop: string;
+  readonly customerName: string;
+  readonly locale: Locale;
+  readonly today: string;
+}
+
+const MARKS = {
+  CONTAINED: ({ contained }) => contained,
+  TRACES: ({ traces }) => traces,
+  UNKNOWN: ({ unknown }) => unknown,
+  NONE: () => undefined,
+} as const satisfies Readonly<Record<AllergenState, (words: EssenceWords) => SheetValue>>;
+
+/**
+ * The allergens of an essence list: a row for each article, a column for each of the 14 allergens. Letters stand for
+ * what is contained only; what nobody knows is marked as such, never left empty as if the article were free of it.
+ */
+export const allergenWorkbook = (
+  groups: readonly EssenceGroup[],
+  facts: ReadonlyMap<string, AllergenFacts>,
+  { shop, customerName, locale, today }: AllergenReader,
+): Workbook => {
+  const words = ESSENCE_WORDS[locale];
+  return {
+    shop,
+    title: words.allergenHeading,
+    sheets: [
+      {
+        name: words.allergenTitle,
+        notes: [
+          customerName,
+          words.state(formatDateInText(today, locale, { weekday: 'none' })),
+          words.allergenKey,
+        ],
+        columns: [
+          { heading: words.sku, width: 16 },
+          { heading: words.article, width: 44 },
+          { heading: words.category, width: 24 },
+          { heading: words.letters, width: 14 },
+          ...ALLERGENS.map(({ allergen, letter }) => ({
+            heading: `${letter} ${allergenName(allergen, locale)}`,
+            kind: 'MARK' as const,
+            width: 12,
+          })),
+          { heading: words.note, width: 40 },
+        ],
+        rows: groups.flatMap(({ category, products }) =>
+          products.map(({ sku, name, allergenInfoCodes }): readonly SheetValue[] => {
+            const codes = facts.get(sku)?.codes ?? allergenInfoCodes;
+            return [
+              sku,
+              name,
+              category,
+              containedLetters(codes).join(', '),
+              ...allergenDeclaration(codes).map(({ state }) => MARKS[state](words)),
+              facts.get(sku)?.note ?? undefined,
+            ];
+          }),
+        ),
+      },
+    ],
+  };
+};

@@ -1,0 +1,33 @@
+import { presentationOf } from '@gastroshop/identity';
+import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+import { renderWorkbook } from '../../rendering';
+import { EXCEL_TYPE } from '../../spreadsheet';
+import type { CatalogueMemory } from '../catalogue';
+import { allergenFacts } from './allergen-facts';
+import { allergenWorkbook } from './allergen-workbook';
+import { essenceGroups } from './essence-list';
+import { ESSENCE_WORDS } from './essence-words';
+
+/** The allergens of the essence list as a spreadsheet, written after the transaction and in another thread. */
+export const allergensExcel = async (
+  queries: Queries,
+  memory: CatalogueMemory,
+  request: CallRequest<'getAllergensExcel'>,
+): Promise<AfterCommit<FileAnswer>> => {
+  const { tenant, customer = refuse('customer-forbidden'), locale, today } = request;
+  const groups = await essenceGroups(queries, memory, request);
+  const skus = groups.flatMap(({ products }) => products.map(({ sku }) => sku));
+  const workbook = allergenWorkbook(groups, await allergenFacts(queries, request, skus), {
+    shop: presentationOf(tenant).displayName,
+    customerName: `${customer.id} ${customer.displayName}`,
+    locale,
+    today,
+  });
+  return afterCommit(async () => ({
+    mediaType: EXCEL_TYPE,
+    bytes: await renderWorkbook(workbook),
+    fileName: `${ESSENCE_WORDS[locale].allergenTitle}-${today}.xlsx`,
+  }));
+};

@@ -1,0 +1,51 @@
+import { presentationOf } from '@gastroshop/identity';
+import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+import { renderWorkbook } from '../../rendering';
+import { EXCEL_TYPE } from '../../spreadsheet';
+import { buyerOf, loadProducts } from '../product';
+import { chosenInventories } from './chosen-inventories';
+import { inventoryWorkbook } from './inventory-workbook';
+import { WORKBOOK_WORDS } from './workbook-words';
+
+/**
+ * Inventories as a spreadsheet. Without a mode there is a sheet for each.
+ *
+ * @throws ProblemError as {@link chosenInventories} does
+ */
+export const exportInventories = async (
+  queries: Queries,
+  request: CallRequest<'getInventoriesExcel'>,
+): Promise<AfterCommit<FileAnswer>> => {
+  const { tenant, customer = refuse('customer-forbidden'), query, locale, seesPrices, today } = request;
+  const { groupByArticleChecked, generationMode = 'SINGLE', fromDate, toDate, inventoryIds } = query;
+  const inventories = await chosenInventories(queries, {
+    tenant,
+    customerId: customer.id,
+    inventoryIds,
+    fromDate,
+    toDate,
+  });
+  const skus = inventories.flatMap(({ inventoryItems }) =>
+    inventoryItems.map(({ productSku }) => productSku),
+  );
+  const products = await loadProducts(queries, buyerOf(request), [...new Set(skus)]);
+  return afterCommit(async () => ({
+    mediaType: EXCEL_TYPE,
+    fileName: `${WORKBOOK_WORDS[locale].fileName} ${today}.xlsx`,
+    bytes: await renderWorkbook(
+      inventoryWorkbook({
+        shop: presentationOf(tenant).displayName,
+        customerName: customer.displayName,
+        inventories,
+        products,
+        locale,
+        today,
+        showsPrices: seesPrices,
+        generationMode,
+        groupByArticleChecked,
+      }),
+    ),
+  }));
+};

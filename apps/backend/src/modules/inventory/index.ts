@@ -1,0 +1,1 @@
+export { inventoryHandlers } from './inventory-handlers';

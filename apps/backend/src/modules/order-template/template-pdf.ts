@@ -1,0 +1,38 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
+import type { Queries } from '../../db';
+import { renderPaper } from '../../rendering';
+import { articlePictures, letterheadOf } from '../paper';
+import { withArticles } from './template-details';
+import { templateSheet } from './template-sheet';
+import { TEMPLATE_WORDS } from './template-words';
+
+/** A name that every file system takes. */
+const fileNameOf = (title: string, name: string): string =>
+  `${title}-${name.replaceAll(/[^\p{L}\p{N} .-]/gu, '_').slice(0, 60)}.pdf`;
+
+/** A template as PDF, set after the transaction and in another thread. */
+export const templatePdf = async (
+  queries: Queries,
+  request: CallRequest<'getOrderTemplatePdf'>,
+  template: OrderTemplate,
+): Promise<AfterCommit<FileAnswer>> => {
+  const { customer, locale, today, seesPrices, query } = request;
+  const withProducts = await withArticles(queries, request, template, undefined);
+  const urls = withProducts.orderTemplateItems.flatMap(({ product }) => product?.thumbnailUrl ?? []);
+  const pictures = query.showImages ? await articlePictures(queries, urls) : undefined;
+  const paper = templateSheet({
+    template: withProducts,
+    letterhead: await letterheadOf(queries, request),
+    customerName: customer === undefined ? template.customerId : `${customer.id} ${customer.displayName}`,
+    locale,
+    today,
+    seesPrices,
+    pictures,
+  });
+  return afterCommit(async () => ({
+    mediaType: 'application/pdf',
+    bytes: await renderPaper(paper),
+    fileName: fileNameOf(TEMPLATE_WORDS[locale].title, template.name),
+  }));
+};

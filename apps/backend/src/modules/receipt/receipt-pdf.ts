@@ -1,0 +1,75 @@
+import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
+import type { Queries } from '../../db';
+import { orderPaper, orderSheet, PAPER_WORDS, type OrderDocumentHead } from '../../order-paper';
+import type { Paper } from '../../papers';
+import { refuse } from '../../http';
+import { renderPaper } from '../../rendering';
+import { letterheadOf } from '../paper';
+import { orderByNumber } from '../order';
+import { visibleTypes } from './price-documents';
+import { receiptSheet } from './receipt-sheet';
+import { storedReceipt } from './stored-receipt';
+
+type ReceiptRequest = CallRequest<'getReceiptPdf'>;
+
+/** The paper of an order, or of what was written about all of it. */
+const paperOfOrder = async (
+  queries: Queries,
+  request: ReceiptRequest,
+  number: string,
+  document?: OrderDocumentHead,
+): Promise<Paper> => {
+  const { tenant, customer, locale, seesPrices } = request;
+  const ordered = await orderByNumber(queries, { tenant, customerId: customer.id }, number);
+  const paper = orderPaper({
+    ...ordered,
+    tenant,
+    customerName: customer.displayName,
+    locale,
+    // What travels with the goods is read by whoever unloads them.
+    seesPrices: seesPrices && document?.type !== 'deliverynote',
+    seesBonuses: request.caller.flags.canSeeBonuses,
+    document,
+  });
+  return orderSheet(paper, await letterheadOf(queries, request), locale);
+};
+
+const paperOf = async (queries: Queries, request: ReceiptRequest): Promise<Paper> => {
+  const { tenant, customer, path, query } = request;
+  const { receiptType: type } = query;
+  visibleTypes(type, request.seesPrices);
+  if (type === 'order') return paperOfOrder(queries, request, path.documentNumber);
+  const receipt = await storedReceipt(
+    queries,
+    { tenant, customerId: customer.id },
+    type,
+    path.documentNumber,
+  );
+  const { doc, orderNumber } = receipt;
+  if (doc !== null)
+    return receiptSheet(receipt, doc, {
+      ...request,
+      seesBonuses: request.caller.flags.canSeeBonuses,
+      letterhead: await letterheadOf(queries, request),
+    });
+  return orderNumber === null ? refuse('not-found') : paperOfOrder(queries, request, orderNumber, receipt);
+};
+
+/**
+ * A document as PDF. It is set after the transaction, in another thread.
+ *
+ * @throws ProblemError prices-forbidden, not-found
+ */
+export const receiptPdf = async (
+  queries: Queries,
+  request: ReceiptRequest,
+): Promise<AfterCommit<FileAnswer>> => {
+  const paper = await paperOf(queries, request);
+  const { documentNumber } = request.path;
+  const name = PAPER_WORDS[request.locale].titles[request.query.receiptType];
+  return afterCommit(async () => ({
+    mediaType: 'application/pdf',
+    bytes: await renderPaper(paper),
+    fileName: `${name}-${documentNumber}.pdf`,
+  }));
+};

@@ -1,0 +1,71 @@
+import type { Locale } from '@gastroshop/i18n';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
+import type { ReceiptDocument, ReceiptLine } from '../../db';
+import { PAPER_WORDS, paperSums } from '../../order-paper';
+import type { Letterhead, Paper, PaperCell, PaperColumn } from '../../papers';
+import type { StoredReceipt } from './stored-receipt';
+
+/** For whom a document is set, and who hands it out. */
+export interface ReceiptReader {
+  readonly letterhead: Letterhead;
+  readonly customer: { readonly id: string; readonly displayName: string };
+  readonly locale: Locale;
+  readonly seesPrices: boolean;
+  readonly seesBonuses: boolean;
+}
+
+const rowOf = (
+  { sku, name, amount, unit, price, rowTotal, note }: ReceiptLine,
+  showsPrices: boolean,
+): readonly PaperCell[] => [
+  { text: name, notes: [sku, note].filter((text) => text !== undefined) },
+  formatAmount(amount, unit),
+  ...(showsPrices
+    ? [price === undefined ? '' : formatUnitPrice(price), rowTotal === undefined ? '' : formatPrice(rowTotal)]
+    : []),
+];
+
+/** A document that brings its own lines, as a paper of the shop. A delivery note shows no prices. */
+export const receiptSheet = (
+  receipt: Omit<StoredReceipt, 'doc'>,
+  { lines, totals }: ReceiptDocument,
+  { letterhead, customer, locale, seesPrices, seesBonuses }: ReceiptReader,
+): Paper => {
+  const { type, number, date, orderNumber, information } = receipt;
+  const words = PAPER_WORDS[locale];
+  const showsPrices = seesPrices && type !== 'deliverynote';
+  const sums = showsPrices ? paperSums(totals, words, seesBonuses) : [];
+  const priceColumns: readonly PaperColumn[] = [
+    { heading: words.unitPrice, width: 90, align: 'RIGHT' },
+    { heading: words.rowTotal, width: 85, align: 'RIGHT' },
+  ];
+  return {
+    language: locale,
+    letterhead,
+    title: `${words.titles[type]} ${number}`,
+    blocks: [
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: words.dated, text: formatDateInText(date, locale) },
+          { label: words.customer, text: `${customer.id} ${customer.displayName}`.trim() },
+          ...(orderNumber === null ? [] : [{ label: words.toOrder, text: orderNumber }]),
+          ...(information === null ? [] : [{ label: words.comment, text: information }]),
+        ],
+      },
+      {
+        kind: 'TABLE',
+        table: {
+          columns: [
+            { heading: words.article, width: '*' },
+            { heading: words.amount, width: 75, align: 'RIGHT' },
+            ...(showsPrices ? priceColumns : []),
+          ],
+          rows: lines.map((line) => rowOf(line, showsPrices)),
+        },
+      },
+      { kind: 'SUMS', sums },
+      { kind: 'NOTES', notes: sums.length > 0 ? [words.priceNote] : [] },
+    ],
+  };
+};

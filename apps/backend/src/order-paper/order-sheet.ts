@@ -1,0 +1,43 @@
+import type { Letterhead, Paper, PaperCell, PaperColumn, PaperTable } from '../papers';
+import type { OrderPaper, PaperDelivery, PaperLine } from './order-paper';
+
+const rowOf = (
+  { name, sku, notes, amount, unitPrice, rowTotal }: PaperLine,
+  showsPrices: boolean,
+): readonly PaperCell[] => [
+  { text: name, notes: [sku, ...notes] },
+  amount,
+  ...(showsPrices ? [unitPrice ?? '', rowTotal ?? ''] : []),
+];
+
+const tableOf = ({ heading, lines }: PaperDelivery, { words, showsPrices }: OrderPaper): PaperTable => {
+  const priceColumns: readonly PaperColumn[] = [
+    { heading: words.unitPrice, width: 90, align: 'RIGHT' },
+    { heading: words.rowTotal, width: 85, align: 'RIGHT' },
+  ];
+  return {
+    heading,
+    columns: [
+      { heading: words.article, width: '*' },
+      { heading: words.amount, width: showsPrices ? 75 : 90, align: 'RIGHT' },
+      ...(showsPrices ? priceColumns : []),
+    ],
+    rows: lines.map((line) => rowOf(line, showsPrices)),
+  };
+};
+
+/** An order as a paper of the shop. */
+export const orderSheet = (order: OrderPaper, letterhead: Letterhead, language: string): Paper => {
+  const { title, facts, deliveries, sums, footnotes } = order;
+  return {
+    language,
+    letterhead,
+    title,
+    blocks: [
+      { kind: 'FACTS', facts },
+      ...deliveries.map((delivery) => ({ kind: 'TABLE' as const, table: tableOf(delivery, order) })),
+      { kind: 'SUMS', sums },
+      { kind: 'NOTES', notes: footnotes },
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Letterhead } from './letterhead';
+import type { PaperTable } from './paper-table';
+
+/** A label and what belongs to it. */
+export interface PaperFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A part of a paper, below the one before it. */
+export type PaperBlock =
+  | { readonly kind: 'FACTS'; readonly facts: readonly PaperFact[] }
+  | { readonly kind: 'TABLE'; readonly table: PaperTable }
+  /** Sums on the right, kept together. */
+  | { readonly kind: 'SUMS'; readonly sums: readonly PaperFact[] }
+  /** Sentences in small letters, each a paragraph. */
+  | { readonly kind: 'NOTES'; readonly notes: readonly string[] }
+  /** Anything else, as the setter takes it; data only. */
+  | { readonly kind: 'CONTENT'; readonly content: readonly Content[] };
+
+/**
+ * A paper of the shop in one language, ready to be set. It is plain data, so that a thread can be handed it, and holds
+ * texts only: nothing in it is markup.
+ */
+export interface Paper {
+  /** Of the texts, such as "de-AT". */
+  readonly language: string;
+  readonly letterhead: Letterhead;
+  /** What kind of paper it is, with its number: above every page. */
+  readonly title: string;
+  /** The first heading; left out: the title. */
+  readonly heading?: string | undefined;
+  readonly blocks: readonly PaperBlock[];
+  /** Below every page, beside its number: the state of what it says. */
+  readonly footer?: string | undefined;
+}

@@ -1,0 +1,1 @@
+export { renderLabels, renderPaper, renderWorkbook } from './render';

@@ -1,0 +1,3 @@
+import { provesMoney } from './money-suite';
+
+provesMoney(1_000);

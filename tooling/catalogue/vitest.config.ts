@@ -1,0 +1,3 @@
+import { vitestConfig } from '@gastroshop/config/vitest';
+
+export default vitestConfig();
