@@ -11,12 +11,14 @@ export interface OfflineBannerProps {
   readonly state: 'offline' | 'sending' | 'sent';
   /** How many amounts have not reached the server. */
   readonly waiting: number;
+  /** How old what is shown is, while offline. */
+  readonly age?: ReactNode;
 }
 
 const signs = { offline: IconCloudOff, sending: IconCloud, sent: IconCircleCheck } as const;
 
 /** The state of the connection, as a line of the header: said quietly, in the way of nothing. */
-export const OfflineBanner = ({ state, waiting }: OfflineBannerProps): ReactNode => {
+export const OfflineBanner = ({ state, waiting, age }: OfflineBannerProps): ReactNode => {
   const t = useTexts(frameTexts);
   const Sign = signs[state];
   return (
@@ -27,7 +29,7 @@ export const OfflineBanner = ({ state, waiting }: OfflineBannerProps): ReactNode
       {state === 'offline' ? (
         <span>
           <strong>{t('offline')}</strong>{' '}
-          {waiting === 0 ? t('offlineNothing') : t('offlineWaiting', { count: waiting })}
+          {waiting === 0 ? t('offlineNothing') : t('offlineWaiting', { count: waiting })} {age}
         </span>
       ) : (
         <span>{state === 'sending' ? t('sending', { count: waiting }) : t('sent')}</span>

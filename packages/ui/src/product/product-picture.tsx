@@ -28,6 +28,7 @@ const groundOf = (url: string): GroundStyle => ({ '--picture-ground': `url(${JSO
 export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps): ReactNode => {
   const { url, family } = picture;
   const [failed, setFailed] = useState<string>();
+  const [undrawn, setUndrawn] = useState<string>();
   if (url !== undefined && url !== failed) {
     const drawn = DRAWN.test(url);
     return (
@@ -51,15 +52,22 @@ export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps)
       </span>
     );
   }
+  const drawing = drawingUrl(picture.drawing ?? FAMILY_DRAWINGS[family]);
   return (
     <span className={styles['picture']} data-size={size} data-family={family}>
-      <img
-        className={styles['drawing']}
-        src={drawingUrl(picture.drawing ?? FAMILY_DRAWINGS[family])}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      {/* Without a network not even a drawing may come: the tint alone is calmer than a broken picture. */}
+      {drawing !== undrawn && (
+        <img
+          className={styles['drawing']}
+          src={drawing}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setUndrawn(drawing);
+          }}
+        />
+      )}
     </span>
   );
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { fn } from 'storybook/test';
+import { IconTemplate } from '../icons';
 import { ProductListHead } from './product-list-head';
 import { ProductRow, type ProductRowProps } from './product-row';
 import { ProductRowSkeleton } from './product-row-skeleton';
 import { sampleOrder, sampleProduct } from './product.sample';
+import corner from './tile-corner.sample.module.css';
 
 const inList = (rows: ReactNode, withPrices = true): ReactElement => (
   <>
@@ -69,6 +71,30 @@ export const BelowMinimum: Story = {
 export const Busy: Story = { args: { order: { ...sampleOrder(0), busy: true } } };
 
 export const NotSentYet: Story = { args: { order: { ...sampleOrder(0), unsent: true } } };
+
+/** The bookmark is in sight where it is pressed, and where the row is pointed at or reached. */
+export const WithTools: Story = {
+  render: () =>
+    inList(
+      Array.from({ length: 6 }, (_, index) => (
+        <ProductRow
+          key={index}
+          product={sampleProduct(index)}
+          order={sampleOrder(index)}
+          tools={
+            <button
+              type="button"
+              className={corner['corner']}
+              aria-label="In eine Vorlage"
+              aria-pressed={index === 1}
+            >
+              <IconTemplate size={18} />
+            </button>
+          }
+        />
+      )),
+    ),
+};
 
 export const NotAvailable: Story = { args: { product: sampleProduct(18), order: sampleOrder(18) } };
 

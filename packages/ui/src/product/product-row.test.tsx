@@ -50,6 +50,11 @@ describe('a row', () => {
     expect(screen.getByTitle(product.name)).toBeInTheDocument();
   });
 
+  it('has room for what else can be done with the product', () => {
+    renderKit(<ProductRow product={product} order={order} tools={<button type="button">Merken</button>} />);
+    expect(screen.getByRole('button', { name: 'Merken' })).toBeInTheDocument();
+  });
+
   it('is a row of cells where it stands in a table', () => {
     renderKit(
       <div role="table">

@@ -26,6 +26,8 @@ export interface ProductRowProps {
   readonly withPrices?: boolean | undefined;
   /** `compact` is one line of 44 px, from 961 px on. */
   readonly density?: 'normal' | 'compact' | undefined;
+  /** Buttons at the end of the name, such as "keep in a template"; shown when the row is pointed at or reached. */
+  readonly tools?: ReactNode;
   /** Position in a list that renders only what is visible. */
   readonly rowIndex?: number | undefined;
   /** What it is to a screen reader: an entry of a list, a row of a table, or nothing, where the parent says it. */
@@ -44,6 +46,7 @@ export const ProductRow = memo(function ProductRow({
   actions = noActions,
   withPrices = true,
   density = 'normal',
+  tools,
   rowIndex,
   semantics = 'listitem',
 }: ProductRowProps): ReactNode {
@@ -73,6 +76,7 @@ export const ProductRow = memo(function ProductRow({
           />
         </div>
         {order?.inCart === true ? <span className={hidden['hidden']}>{t('inCart')}</span> : null}
+        {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
       </div>
       {withPrices ? (
         <>

@@ -22,7 +22,7 @@ export interface CompletionListProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const HEADINGS = { product: 'products', category: 'categories', past: 'past' } as const;
+const HEADINGS = { product: 'products', category: 'categories', past: 'past', popular: 'popular' } as const;
 
 /** Whatever reacts to a click itself, and the cell around it. */
 const CONTROLS = '[data-control], button, input, a, select';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { IconCategory, IconHistory, IconX } from '../icons';
+import { IconCategory, IconHistory, IconSearch, IconX } from '../icons';
 import type { CompletionEntry } from './completion';
 import styles from './completion-row.module.css';
 import type { SearchBoxProps } from './search-box-props';
@@ -28,13 +28,16 @@ const wordsOf = (entry: CompletionEntry): readonly [string, string] => {
     case 'category':
       return [entry.category.name, entry.category.within];
     case 'past':
+    case 'popular':
       return [entry.text, ''];
   }
 };
 
+const SIGNS = { category: IconCategory, past: IconHistory, popular: IconSearch } as const;
+
 const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): ReactNode => {
   if (entry.kind === 'product') return renderPicture?.(entry.product);
-  const Sign = entry.kind === 'category' ? IconCategory : IconHistory;
+  const Sign = SIGNS[entry.kind];
   return (
     <span className={styles['sign']}>
       <Sign size={18} stroke={1.75} />

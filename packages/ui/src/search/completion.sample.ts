@@ -20,4 +20,5 @@ export const sampleHistory: SearchCompletion = {
   products: [],
   categories: [],
   pastSearches: ['obers laktosefrei', 'sauerrahm', 'tk garnelen 16/20'],
+  popularTerms: ['kürbis', 'gans', 'sauerrahm', 'preiselbeeren'],
 };

@@ -24,18 +24,24 @@ export interface SearchCompletion {
   readonly categories: readonly CompletionCategory[];
   /** What the buyer searched for before. */
   readonly pastSearches: readonly string[];
+  /** What others search for often; shown while nothing is typed. */
+  readonly popularTerms?: readonly string[] | undefined;
 }
 
 /** One line of the completion. */
 export type CompletionEntry =
   | { readonly kind: 'product'; readonly product: CompletionProduct }
   | { readonly kind: 'category'; readonly category: CompletionCategory }
-  | { readonly kind: 'past'; readonly text: string };
+  | { readonly kind: 'past' | 'popular'; readonly text: string };
 
-/** Past searches first while nothing is typed, else products first: the order in which the arrow keys travel. */
+/** Past searches first while nothing is typed, then popular ones; else products first: the order in which the arrow keys travel. */
 export const entriesOf = (completion: SearchCompletion, typed: string): readonly CompletionEntry[] => {
   const products = completion.products.map((product) => ({ kind: 'product', product }) as const);
   const categories = completion.categories.map((category) => ({ kind: 'category', category }) as const);
   const past = completion.pastSearches.map((text) => ({ kind: 'past', text }) as const);
-  return typed.trim() === '' ? [...past, ...products, ...categories] : [...products, ...categories, ...past];
+  if (typed.trim() !== '') return [...products, ...categories, ...past];
+  const popular = (completion.popularTerms ?? [])
+    .filter((text) => !completion.pastSearches.includes(text))
+    .map((text) => ({ kind: 'popular', text }) as const);
+  return [...past, ...popular, ...products, ...categories];
 };

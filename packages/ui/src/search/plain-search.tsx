@@ -35,7 +35,7 @@ export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): Reac
         enterKeyHint="search"
         spellCheck={false}
         className={styles['input']}
-        placeholder={t('placeholder')}
+        placeholder={t('plainPlaceholder')}
         onFocus={() => onFocusChange?.(true)}
         onBlur={() => onFocusChange?.(false)}
       />

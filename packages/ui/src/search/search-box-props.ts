@@ -21,6 +21,8 @@ export interface SearchBoxProps {
   readonly loading?: boolean | undefined;
   /** Stands above the suggestions when newer ones could not be loaded. */
   readonly error?: ReactNode;
+  /** Called when the list opens, so that what it shows at first is asked for then and not with every page. */
+  readonly onOpen?: (() => void) | undefined;
   /** Draws the picture of a product, 40 px wide. */
   readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws the order control of a product, so that an amount can be typed in the list. */

@@ -11,8 +11,8 @@ import { useFocusLeave } from './use-focus-leave';
 import { useSlash } from './use-slash';
 
 /**
- * The search with its list of suggestions: products, in which amounts can be typed at once, categories and past
- * searches. A combobox with a grid, because a list of options could hold no order controls.
+ * The search with its list of suggestions: products, in which amounts can be typed at once, categories, past
+ * and popular searches. A combobox with a grid, because a list of options could hold no order controls.
  *
  * Keys: arrows travel, Enter opens or searches, Tab leads into the order control of the product reached, Escape leads
  * back, closes the list, then empties the field.
@@ -61,7 +61,10 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
           field.current?.focus();
         }}
         onKeyDown={list.onKeyDown}
-        onOpen={list.show}
+        onOpen={() => {
+          list.show();
+          props.onOpen?.();
+        }}
         onLeave={list.leave}
         placeholder={placeholder ?? t('placeholder')}
         listId={listId}

@@ -4,7 +4,7 @@ export { DataTable } from './data-table';
 export type { DataTableHandle, DataTableProps } from './data-table-props';
 export { Ellipsis, type EllipsisProps } from './ellipsis';
 export { PageSizeSelect, type PageSizeSelectProps } from './page-size-select';
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes';
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, pageSizeOf } from './page-sizes';
 export { Pagination, type PaginationProps } from './pagination';
 export { sortAfterClick, sortStateOf, type TableSort } from './sort';
 export { SortSelect, type SortOption, type SortSelectProps } from './sort-select';
