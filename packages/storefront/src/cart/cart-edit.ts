@@ -11,8 +11,11 @@ export interface CartEdit {
   readonly operationId: string;
   /** When the buyer acted, epoch milliseconds. */
   readonly actedAt: number;
-  /** `waiting` to be sent, on its way (`sending`), or kept because it could not be sent (`unsent`). */
-  readonly phase: 'waiting' | 'sending' | 'unsent';
+  /**
+   * Being written down (`writing`), `waiting` to be sent, on its way (`sending`), or kept because it could not be sent
+   * (`unsent`).
+   */
+  readonly phase: 'writing' | 'waiting' | 'sending' | 'unsent';
 }
 
 /** What was typed into an order control and not added: the text of the field and the chosen unit. */

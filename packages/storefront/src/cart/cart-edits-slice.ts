@@ -21,6 +21,12 @@ const without = <Value>(
 /** Another customer's edits take the place of these. */
 export const cartEditsLoaded = createAction<CartEdits>('cart-edits/loaded');
 
+/** What was written down of an owner's cart has been read; what was done meanwhile counts more. */
+export const cartEditsRestored = createAction<CartEdits>('cart-edits/restored');
+
+/** What waits to be sent according to the journal, which knows the other tabs; phases stay. */
+export const cartEditsSynced = createAction<Pick<CartEdits, 'owner' | 'edits'>>('cart-edits/synced');
+
 /** The buyer changed a line; an older change of the same line is not sent any more. */
 export const cartEdited = createAction<CartEdit>('cart-edits/edited');
 
@@ -38,10 +44,34 @@ export const draftTyped = createAction<{ readonly sku: string; readonly draft: C
   'cart-edits/draft-typed',
 );
 
+/** The edits of the journal, with the phases of those that this page knows. */
+const synced = (known: CartEdits['edits'], written: CartEdits['edits']): CartEdits['edits'] => {
+  const entries = Object.entries(written);
+  const present = ([sku, edit]: readonly [string, CartEdit]): CartEdit => {
+    const mine = known[sku];
+    return mine?.operationId === edit.operationId ? mine : edit;
+  };
+  // Nothing new is the usual case: what is shown then stays the same object.
+  const isSame =
+    entries.length === Object.keys(known).length &&
+    entries.every((entry) => present(entry) === known[entry[0]]);
+  return isSame ? known : Object.fromEntries(entries.map((entry) => [entry[0], present(entry)]));
+};
+
 /** What the buyer has done and typed. Written without `createSlice`, whose draft states every first page would pay for. */
 export const cartEditsReducer = (state: CartEdits = NO_EDITS, action: UnknownAction): CartEdits => {
   const { edits, drafts } = state;
   if (cartEditsLoaded.match(action)) return action.payload;
+  if (cartEditsRestored.match(action)) {
+    const { payload } = action;
+    return payload.owner === state.owner
+      ? { ...state, edits: { ...payload.edits, ...edits }, drafts: { ...payload.drafts, ...drafts } }
+      : state;
+  }
+  if (cartEditsSynced.match(action)) {
+    const { owner, edits: written } = action.payload;
+    return owner === state.owner ? { ...state, edits: synced(edits, written) } : state;
+  }
   if (cartEdited.match(action)) {
     const { payload } = action;
     return {

@@ -1,70 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { type BrowserStorage, useGateway } from '../shop';
+import { useGateway } from '../shop';
 import { CartContext, type CartActions } from './cart-context';
-import { cartEdited, cartEditsLoaded, type CartEditsState, draftTyped } from './cart-edits-slice';
+import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
 import type { CartSender, RefusalListener } from './cart-sender';
 import { flushEdits } from './flush-edits';
-import { keepEdits, readKeptEdits } from './kept-edits';
+import { followJournal } from './follow-journal';
+import { keptEditsKey } from './kept-edits';
+import type { CartJournalSource } from './lazy-journal';
+import { loadEdits } from './load-edits';
+import { onConnection } from './on-connection';
 
 /** What the provider of the cart takes. */
 export interface CartProviderProps {
   /** Brings edits to the backend; one per page. */
   readonly sender: CartSender;
-  /** Keeps what has not reached the backend over a reload. */
-  readonly storage: BrowserStorage;
+  /** Keeps what has not reached the backend over reloads and killed browsers. */
+  readonly journal: CartJournalSource;
   /** Called when the backend refused an edit for good. */
   readonly onRefused: RefusalListener;
+  /** Called once when the browser keeps nothing more: what is not sent is lost with the page. */
+  readonly onUnkept: () => void;
   /** The application. */
   readonly children: ReactNode;
 }
 
 /** Lets the screens inside change the cart, keeps what they change, and brings it to the backend. */
-export const CartProvider = ({ sender, storage, onRefused, children }: CartProviderProps): ReactNode => {
+export const CartProvider = (props: CartProviderProps): ReactNode => {
+  const { sender, journal, onRefused, onUnkept, children } = props;
   const { scope } = useGateway();
   const store = useStore<CartEditsState>();
+  const queryClient = useQueryClient();
 
   useEffect(() => sender.onRefused(onRefused), [sender, onRefused]);
 
   useEffect(() => {
-    store.dispatch(cartEditsLoaded(readKeptEdits(storage, scope)));
-    void sender.send();
-    return store.subscribe(() => {
-      keepEdits(storage, scope, store.getState().cartEdits);
-    });
-  }, [store, storage, scope, sender]);
+    void loadEdits(store, journal, scope).then(() => sender.send());
+    if (scope.customerId === '') return;
+    return followJournal({ store, queryClient, journal, scope, sender, onUnkept });
+  }, [store, queryClient, journal, scope, sender, onUnkept]);
 
   useEffect(() => {
-    const resume = () => void sender.resume();
-    globalThis.addEventListener('online', resume);
+    const stop = onConnection(() => void sender.resume());
     return () => {
-      globalThis.removeEventListener('online', resume);
+      stop();
       sender.stop();
     };
   }, [sender]);
 
-  const actions = useMemo<CartActions>(
-    () => ({
+  const actions = useMemo<CartActions>(() => {
+    const owner = keptEditsKey(scope);
+    return {
       setLine: (sku, { amount, unit, seenVersion }) => {
-        store.dispatch(
-          cartEdited({
-            sku,
-            amount,
-            unit,
-            ...(seenVersion !== undefined && { seenVersion }),
-            operationId: crypto.randomUUID(),
-            actedAt: sender.now(),
-            phase: 'waiting',
-          }),
-        );
-        void sender.send();
+        const operationId = crypto.randomUUID();
+        const edit = {
+          sku,
+          amount,
+          unit,
+          ...(seenVersion !== undefined && { seenVersion }),
+          operationId,
+          actedAt: sender.now(),
+          phase: 'writing',
+        } as const;
+        store.dispatch(cartEdited(edit));
+        void (async () => {
+          const present = await journal();
+          await present?.append(owner, edit);
+          present?.tell({ owner });
+          store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
+          await sender.send();
+        })();
       },
       typeDraft: (sku, draft) => {
         store.dispatch(draftTyped({ sku, draft }));
+        void journal().then((present) => present?.keepDraft(owner, sku, draft));
       },
       flush: () => flushEdits(store, sender),
-    }),
-    [store, sender],
-  );
+    };
+  }, [store, sender, journal, scope]);
   return <CartContext value={actions}>{children}</CartContext>;
 };

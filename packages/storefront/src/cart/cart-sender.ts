@@ -3,14 +3,17 @@ import type { Cart } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopGateway, ShopScope } from '../shop';
 import type { CartEdit } from './cart-edit';
-import { type CartEdits, cartEditsMoved, cartEditsSettled } from './cart-edits-slice';
+import { type CartEdits, cartEditsMoved, cartEditsSettled, type cartEditsSynced } from './cart-edits-slice';
+import type { CartJournal } from './cart-journal';
 import { cartKey } from './cart-query';
 import { keptEditsKey } from './kept-edits';
+import type { CartJournalSource } from './lazy-journal';
+import { syncEdits } from './sync-edits';
 
 /** How long to wait before what could not be sent is tried again, in milliseconds; the last one again and again. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
 
-type SenderAction = ReturnType<typeof cartEditsMoved> | ReturnType<typeof cartEditsSettled>;
+type SenderAction = ReturnType<typeof cartEditsMoved | typeof cartEditsSettled | typeof cartEditsSynced>;
 
 /** What the sender works with. */
 export interface CartSenderSettings {
@@ -19,6 +22,8 @@ export interface CartSenderSettings {
   readonly gateway: () => ShopGateway;
   readonly edits: () => CartEdits;
   readonly dispatch: (action: SenderAction) => void;
+  /** Where the edits are written down for all tabs; without one those of this page are all there are. */
+  readonly journal?: CartJournalSource | undefined;
   /** Epoch milliseconds; no setting of the device's clock should move them while the page is open. */
   readonly now?: (() => number) | undefined;
 }
@@ -52,7 +57,7 @@ const isPassing = (error: unknown): boolean => {
 };
 
 /**
- * Sends edits in the order they were made, one request at a time: lines that change together, each removal for itself.
+ * Sends edits in the order they were made, one request of all tabs at a time: lines that change together, each removal for itself.
  * What the backend cannot take now is kept and tried again with growing pauses, what it refuses is given up and told.
  */
 export const createCartSender = (settings: CartSenderSettings): CartSender => {
@@ -62,6 +67,8 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     for (const listener of listeners) listener(edit, error);
   };
   let running = false;
+  /** Somebody wants something sent while the last look at what waits may be over. */
+  let asked = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,11 +82,14 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
   const tryLater = (): void => {
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
     failures += 1;
+    clearTimeout(timer);
     timer = setTimeout(() => void send(), pause);
   };
 
   const nextBatch = (): readonly CartEdit[] => {
-    const pending = Object.values(edits().edits).sort((one, other) => one.actedAt - other.actedAt);
+    const pending = Object.values(edits().edits)
+      .filter(({ phase }) => phase !== 'writing')
+      .sort((one, other) => one.actedAt - other.actedAt);
     const [first] = pending;
     if (first === undefined) return [];
     if (first.amount === 0) return [first];
@@ -100,8 +110,24 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     return cart.put(batch.map((edit) => ({ ...wire(edit), amount: edit.amount })));
   };
 
+  /** Strikes what is answered, here, in the journal and in the other tabs. */
+  const settle = async (
+    journal: CartJournal | undefined,
+    scope: ShopScope,
+    operationIds: readonly string[],
+    answer?: Cart,
+  ): Promise<void> => {
+    if (answer !== undefined) queryClient.setQueryData(cartKey(scope), answer);
+    dispatch(cartEditsSettled(operationIds));
+    const owner = keptEditsKey(scope);
+    await journal?.settle(owner, operationIds);
+    journal?.tell({ owner, cart: answer });
+  };
+
   /** Sends one batch; answers whether there may be more to do at once. */
-  const step = async (): Promise<boolean> => {
+  const step = async (journal: CartJournal | undefined): Promise<boolean> => {
+    // Other tabs may have sent some of these, or have newer ones.
+    await syncEdits(settings, journal);
     const { scope, cart } = target() ?? {};
     const batch = nextBatch();
     if (scope === undefined || cart === undefined || batch.length === 0) return false;
@@ -112,8 +138,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     try {
       const answer = await deliver(cart, batch);
       failures = 0;
-      queryClient.setQueryData(cartKey(scope), answer);
-      dispatch(cartEditsSettled(operationIds));
+      await settle(journal, scope, operationIds, answer);
       return true;
     } catch (error) {
       if (isPassing(error)) {
@@ -122,8 +147,8 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
         return false;
       }
       // One line that is refused must not hold up the others: they go one by one.
-      if (batch.length > 1) return deliverOneByOne(scope, cart, batch);
-      dispatch(cartEditsSettled(operationIds));
+      if (batch.length > 1) return deliverOneByOne(journal, scope, cart, batch);
+      await settle(journal, scope, operationIds);
       for (const edit of batch) refuse(edit, error);
       await queryClient.invalidateQueries({ queryKey: cartKey(scope) });
       return true;
@@ -131,6 +156,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
   };
 
   const deliverOneByOne = async (
+    journal: CartJournal | undefined,
     scope: ShopScope,
     cart: CartGateway,
     batch: readonly CartEdit[],
@@ -139,15 +165,14 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     for (const edit of batch) {
       const operationIds = [edit.operationId];
       try {
-        queryClient.setQueryData(cartKey(scope), await deliver(cart, [edit]));
-        dispatch(cartEditsSettled(operationIds));
+        await settle(journal, scope, operationIds, await deliver(cart, [edit]));
       } catch (error) {
         if (isPassing(error)) {
           dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
           failed = true;
           continue;
         }
-        dispatch(cartEditsSettled(operationIds));
+        await settle(journal, scope, operationIds);
         refuse(edit, error);
       }
     }
@@ -155,12 +180,23 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     return !failed;
   };
 
+  const drain = async (journal: CartJournal | undefined): Promise<void> => {
+    while (await step(journal));
+  };
+
   const send = async (): Promise<void> => {
+    asked = true;
     if (running) return;
     running = true;
     clearTimeout(timer);
     try {
-      while (await step());
+      while (asked) {
+        asked = false;
+        const journal = await settings.journal?.();
+        const { owner } = edits();
+        if (journal === undefined || owner === undefined) await drain(journal);
+        else await journal.exclusively(owner, () => drain(journal));
+      }
     } finally {
       running = false;
     }

@@ -7,6 +7,7 @@ export { createCartSender, type CartSender, type RefusalListener } from './cart-
 export { cartKey, cartQuery } from './cart-query';
 export { refusalOf, type Refusal } from './refusal';
 export { loadCart } from './load-cart';
-export { readKeptEdits } from './kept-edits';
+export { lazyCartJournal, type CartJournalSource } from './lazy-journal';
+export { loadEdits } from './load-edits';
 export { useCartLine, type CartLineState } from './use-cart-line';
 export { useCartSummary, type CartSummary } from './use-cart-summary';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEST_SCOPE } from '../testing/fake-gateway';
-import { memoryStorage } from '../testing/memory-storage';
 import type { CartEdit } from './cart-edit';
-import { keepEdits, keptEditsKey, readKeptEdits } from './kept-edits';
+import { keptEditsKey, readDraft, readEdit } from './kept-edits';
 
 const edit: CartEdit = {
   sku: '1',
@@ -15,59 +14,47 @@ const edit: CartEdit = {
   phase: 'sending',
 };
 
-describe('what is kept over a reload', () => {
-  it('comes back, ready to be sent again under the same operation', () => {
-    const storage = memoryStorage();
-    keepEdits(storage, TEST_SCOPE, { edits: { '1': edit }, drafts: { '2': { text: '4', unit: 'Stk' } } });
-    expect(readKeptEdits(storage, TEST_SCOPE)).toEqual({
-      owner: keptEditsKey(TEST_SCOPE),
-      edits: { '1': { ...edit, phase: 'waiting' } },
-      drafts: { '2': { text: '4', unit: 'Stk' } },
-    });
+describe('reading what was written down', () => {
+  it('a change comes back ready to be sent again under the same operation', () => {
+    expect(readEdit(structuredClone(edit))).toEqual({ ...edit, phase: 'waiting' });
   });
 
-  it('leaves nothing behind when there is nothing to keep', () => {
-    const storage = memoryStorage();
-    keepEdits(storage, TEST_SCOPE, { edits: { '1': edit }, drafts: {} });
-    keepEdits(storage, TEST_SCOPE, { edits: {}, drafts: {} });
-    expect(storage.read(keptEditsKey(TEST_SCOPE))).toBeUndefined();
+  it.each([
+    [null],
+    [{ ...edit, amount: 1.5 }],
+    [{ ...edit, amount: '3' }],
+    [{ ...edit, operationId: 7 }],
+    [[edit]],
+  ])('%o is no change', (value) => {
+    expect(readEdit(value)).toBeUndefined();
   });
 
+  it('a draft is text and unit', () => {
+    expect(readDraft({ text: '4', unit: 'Stk' })).toEqual({ text: '4', unit: 'Stk' });
+    expect(readDraft({ text: 4, unit: 'Stk' })).toBeUndefined();
+  });
+
+  it('whatever was written, reading it never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (rubbish) => {
+        expect(Number.isInteger(readEdit(rubbish)?.amount ?? 0)).toBe(true);
+        expect(readDraft(rubbish)?.text ?? '').toBeTypeOf('string');
+      }),
+    );
+  });
+});
+
+describe('whose cart changes belong to', () => {
   it.each([
     ['tenant', { tenant: 'LL' }],
     ['customer', { customerId: '1' }],
     ['user', { userId: 'u2' }],
     ['fair', { place: { kind: 'FAIR', fairCode: 'HM26' } }],
-  ] as const)('belongs to one %s', (_what, other) => {
-    const storage = memoryStorage();
-    keepEdits(storage, TEST_SCOPE, { edits: { '1': edit }, drafts: {} });
-    expect(readKeptEdits(storage, { ...TEST_SCOPE, ...other }).edits).toEqual({});
+  ] as const)('another %s has other ones', (_what, other) => {
+    expect(keptEditsKey({ ...TEST_SCOPE, ...other })).not.toBe(keptEditsKey(TEST_SCOPE));
   });
 
-  it('the language does not part it', () => {
+  it('the language does not part them', () => {
     expect(keptEditsKey({ ...TEST_SCOPE, locale: 'en-GB' })).toBe(keptEditsKey(TEST_SCOPE));
-  });
-
-  it('keeps what can be read beside what cannot', () => {
-    const storage = memoryStorage();
-    storage.write(keptEditsKey(TEST_SCOPE), {
-      edits: { '1': edit, '2': { ...edit, sku: '2', amount: 1.5 }, '3': null },
-      drafts: { '1': { text: 4, unit: 'Stk' }, '2': { text: '4', unit: 'Stk' } },
-    });
-    const { edits, drafts } = readKeptEdits(storage, TEST_SCOPE);
-    expect(Object.keys(edits)).toEqual(['1']);
-    expect(Object.keys(drafts)).toEqual(['2']);
-  });
-
-  it('whatever stands in the storage, reading it never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (rubbish) => {
-        const storage = memoryStorage();
-        storage.write(keptEditsKey(TEST_SCOPE), rubbish);
-        const { edits, drafts } = readKeptEdits(storage, TEST_SCOPE);
-        for (const { amount } of Object.values(edits)) expect(Number.isInteger(amount)).toBe(true);
-        expect(drafts).toBeTypeOf('object');
-      }),
-    );
   });
 });

@@ -16,6 +16,8 @@ export interface CartSummary {
   readonly estimated: boolean;
   /** Changes that could not be sent yet. */
   readonly unsent: number;
+  /** Changes the backend does not know yet, whether they are on their way or could not be sent. */
+  readonly waiting: number;
 }
 
 const select = ({ items, totals }: Cart) => ({
@@ -30,12 +32,14 @@ export const useCartSummary = (): CartSummary => {
   const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
   return useMemo(() => {
     const skus = new Set(data?.skus);
+    const changes = Object.values(edits);
+    const waiting = changes.length;
     let unsent = 0;
-    for (const { sku, amount, phase } of Object.values(edits)) {
+    for (const { sku, amount, phase } of changes) {
       if (amount === 0) skus.delete(sku);
       else skus.add(sku);
       if (phase === 'unsent') unsent += 1;
     }
-    return { count: skus.size, net: data?.net, estimated: data?.estimated ?? false, unsent };
+    return { count: skus.size, net: data?.net, estimated: data?.estimated ?? false, unsent, waiting };
   }, [data, edits]);
 };

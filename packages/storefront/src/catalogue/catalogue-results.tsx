@@ -2,13 +2,17 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useOnline } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
 import { ArticleListSkeleton } from './article-list-skeleton';
 import { ArticleTable } from './article-table';
 import { ArticleTiles } from './article-tiles';
 import styles from './catalogue-view.module.css';
+import { LastSeenResults } from './last-seen-results';
 import { NothingFound } from './nothing-found';
+import type { OwnList } from './own-list';
+import { chosenFilters } from './chosen-filters';
 import type { SearchState } from './search-state';
 import { catalogueTexts } from './texts';
 import type { Catalogue } from './use-catalogue';
@@ -19,13 +23,18 @@ import { usePreferences } from './use-preferences';
 export interface CatalogueResultsProps {
   readonly state: SearchState;
   readonly catalogue: Catalogue;
+  readonly own?: OwnList | undefined;
 }
 
+const isNarrowed = (state: SearchState, { essential }: OwnList): boolean =>
+  chosenFilters({ ...state, essential: undefined }).length > 0 || state.essential !== essential;
+
 /** The found articles, their outline, the failure to find any, or the help where there are none. */
-export const CatalogueResults = ({ state, catalogue }: CatalogueResultsProps): ReactNode => {
+export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProps): ReactNode => {
   const t = useTexts(catalogueTexts);
   const { cart } = useGateway();
   const context = useProductContext();
+  const online = useOnline();
   const [{ listView, density }] = usePreferences();
   const { page, items, failed, retrying, retry, stale } = catalogue;
   const names = useMemo(
@@ -34,9 +43,10 @@ export const CatalogueResults = ({ state, catalogue }: CatalogueResultsProps): R
     [page],
   );
   const nameOf = useCallback((sku: string) => names.get(sku), [names]);
-  const actions = useProductActions(nameOf, useOrderTracking('Search'));
+  const actions = useProductActions(nameOf, useOrderTracking(own?.source ?? 'Search'));
   const withOrder = cart !== undefined;
   const withPrices = context.visibility.prices;
+  if (page === undefined && failed && !online) return <LastSeenResults state={state} retry={retry} />;
   if (page === undefined) {
     return failed ? (
       <ErrorState title={t('failed')} onRetry={retry} retrying={retrying}>
@@ -46,11 +56,15 @@ export const CatalogueResults = ({ state, catalogue }: CatalogueResultsProps): R
       <ArticleListSkeleton view={listView} {...{ density, withPrices, withOrder }} />
     );
   }
+  const isWhole = state.query === '' && state.categoryId === undefined && page.page.totalElements === 0;
+  if (own !== undefined && items.length === 0 && isWhole && !isNarrowed(state, own)) return own.empty;
   if (items.length === 0) return <NothingFound state={state} total={stale ? 0 : page.page.totalElements} />;
   const list = { label: t('articles'), items, context, actions, withOrder };
+  const rows =
+    listView === 'tiles' ? <ArticleTiles {...list} /> : <ArticleTable {...list} density={density} />;
   return (
     <div className={clsx(stale && styles['stale'])} aria-busy={stale || undefined}>
-      {listView === 'tiles' ? <ArticleTiles {...list} /> : <ArticleTable {...list} density={density} />}
+      {own === undefined ? rows : own.around(page.products, rows)}
     </div>
   );
 };

@@ -5,11 +5,11 @@ import { FilterChips } from '@gastroshop/ui/filter';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
 import { IconFilter } from '@gastroshop/ui/icons';
 import { Pagination, usePhone } from '@gastroshop/ui/table';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { AsOf } from '../offline';
 import { useGateway } from '../shop';
 import { CatalogueFacets } from './catalogue-facets';
 import { CatalogueResults } from './catalogue-results';
-import { CatalogueSheet } from './catalogue-sheet';
 import { catalogueTitle } from './catalogue-title';
 import { CatalogueTools } from './catalogue-tools';
 import styles from './catalogue-view.module.css';
@@ -19,6 +19,7 @@ import { chosenFilters } from './chosen-filters';
 import { choiceOfKey, filterKey } from './filter-key';
 import { chipLabel } from './filter-label';
 import { formatSearch } from './format-search';
+import type { OwnList } from './own-list';
 import { catalogueTexts } from './texts';
 import { useCatalogue } from './use-catalogue';
 import { useFilterWords } from './use-filter-words';
@@ -26,23 +27,33 @@ import { useSearchState } from './use-search-state';
 import { useSearchTracking } from './use-search-tracking';
 import { VisitHint } from './visit-hint';
 
+// Dialogs are heavy, and most lists are looked at without one.
+const CatalogueSheet = lazy(async () => ({ default: (await import('./catalogue-sheet')).CatalogueSheet }));
+
 /** What the list of articles of one customer takes. */
 export interface CatalogueViewProps {
   readonly address: string;
+  readonly own?: OwnList | undefined;
 }
 
 /** Tree and facets beside the articles; on phones they come in a sheet. */
-export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
+export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode => {
   const t = useTexts(catalogueTexts);
   const phone = usePhone();
   const { paths } = useGateway();
-  const { state, change } = useSearchState(address);
-  const catalogue = useCatalogue(state);
+  const { state, change } = useSearchState(address, own?.essential);
+  const catalogue = useCatalogue(state, own?.promotions);
   const { facets, total, stale, page, size } = catalogue;
   const words = useFilterWords(facets, state);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const chosen = chosenFilters(state);
-  const title = catalogueTitle(state, facets ?? [], t);
+  // Once opened it stays, so that closing leads the focus back.
+  const [sheetUsed, setSheetUsed] = useState(false);
+  // What the list is made of is no filter one could give up.
+  const chosen = chosenFilters(state).filter(
+    ({ filter, value }) => own === undefined || filter !== 'essential' || value !== own.essential,
+  );
+  const isWhole = state.query === '' && state.categoryId === undefined;
+  const title = own !== undefined && isWhole ? own.title : catalogueTitle(state, facets ?? [], t);
   const trail = categoryTrail(countedCategories(facets ?? []), state.categoryId);
   useSearchTracking(state, stale ? undefined : total);
   useEffect(() => {
@@ -73,7 +84,10 @@ export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
           {trail.length > 0 && (
             <Breadcrumbs
               items={[
-                { label: t('range'), href: paths.search(formatSearch(inCategory(state, undefined))) },
+                {
+                  label: own?.title ?? t('range'),
+                  href: paths.search(formatSearch(inCategory(state, undefined))),
+                },
                 ...trail.map(({ value, label }) => ({
                   label: label ?? value,
                   href: paths.search(formatSearch(inCategory(state, value))),
@@ -84,19 +98,23 @@ export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
           <PageTitle
             count={found}
             actions={
-              phone && (
-                <Button
-                  size="large"
-                  icon={<IconFilter size={18} />}
-                  label={chosen.length > 0 ? t('filtersChosen', { count: chosen.length }) : t('filters')}
-                  iconAfter={chosen.length > 0 && <span className={styles['count']}>{chosen.length}</span>}
-                  onClick={() => {
-                    setSheetOpen(true);
-                  }}
-                >
-                  {t('filters')}
-                </Button>
-              )
+              <>
+                {own?.actions}
+                {phone && (
+                  <Button
+                    size="large"
+                    icon={<IconFilter size={18} />}
+                    label={chosen.length > 0 ? t('filtersChosen', { count: chosen.length }) : t('filters')}
+                    iconAfter={chosen.length > 0 && <span className={styles['count']}>{chosen.length}</span>}
+                    onClick={() => {
+                      setSheetUsed(true);
+                      setSheetOpen(true);
+                    }}
+                  >
+                    {t('filters')}
+                  </Button>
+                )}
+              </>
             }
           >
             {title}
@@ -104,6 +122,7 @@ export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
           <p role="status" className={styles['spoken']}>
             {stale ? '' : found}
           </p>
+          <AsOf of={[catalogue.key]} />
           <VisitHint state={state} />
           {(chosen.length > 0 || (!phone && total !== 0)) && (
             <div className={styles['bar']}>
@@ -121,7 +140,7 @@ export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
             </div>
           )}
         </div>
-        <CatalogueResults state={state} catalogue={catalogue} />
+        <CatalogueResults state={state} catalogue={catalogue} own={own} />
         {page !== undefined && page.products.length > 0 && (
           <Pagination
             page={state.page}
@@ -133,23 +152,25 @@ export const CatalogueView = ({ address }: CatalogueViewProps): ReactNode => {
           />
         )}
       </div>
-      {phone && (
-        <CatalogueSheet
-          opened={sheetOpen}
-          onClose={() => {
-            setSheetOpen(false);
-          }}
-          total={total ?? 0}
-          onClear={
-            chosen.length === 0
-              ? undefined
-              : () => {
-                  change(withoutAnyFilter(state));
-                }
-          }
-          tools={tools}
-          filters={filters}
-        />
+      {phone && sheetUsed && (
+        <Suspense fallback={null}>
+          <CatalogueSheet
+            opened={sheetOpen}
+            onClose={() => {
+              setSheetOpen(false);
+            }}
+            total={total ?? 0}
+            onClear={
+              chosen.length === 0
+                ? undefined
+                : () => {
+                    change(withoutAnyFilter(state));
+                  }
+            }
+            tools={tools}
+            filters={filters}
+          />
+        </Suspense>
       )}
     </div>
   );

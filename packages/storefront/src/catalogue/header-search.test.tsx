@@ -26,7 +26,7 @@ const field = () => screen.getByRole('combobox', { name: 'Suche' });
 const show = (differing: Partial<ShopGateway> = {}, storage = memoryStorage()) => {
   const complete = vi.fn<ShopGateway['complete']>(() => Promise.resolve(FOUND));
   const gateway = fakeGateway({ complete, ...differing });
-  const shop = renderShop(<HeaderSearch storage={storage} query={undefined} />, { gateway, storage });
+  const shop = renderShop(<HeaderSearch storage={storage} query={undefined} />, { gateway });
   return { ...shop, complete, storage };
 };
 

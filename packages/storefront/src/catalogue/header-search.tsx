@@ -14,6 +14,7 @@ import { shownCompletion } from './shown-completion';
 import { useDebounced } from './use-debounced';
 import { useMedia } from './use-media';
 import { usePastSearches } from './use-past-searches';
+import { usePopularTerms } from './use-popular-terms';
 
 // Order control and drawings come with the first suggestions, not with the first page.
 const CompletionOrder = lazy(async () => ({
@@ -47,6 +48,8 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
   const { paths, cart } = gateway;
   const narrow = useMedia('(max-width: 960.98px)');
   const { past, remember, forget } = usePastSearches(storage);
+  const [opened, setOpened] = useState(false);
+  const popular = usePopularTerms(opened);
   const [value, setValue] = useState(query ?? '');
   const [submitted, setSubmitted] = useState<string>();
   const [seen, setSeen] = useState(query);
@@ -79,6 +82,7 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
           typed,
           answer,
           past,
+          popular,
           crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
         })}
         onChooseProduct={({ sku }) => {
@@ -88,6 +92,9 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
           navigate(paths.search(formatSearch(inCategory(WHOLE_RANGE, id))));
         }}
         onForget={forget}
+        onOpen={() => {
+          setOpened(true);
+        }}
         loading={typed !== '' && (typed !== asked || isFetching)}
         error={isError && typed !== '' ? t('failed') : undefined}
         renderPicture={({ sku }) => {

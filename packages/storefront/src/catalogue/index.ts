@@ -1,7 +1,10 @@
 export { CatalogueScreen, type CatalogueScreenProps } from './catalogue-screen';
+export { completionQuery } from './completion-query';
 export { formatSearch } from './format-search';
 export { HeaderSearch, type HeaderSearchProps } from './header-search';
+export type { OwnList } from './own-list';
 export { parseSearch } from './parse-search';
 export { preloadCatalogue } from './preload-catalogue';
 export { searchQuery } from './search-query';
 export { type SearchState, WHOLE_RANGE } from './search-state';
+export { useDebounced } from './use-debounced';

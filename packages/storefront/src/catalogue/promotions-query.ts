@@ -11,9 +11,9 @@ const placeOf = ({ query, categoryId }: SearchState): PromotionPlace | undefined
   return categoryId === undefined ? undefined : { kind: 'CATEGORY', categoryId };
 };
 
-/** What is advertised between the articles of a search or a category; nothing in the whole assortment. */
-export const promotionsQuery = (gateway: ShopGateway, state: SearchState) => {
-  const place = placeOf(state);
+/** What is advertised between the articles of a search or a category; nothing in the whole assortment, unless a list has its own. */
+export const promotionsQuery = (gateway: ShopGateway, state: SearchState, promoted?: PromotionPlace) => {
+  const place = promoted ?? placeOf(state);
   return queryOptions({
     queryKey: shopKey(gateway.scope, 'promotions', place),
     queryFn: async ({ signal }): Promise<readonly Promotion[]> =>

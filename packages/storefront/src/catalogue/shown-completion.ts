@@ -7,6 +7,7 @@ import type { CompletionAnswer } from './completion-query';
 const PRODUCTS_AT_MOST = 8;
 const CATEGORIES_AT_MOST = 4;
 const PAST_WHILE_TYPING = 3;
+const POPULAR_AT_MOST = 6;
 
 const inThrees = (digits: string): string => digits.replace(/(?<=^\d+)(?=(?:\d{3})+$)/g, '\u00a0');
 
@@ -16,6 +17,8 @@ export interface ShownCompletionQuestion {
   readonly typed: string;
   readonly answer: CompletionAnswer | undefined;
   readonly past: readonly string[];
+  /** What others search for often. */
+  readonly popular: readonly string[];
   /** The user's flag for the number to show (PRD-1). */
   readonly crossTenantNumbers: boolean;
 }
@@ -25,10 +28,17 @@ const detailOf = (product: Product, crossTenantNumbers: boolean): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
-/** The suggestions below the field: past searches while it is empty, articles and categories for what is typed. */
+/** The suggestions below the field: past and popular searches while it is empty, articles and categories for what is typed. */
 export const shownCompletion = (question: ShownCompletionQuestion): SearchCompletion => {
-  const { typed, answer, past, crossTenantNumbers } = question;
-  if (typed === '') return { products: [], categories: [], pastSearches: past };
+  const { typed, answer, past, popular, crossTenantNumbers } = question;
+  if (typed === '') {
+    return {
+      products: [],
+      categories: [],
+      pastSearches: past,
+      popularTerms: popular.slice(0, POPULAR_AT_MOST),
+    };
+  }
   const lowered = typed.toLocaleLowerCase();
   return {
     products: (answer?.products ?? []).slice(0, PRODUCTS_AT_MOST).map((product) => ({

@@ -1,7 +1,7 @@
 import type { Facet, GroupedProductPage } from '@gastroshop/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useGateway } from '../shop';
+import { type PromotionPlace, useGateway } from '../shop';
 import { type ListItem, listItems } from './list-items';
 import { type PageSize, pageSizeOf } from './page-size';
 import { promotionsQuery } from './promotions-query';
@@ -24,19 +24,20 @@ export interface Catalogue {
   readonly failed: boolean;
   readonly retrying: boolean;
   readonly retry: () => void;
+  /** Key of the question. */
+  readonly key: readonly unknown[];
 }
 
 const NO_PROMOTIONS: readonly never[] = [];
 
 /** Searches: articles, facets and what is advertised between them. */
-export const useCatalogue = (state: SearchState): Catalogue => {
+export const useCatalogue = (state: SearchState, promoted?: PromotionPlace): Catalogue => {
   const gateway = useGateway();
   const [preferences] = usePreferences();
   const size = pageSizeOf(state.size, preferences.pageSize);
-  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(
-    searchQuery(gateway, state, size),
-  );
-  const { data: promotions = NO_PROMOTIONS } = useQuery(promotionsQuery(gateway, state));
+  const query = searchQuery(gateway, state, size);
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(query);
+  const { data: promotions = NO_PROMOTIONS } = useQuery(promotionsQuery(gateway, state, promoted));
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const grouped = state.sort === 'relevance';
@@ -56,5 +57,6 @@ export const useCatalogue = (state: SearchState): Catalogue => {
     retry: () => {
       void refetch();
     },
+    key: query.queryKey,
   };
 };

@@ -6,11 +6,15 @@ import { popularTermsQuery } from './popular-terms-query';
 
 const NONE: readonly string[] = [];
 
-/** What others search for often; nothing without the consent to search analytics (TRK-1). */
-export const usePopularTerms = (): readonly string[] => {
+/**
+ * What others search for often; nothing without the consent to search analytics (TRK-1).
+ *
+ * @param wanted - whether it is about to be shown; not asked for before
+ */
+export const usePopularTerms = (wanted = true): readonly string[] => {
   const { client, gateway } = useShop();
   const { consents } = useConsents();
   const allowed = mayTrack(consents, 'searchAnalytics');
-  const { data } = useQuery(popularTermsQuery(client, gateway.scope, allowed));
+  const { data } = useQuery(popularTermsQuery(client, gateway.scope, allowed && wanted));
   return allowed ? (data ?? NONE) : NONE;
 };

@@ -17,8 +17,9 @@ export interface SearchControl {
  * ticked in a row are two filters.
  *
  * @param address the search part of the address
+ * @param essential how the essence list counts where nothing says so
  */
-export const useSearchState = (address: string): SearchControl => {
+export const useSearchState = (address: string, essential?: SearchState['essential']): SearchControl => {
   const { gateway, navigate } = useShop();
   const rights = useSearchRights();
   const [intended, setIntended] = useState<SearchState>();
@@ -27,10 +28,10 @@ export const useSearchState = (address: string): SearchControl => {
     setSeen(address);
     setIntended(undefined);
   }
-  const state = useMemo(
-    () => permittedSearch(intended ?? parseSearch(address), rights),
-    [intended, address, rights],
-  );
+  const state = useMemo(() => {
+    const asked = intended ?? parseSearch(address);
+    return permittedSearch({ ...asked, essential: asked.essential ?? essential }, rights);
+  }, [intended, address, essential, rights]);
   return {
     state,
     change: (next) => {

@@ -1,9 +1,13 @@
 import {
   type Client,
   findContentPage,
+  getContacts,
   getCustomTenantFooter,
   getFooter,
   getHeader,
+  getJob,
+  getJobs,
+  getPersonalContact,
   getStartPage,
 } from '@gastroshop/api-client';
 import { shopKey, type ShopScope } from '../shop';
@@ -47,5 +51,40 @@ export const footerQuery = (client: Client, scope: ShopScope) =>
       ]);
       return { footer, custom };
     },
+    staleTime: FRESH_MS,
+  });
+
+/** Departments and their people. */
+export const contactsQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'contacts'),
+    queryFn: ({ signal }) => getContacts(client, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** Who looks after the customer; asked only where the customer has somebody. */
+export const personalContactQuery = (client: Client, scope: ShopScope, contactPersonId: string | undefined) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'personal-contact', contactPersonId),
+    queryFn: ({ signal }) =>
+      getPersonalContact(client, { contactPersonId: contactPersonId ?? '' }, { signal }),
+    staleTime: FRESH_MS,
+    retry: false,
+    enabled: contactPersonId !== undefined && contactPersonId !== '',
+  });
+
+/** The job page with its offers. */
+export const jobsQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'jobs'),
+    queryFn: ({ signal }) => getJobs(client, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** One job offer. */
+export const jobQuery = (client: Client, scope: ShopScope, jobPath: string) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'job', jobPath),
+    queryFn: ({ signal }) => getJob(client, { body: { jobPath } }, { signal }),
     staleTime: FRESH_MS,
   });

@@ -1,1 +1,10 @@
-export { contentPageQuery, footerQuery, headerQuery, startPageQuery } from './content-queries';
+export {
+  contactsQuery,
+  contentPageQuery,
+  footerQuery,
+  headerQuery,
+  jobQuery,
+  jobsQuery,
+  personalContactQuery,
+  startPageQuery,
+} from './content-queries';

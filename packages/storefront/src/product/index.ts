@@ -15,6 +15,7 @@ export {
 export { ProductScreen, type ProductScreenProps } from './detail/product-screen';
 export { productFamily } from './product-family';
 export { productSummaryOf } from './product-summary';
+export { type ProductTools, ProductToolsContext } from './product-tools';
 export { offeredAmount, orderUnitsOf, storageUnitOf, unitOf } from './product-units';
 export { ShopProductCard, type ShopProductCardProps } from './shop-product-card';
 export { ShopProductRow, type ShopProductRowProps } from './shop-product-row';

@@ -1,8 +1,9 @@
 import type { Product } from '@gastroshop/api-contract';
 import { type ProductActions, ProductRow, type ProductRowProps } from '@gastroshop/ui/product';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, use, useMemo } from 'react';
 import type { ProductContext } from './product-context';
 import { productSummaryOf } from './product-summary';
+import { ProductToolsContext } from './product-tools';
 import { useProductOrder } from './use-product-order';
 
 /** What the row of an article takes. */
@@ -22,6 +23,8 @@ export const ShopProductRow = memo(function ShopProductRow({
   ...row
 }: ShopProductRowProps): ReactNode {
   const { order, amount, unit } = useProductOrder(product);
+  const drawTools = use(ProductToolsContext);
+  const tools = useMemo(() => drawTools?.(product), [drawTools, product]);
   const summary = useMemo(
     () => productSummaryOf(product, amount, unit, context),
     [product, amount, unit, context],
@@ -32,6 +35,7 @@ export const ShopProductRow = memo(function ShopProductRow({
       order={order}
       actions={actions}
       withPrices={context.visibility.prices}
+      tools={tools}
       {...row}
     />
   );

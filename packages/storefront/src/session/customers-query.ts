@@ -17,10 +17,13 @@ export const customersQuery = (client: Client, { tenant, userId }: Pick<ShopScop
     enabled: userId !== '',
   });
 
+/** Key of the record of the customer acted for. */
+export const customerKey = (scope: ShopScope) => shopKey(scope, 'customer');
+
 /** The full record of the customer acted for: addresses, slots, limits. */
 export const customerQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'customer'),
+    queryKey: customerKey(scope),
     queryFn: ({ signal }) =>
       getCustomer(client, { tenant: scope.tenant, customerId: scope.customerId }, { signal }),
     staleTime: ASSIGNED_MS,

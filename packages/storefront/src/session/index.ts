@@ -1,13 +1,14 @@
 export { CustomerSelector, type CustomerSelectorProps } from './customer-selector';
-export { CUSTOMERS_KEY, customerQuery, customersQuery } from './customers-query';
+export { CUSTOMERS_KEY, customerKey, customerQuery, customersQuery } from './customers-query';
 export { readDocumentSession, writeCustomer } from './document-session';
 export { forgetOthers } from './forget-others';
-export { forgetPersonal, personalKeys } from './personal-storage';
+export { forgetPersonal, HOST_TENANT_KEY } from './personal-storage';
 export { readRecentCustomers, rememberRecentCustomer } from './recent-customers';
 export { sessionChange, type SessionChange } from './session-change';
 export { sessionRead, sessionReducer } from './session-slice';
 export { type CustomerQuestion, settleCustomer } from './settle-customer';
 export { signOut } from './sign-out';
 export { useChooseCustomer } from './use-choose-customer';
+export { useChooseLocale } from './use-choose-locale';
 export { usePriceVisibility, useSession, type SessionState } from './use-session';
 export { WrongTenant } from './wrong-tenant';

@@ -3,9 +3,15 @@ import { PREFERENCES_KEY } from '../shop';
 /** What the shop keeps in the browser begins so. */
 const PREFIX = 'gastroshop:';
 
+/** Where the tenant of the host is kept: the same for everybody. */
+export const HOST_TENANT_KEY = 'gastroshop:host-tenant';
+
 /** How somebody likes to read and work belongs to the browser, not to whoever is signed in. */
 const isPersonal = (key: string): boolean =>
-  key.startsWith(PREFIX) && key !== PREFERENCES_KEY && !key.startsWith(`${PREFIX}language:`);
+  key.startsWith(PREFIX) &&
+  key !== PREFERENCES_KEY &&
+  key !== HOST_TENANT_KEY &&
+  !key.startsWith(`${PREFIX}language:`);
 
 /**
  * Keys of what a storage holds about persons.

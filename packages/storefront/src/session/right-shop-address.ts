@@ -1,26 +1,20 @@
-import { DEMO_HOSTS, entryOfHost, shopHostOf, type TenantCode } from '@gastroshop/identity';
+import type { ShopConfig } from '@gastroshop/api-contract';
 
 /** Where a page stands. */
-export type PageOrigin = Pick<Location, 'protocol' | 'host' | 'hostname' | 'port'>;
+export type PageOrigin = Pick<Location, 'protocol' | 'port'>;
 
 /**
- * Address of a tenant's shop, seen from another shop of its group: by the table of hosts, or where the host of this
- * shop begins with its own tenant's code, by that of the other.
+ * Address of a tenant's shop, by the hosts that the backend names for the group of the shop one is in; protocol and
+ * port are those of the page.
  *
- * @param hostTenant tenant of the shop one is in
- * @returns undefined where neither tells
- * @example rightShopAddress('LS', 'LL', location) // 'https://ls.example.com/' on https://ll.example.com
+ * @returns undefined where the backend names no host for the tenant
+ * @example rightShopAddress('LS', [{ tenant: 'LS', host: 'ls.example.com' }], location) // 'https://ls.example.com/'
  */
 export const rightShopAddress = (
-  tenant: TenantCode,
-  hostTenant: TenantCode,
-  { protocol, host, hostname, port }: PageOrigin,
+  tenant: string,
+  shops: NonNullable<ShopConfig['shops']>,
+  { protocol, port }: PageOrigin,
 ): string | undefined => {
-  const [first = '', ...rest] = hostname.split('.');
-  const named =
-    first === hostTenant.toLowerCase() && rest.length > 0
-      ? [tenant.toLowerCase(), ...rest].join('.')
-      : undefined;
-  const known = entryOfHost(DEMO_HOSTS, host) === undefined ? named : shopHostOf(DEMO_HOSTS, tenant);
-  return known === undefined ? undefined : `${protocol}//${known}${port === '' ? '' : `:${port}`}/`;
+  const host = shops.find((shop) => shop.tenant === tenant)?.host;
+  return host === undefined ? undefined : `${protocol}//${host}${port === '' ? '' : `:${port}`}/`;
 };

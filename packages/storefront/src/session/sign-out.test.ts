@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
 import { storageKey, tenantStorageKey } from '@gastroshop/identity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { databaseOf } from '../database';
 import { PREFERENCES_KEY } from '../shop';
 import { forgetPersonal, personalKeys } from './personal-storage';
 import { signOut } from './sign-out';
@@ -22,7 +24,20 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing about a person in either storage, and goes to the logout', () => {
+  it('leaves no database of the shop, and lets nothing write one again', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+    const source = databaseOf('shop');
+    await (await source()).add('edits', { owner: 'u1', edit: 'canary' });
+    signOut();
+    await vi.waitFor(() => {
+      expect(assign).toHaveBeenCalledOnce();
+    });
+    expect(await indexedDB.databases()).toEqual([]);
+    await expect(source()).rejects.toThrow();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it('leaves nothing about a person in either storage, and goes to the logout', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of [...personal, ...lasting]) storage.setItem(key, '"canary"');
@@ -30,7 +45,9 @@ describe('signing out', () => {
     signOut();
     expect(keysOf(localStorage)).toEqual(lasting.toSorted());
     expect(keysOf(sessionStorage)).toEqual(lasting.toSorted());
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
+    await vi.waitFor(() => {
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
+    });
   });
 
   it('also takes what the page writes while the browser is leaving it', () => {

@@ -1,9 +1,17 @@
 import { LOGOUT_PATH } from '@gastroshop/identity';
+import { forgetDatabases, sealDatabases } from '../database';
 import { forgetPersonal } from './personal-storage';
+import { forgetSeen } from './seen-caches';
 
 const forgetAll = (): void => {
   forgetPersonal(() => localStorage);
   forgetPersonal(() => sessionStorage);
+};
+
+/** The database and the pictures seen: they take a moment. */
+const forgetKept = async (): Promise<void> => {
+  sealDatabases();
+  await Promise.all([forgetDatabases(), forgetSeen()]);
 };
 
 /**
@@ -14,5 +22,7 @@ export const signOut = (): void => {
   forgetAll();
   // The page still runs until the browser leaves it; what it writes meanwhile goes as well.
   globalThis.addEventListener('pagehide', forgetAll, { once: true });
-  globalThis.location.assign(LOGOUT_PATH);
+  void forgetKept().finally(() => {
+    globalThis.location.assign(LOGOUT_PATH);
+  });
 };

@@ -1,4 +1,4 @@
-import { getLandmarktTenant } from '@gastroshop/api-client';
+import { getLandmarktTenant, getShopConfig } from '@gastroshop/api-client';
 import { isTenantCode, wrongTenantPage } from '@gastroshop/identity';
 import { useSession } from './use-session';
 import { useShop } from '../shop';
@@ -10,15 +10,21 @@ export const useRightShop = (): string | undefined => {
   const { client, gateway } = useShop();
   const { user } = useSession();
   const { tenant } = gateway.scope;
-  const hostTenant = isTenantCode(tenant) ? tenant : undefined;
   const userName = user?.preferredUserName ?? '';
   const { data } = useQuery({
     queryKey: ['landmarkt-tenant', userName],
-    queryFn: ({ signal }) => getLandmarktTenant(client, { userName }, { signal }),
-    enabled: userName !== '' && wrongTenantPage(hostTenant).asksLandmarktTenant,
+    queryFn: async ({ signal }) => {
+      const [right, { shops }] = await Promise.all([
+        getLandmarktTenant(client, { userName }, { signal }),
+        getShopConfig(client, { signal }),
+      ]);
+      return { tenant: right.tenant, shops };
+    },
+    enabled:
+      userName !== '' && wrongTenantPage(isTenantCode(tenant) ? tenant : undefined).asksLandmarktTenant,
     retry: false,
   });
   const right = data?.tenant ?? undefined;
-  if (right === undefined || hostTenant === undefined || right === hostTenant) return undefined;
-  return rightShopAddress(right, hostTenant, globalThis.location);
+  if (right === undefined || right === tenant) return undefined;
+  return rightShopAddress(right, data?.shops ?? [], globalThis.location);
 };

@@ -1,5 +1,7 @@
 export { createBrowserStorage, type BrowserStorage } from './browser-storage';
 export { createQueryClient } from './create-query-client';
+export type { LastAnswer, LastAnswerSource } from './kept-answer';
+export { LatePart, type LatePartProps } from './late-part';
 export {
   PREFERENCES_KEY,
   preferencesChanged,
@@ -14,4 +16,5 @@ export { SHOP_KEY, shopKey } from './shop-key';
 export type { ShopPaths } from './shop-paths';
 export { ShopProvider, type ShopProviderProps } from './shop-provider';
 export type { ShopScope } from './shop-scope';
+export { themeQuery } from './theme-query';
 export { ShopNameContext, usePageTitle } from './use-page-title';

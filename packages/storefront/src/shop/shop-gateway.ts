@@ -9,10 +9,12 @@ import type {
   CompletionBody,
   GroupedProductPage,
   Order,
+  OrderListLine,
   OrderSubmission,
   Product,
   ProductDetails,
   Promotion,
+  ResolvedOrderList,
   SearchBody,
 } from '@gastroshop/api-contract';
 import type { FairPricing } from '@gastroshop/domain/pricing';
@@ -27,7 +29,8 @@ export interface GatewayOptions {
 /** Where promotions between articles come from. */
 export type PromotionPlace =
   | { readonly kind: 'CATEGORY'; readonly categoryId: string }
-  | { readonly kind: 'SEARCH'; readonly queryString: string };
+  | { readonly kind: 'SEARCH'; readonly queryString: string }
+  | { readonly kind: 'ESSENCE' };
 
 /** The calls of a cart; without them nothing can be ordered here (nobody is signed in, or no customer is chosen). */
 export interface CartGateway {
@@ -67,6 +70,8 @@ export interface ShopGateway {
   readonly product: (sku: string, options?: GatewayOptions) => Promise<Product>;
   readonly productDetails: (sku: string, options?: GatewayOptions) => Promise<ProductDetails>;
   readonly products: (skus: readonly string[], options?: GatewayOptions) => Promise<readonly Product[]>;
+  /** Reads an order list: articles, units, amounts and reasons by line. */
+  readonly resolve: (lines: readonly OrderListLine[], options?: GatewayOptions) => Promise<ResolvedOrderList>;
   /** The variants an article belongs to, itself among them. */
   readonly variants: (sku: string, options?: GatewayOptions) => Promise<readonly Product[]>;
   readonly recommendations: (sku: string, options?: GatewayOptions) => Promise<readonly Product[]>;

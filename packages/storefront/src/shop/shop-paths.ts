@@ -7,8 +7,21 @@ export interface ShopPaths {
   readonly cart: string;
   /** The step after the cart: when, where to, and the order itself. */
   readonly delivery: string;
+  /** The pad for typed, pasted and uploaded lists; missing where there is none. */
+  readonly orderPad?: string | undefined;
   /** What was ordered. */
   readonly confirmation: (orderId: string) => string;
+  /** What was ordered so far; `query` says which orders, with or without its question mark. */
+  readonly orders: (query?: string) => string;
+  readonly order: (orderId: string) => string;
+  /** Lists of articles kept for ordering again. */
+  readonly orderTemplates: string;
+  readonly orderTemplate: (orderTemplateId: string) => string;
+  /** The user's own data; missing where there is no such page. */
+  readonly profile?: string | undefined;
+  /** What was counted in store; missing where nothing is counted. */
+  readonly inventories?: string | undefined;
+  readonly deletedInventories?: string | undefined;
   /** The page that signs on and comes back to `target`. */
   readonly signOn: (target: string) => string;
   /** The choice of the customer, which leads on to `target`. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a fake backend answers: a status alone, or JSON with 200. */
+/** What a fake backend answers: a status alone, JSON with 200, or the whole of a response. */
 export type FakeAnswer = number | object;
 
 const TOKEN = { token: 'a-token', expiresAt: '2999-01-01T00:00:00Z' };
@@ -18,6 +18,7 @@ export const answeringFetch = (answers: (path: string) => FakeAnswer | undefined
     const method = init?.method ?? 'GET';
     const asked = method === 'GET' ? pathname : `${method} ${pathname}`;
     const answer = asked === '/v1/my/token' ? TOKEN : (answers(asked) ?? 404);
+    if (answer instanceof Response) return Promise.resolve(answer.clone());
     return Promise.resolve(
       typeof answer === 'number'
         ? new Response('{}', { status: answer })

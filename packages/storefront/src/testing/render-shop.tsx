@@ -9,12 +9,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { cartEditsReducer, CartProvider, type CartSender } from '../cart';
+import { cartEditsReducer, CartProvider, type CartSender, lazyCartJournal } from '../cart';
 import { sessionRead, sessionReducer } from '../session';
-import { type BrowserStorage, preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
+import { preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
 import { type Tracking, type TrackingEvent, TrackingProvider } from '../tracking';
 import { fakeGateway } from './fake-gateway';
-import { memoryStorage } from './memory-storage';
 
 const NOT_ASKED: Consents = {
   webAnalytics: 'not-asked',
@@ -29,11 +28,14 @@ export interface ShopOfTest {
   readonly gateway?: ShopGateway | undefined;
   /** What the user's roles switch on; prices are seen if missing. */
   readonly flags?: Partial<UserFlags> | undefined;
-  readonly storage?: BrowserStorage | undefined;
   readonly consents?: Partial<Consents> | undefined;
   /** Answers what goes to the backend past the gateway. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** The backend's time, epoch milliseconds; the morning of Wednesday, 25 November 2026 if missing. */
+  readonly now?: (() => number) | undefined;
 }
+
+const MORNING = Date.parse('2026-11-25T09:00:00+01:00');
 
 const sessionOf = ({ scope }: ShopGateway, flags: UserFlags): Session => ({
   loggedIn: scope.userId !== '',
@@ -56,7 +58,7 @@ const nothingThere: typeof globalThis.fetch = () => Promise.resolve(new Response
 
 /** Shows a part of the shop with everything around it that it asks for. */
 export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
-  const { gateway = fakeGateway(), flags, storage = memoryStorage(), consents, fetch = nothingThere } = shop;
+  const { gateway = fakeGateway(), flags, consents, fetch = nothingThere, now = () => MORNING } = shop;
   const store = configureStore({
     reducer: combineReducers({
       session: sessionReducer,
@@ -80,10 +82,11 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const texts = createTextsStore(gateway.scope.locale);
   const toasts = createToastStore();
   const refused = vi.fn();
+  const journal = lazyCartJournal('test');
   const shopNow = {
     client,
     gateway,
-    clock: { now: () => Date.parse('2026-11-25T09:00:00+01:00'), observe: () => undefined },
+    clock: { now, observe: () => undefined },
     navigate,
   };
   const within = (child: ReactNode): ReactNode => (
@@ -94,7 +97,12 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
             <ToastProvider store={toasts}>
               <TrackingProvider tracking={tracking}>
                 <ShopProvider shop={shopNow}>
-                  <CartProvider sender={silentSender} storage={storage} onRefused={refused}>
+                  <CartProvider
+                    sender={silentSender}
+                    journal={journal}
+                    onRefused={refused}
+                    onUnkept={refused}
+                  >
                     {child}
                   </CartProvider>
                 </ShopProvider>

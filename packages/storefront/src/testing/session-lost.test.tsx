@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { browserSession, createClient, putCartItem } from '@gastroshop/api-client';
 import { tenantStorageKey } from '@gastroshop/identity';
 import { configureStore } from '@reduxjs/toolkit';
@@ -7,11 +8,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartEditsReducer, CartProvider, createCartSender, useCartActions, useCartLine } from '../cart';
-import { createBrowserStorage, ShopProvider } from '../shop';
+import {
+  cartEditsReducer,
+  CartProvider,
+  createCartSender,
+  lazyCartJournal,
+  useCartActions,
+  useCartLine,
+} from '../cart';
+import { ShopProvider } from '../shop';
 import { fakeGateway, TEST_SCOPE } from './fake-gateway';
 
-const storage = createBrowserStorage(() => localStorage);
 const targetKey = tenantStorageKey('post-login-target', 'AZ');
 
 const Screen = (): ReactNode => {
@@ -59,12 +66,18 @@ const openPage = (fetch: typeof globalThis.fetch) => {
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
   });
+  const journal = lazyCartJournal('test');
   const clock = { now: () => 0, observe: () => undefined };
   return render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <ShopProvider shop={{ client, gateway: shop, clock, navigate: () => undefined }}>
-          <CartProvider sender={sender} storage={storage} onRefused={() => undefined}>
+          <CartProvider
+            sender={sender}
+            journal={journal}
+            onRefused={() => undefined}
+            onUnkept={() => undefined}
+          >
             <Screen />
           </CartProvider>
         </ShopProvider>
@@ -102,7 +115,7 @@ describe('SES-10: a session that ends while somebody types', () => {
       sent.push(typeof init?.body === 'string' ? init.body : '');
       return json({ items: [] });
     });
-    expect(screen.getByText('Entwurf 12')).toBeVisible();
+    expect(await screen.findByText('Entwurf 12')).toBeVisible();
     await waitFor(() => {
       expect(sent.map((body): unknown => JSON.parse(body))).toEqual([
         expect.objectContaining({ sku: '2', amount: 3, unitAbbreviation: 'KT' }),

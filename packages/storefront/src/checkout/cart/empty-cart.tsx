@@ -23,16 +23,29 @@ export const EmptyCart = ({ compact = false }: EmptyCartProps): ReactNode => {
       {...(!compact && { drawing: <CrateDrawing /> })}
       actions={
         compact ? undefined : (
-          <Button
-            variant="filled"
-            render={({ className, children }) => (
-              <Link className={className} href={paths.search()}>
-                {children}
-              </Link>
+          <>
+            <Button
+              variant="filled"
+              render={({ className, children }) => (
+                <Link className={className} href={paths.search()}>
+                  {children}
+                </Link>
+              )}
+            >
+              {t('toAssortment')}
+            </Button>
+            {paths.orderPad !== undefined && (
+              <Button
+                render={({ className, children }) => (
+                  <Link className={className} href={paths.orderPad ?? ''}>
+                    {children}
+                  </Link>
+                )}
+              >
+                {t('toOrderPad')}
+              </Button>
             )}
-          >
-            {t('toAssortment')}
-          </Button>
+          </>
         )
       }
     >

@@ -34,10 +34,11 @@ export const PromotedShelf = ({ inCart }: PromotedShelfProps): ReactNode => {
   const actions = useProductActions(nameOf);
   const offered = data.filter(({ sku }) => !inCart.has(sku)).slice(0, MOST_SHOWN);
   if (offered.length === 0) return null;
+  const title = t(inCart.size === 0 ? 'promotedAlone' : 'promoted');
   return (
     <section className={styles['shelf']}>
-      <h2 className={styles['title']}>{t('promoted')}</h2>
-      <ProductTileGrid label={t('promoted')}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ProductTileGrid label={title}>
         {offered.map((product) => (
           <ShopProductTile key={product.sku} product={product} context={context} actions={actions} />
         ))}

@@ -1,11 +1,12 @@
 import type { Order } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText, formatPrice } from '@gastroshop/i18n';
+import { formatAmount, formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { temperatureWords } from '../sums/temperature-words';
 import { sumTexts } from '../sums/texts';
 import styles from './confirmation.module.css';
 import { orderDays } from './order-deliveries';
+import { itemSum, useWeighedUnits } from './order-figures';
 import { confirmationTexts } from './texts';
 
 /** What the lines of an order take. */
@@ -18,11 +19,16 @@ export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
   const t = useTexts(confirmationTexts);
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
+  const weighed = useWeighedUnits(order);
+  // The time is that of the slot ordered for; what comes on another day has a slot of its own.
+  const isOrdered = (date: string | undefined): boolean => date === order.deliverySlotDate;
   return orderDays(order).map(({ date, temperatures, items }) => (
     <section key={date ?? ''} className={styles['day']}>
       <h3 className={styles['dayTitle']}>
         {date === undefined ? words('noDay') : formatDateInText(date, locale)}
-        {order.deliverySlotTime !== undefined && `, ${t('at', { time: order.deliverySlotTime })}`}
+        {order.deliverySlotTime !== undefined &&
+          isOrdered(date) &&
+          `, ${t('at', { time: order.deliverySlotTime })}`}
         <span className={styles['dayMeta']}>
           {[temperatureWords(temperatures, words), t('positions', { count: items.length })]
             .filter((part) => part !== '')
@@ -30,15 +36,17 @@ export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
         </span>
       </h3>
       <ul className={styles['lines']}>
-        {items.map(({ productSku, name, amount, unitAbbr, mostAccurateRowTotal }) => (
-          <li key={productSku} className={styles['line']}>
-            <span className={styles['name']}>{name}</span>
-            <span className={styles['figure']}>{formatAmount(amount, unitAbbr)}</span>
-            {mostAccurateRowTotal !== undefined && (
-              <span className={styles['figure']}>{formatPrice(mostAccurateRowTotal)}</span>
-            )}
-          </li>
-        ))}
+        {items.map((item) => {
+          const { productSku, name, amount, unitAbbr } = item;
+          const sum = itemSum(item, weighed);
+          return (
+            <li key={productSku} className={styles['line']}>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['figure']}>{formatAmount(amount, unitAbbr)}</span>
+              {sum !== undefined && <span className={styles['figure']}>{sum}</span>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   ));

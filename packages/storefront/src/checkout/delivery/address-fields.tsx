@@ -2,9 +2,9 @@ import type { Address, Customer } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { SelectField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
+import { EmailsField } from '../../emails';
 import type { CheckoutForm } from '../form/checkout-form';
 import { addressWords } from './address-words';
-import { EmailField } from './email-field';
 import styles from './address-fields.module.css';
 import { deliveryTexts } from './texts';
 
@@ -86,7 +86,19 @@ export const AddressFields = (props: AddressFieldsProps): ReactNode => {
         />
       </div>
       <div className={styles['emails']}>
-        <EmailField own={ownEmails} emails={form.emails} text={form.emailText} onChange={change} />
+        <EmailsField
+          label={t('emails')}
+          own={ownEmails}
+          ownTitle={t('emailsOwn')}
+          emails={form.emails}
+          text={form.emailText}
+          onTextChange={(emailText) => {
+            change({ emailText });
+          }}
+          onChange={(emails, emailText) => {
+            change({ emails, emailText });
+          }}
+        />
       </div>
     </div>
   );

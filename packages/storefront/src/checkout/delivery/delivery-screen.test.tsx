@@ -60,11 +60,13 @@ const cart = {
 const show = (
   submit: (submission: OrderSubmission, key: string) => Promise<Order>,
   storage: BrowserStorage = memoryStorage(),
+  now?: () => number,
 ) => {
   const gateway = fakeGateway();
   const { cart: calls } = gateway;
   if (calls === undefined) throw new Error('The fake gateway has a cart');
   return renderShop(<Step storage={storage} />, {
+    now,
     gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(cart), submit } },
     fetch: answeringFetch((path) => {
       if (path.includes('/effective-customers/')) return customer;
@@ -83,11 +85,14 @@ describe('DeliveryScreen', () => {
   it('CHK-3: sends a day for fresh and one for frozen goods, and what was on the screen', async () => {
     const user = userEvent.setup();
     const submit = taken();
-    show(submit);
+    const { track } = show(submit);
     await user.type(await screen.findByRole('textbox', { name: /Eigene Bestellnummer/ }), 'KW48');
     await user.dblClick(await orderButton());
     expect(await screen.findByText('ordered 4711')).toBeVisible();
     expect(submit).toHaveBeenCalledOnce();
+    expect(track).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'checkout', category: 'order', orderId: '4711' }),
+    );
     expect(submit.mock.calls[0]?.[0]).toEqual({
       requestedDeliveryDay: '2026-11-26',
       requestedDeliveryDayFreshProducts: '2026-11-26',
@@ -158,6 +163,18 @@ describe('DeliveryScreen', () => {
     expect(submit.mock.calls[1]?.[1]).toBe(submit.mock.calls[0]?.[1]);
   });
 
+  it('orders for the day on the screen, also where its deadline has passed meanwhile', async () => {
+    const user = userEvent.setup();
+    const submit = taken();
+    let present = Date.parse('2026-11-25T15:59:50+01:00');
+    show(submit, memoryStorage(), () => present);
+    const button = await orderButton();
+    present = Date.parse('2026-11-25T16:00:10+01:00');
+    await user.click(button);
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ requestedDeliveryDay: '2026-11-26' });
+  });
+
   it('orders for the next possible day with one tap when the deadline has passed', async () => {
     const user = userEvent.setup();
     const submit = taken().mockRejectedValueOnce(
@@ -184,7 +201,11 @@ describe('DeliveryScreen', () => {
       { code: 'cart-already-ordered', order: { id: '9', number: '99', userName: 'Maria Leitner' } },
       /Bestellung 99 von Maria Leitner/,
     ],
-    [{ code: 'delivery-day-not-possible' }, 'An diesem Tag kann nicht geliefert werden'],
+    [
+      { code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' },
+      'An diesem Tag kann nicht geliefert werden',
+    ],
+    [{ code: 'delivery-day-not-possible' }, 'Für diese Lieferung fehlt noch etwas'],
     [{ code: 'customer-forbidden' }, 'Sie dürfen für diesen Kunden nicht bestellen'],
   ])('understands %j', async (problem, text) => {
     const user = userEvent.setup();

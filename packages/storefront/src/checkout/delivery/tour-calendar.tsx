@@ -15,6 +15,7 @@ import { sumTexts } from '../sums/texts';
 import { calendarDays } from './calendar-days';
 import styles from './tour-calendar.module.css';
 import { deliveryTexts } from './texts';
+import { useMissedDay } from './use-missed-day';
 
 /** What the calendar of a tour takes. */
 export interface TourCalendarProps {
@@ -37,7 +38,8 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
   const t = useTexts(deliveryTexts);
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
-  const { tour, schedule, delivery, missed } = planned;
+  const { tour, schedule, delivery } = planned;
+  const missed = useMissedDay(planned, now);
   const { from, to, days, exceptions } = useMemo(() => calendarDays(schedule, now), [schedule, now]);
   const title = alone ? t('everything') : temperatureWords(tour.temperatures, words);
   const rows = lines.flatMap((line) => {

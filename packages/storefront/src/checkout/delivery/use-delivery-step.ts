@@ -7,7 +7,7 @@ import { cartKey, useCartActions } from '../../cart';
 import { planDeliveries } from '../../delivery';
 import { shopKey, type Shop, useShop } from '../../shop';
 import type { CheckoutForm } from '../form/checkout-form';
-import { takeEmails } from '../form/email-list';
+import { takeEmails } from '../../emails';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { orderSubmission } from '../submission/order-submission';
 import type { CartSubmission } from '../submission/use-submission';
@@ -57,7 +57,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [flushing, setFlushing] = useState(false);
   const checkout = useCheckout({ days: form.days, addressId: form.addressId, onChosenDays: true });
-  const { live, plan, customer, context } = checkout;
+  const { live, plan, customer, context, now } = checkout;
   const address = addressOf(customer, form.addressId);
   const unloadingArea = form.unloadingArea ?? address?.unloadingAreas?.[0] ?? '';
   const { phase } = submission.state;
@@ -85,7 +85,8 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
           articles: live.map(({ product }) => product.attributes),
           addressId: form.addressId,
           chosen: days,
-          now: shop.clock.now(),
+          // As it stands on the screen: a deadline that has passed since is told by the answer, and no other day ordered.
+          now,
         }),
         context,
         form: decided,

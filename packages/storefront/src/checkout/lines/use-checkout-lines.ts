@@ -6,6 +6,7 @@ import { type CartEditsState, cartQuery } from '../../cart';
 import { useGateway } from '../../shop';
 import type { CheckoutLine, RemovedLine } from './checkout-line';
 import { checkoutLines } from './checkout-lines';
+import { useAddedItems } from './use-added-items';
 
 /** The cart in the checkout. */
 export interface ShownCart {
@@ -24,7 +25,11 @@ export interface ShownCart {
 export const useCheckoutLines = (removed?: readonly RemovedLine[]): ShownCart => {
   const { data: cart, isError, refetch } = useQuery(cartQuery(useGateway()));
   const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
-  const lines = useMemo(() => checkoutLines(cart?.items ?? [], edits, removed), [cart, edits, removed]);
+  const added = useAddedItems(cart?.items, edits);
+  const lines = useMemo(
+    () => checkoutLines([...(cart?.items ?? []), ...added], edits, removed),
+    [cart, added, edits, removed],
+  );
   return {
     cart,
     failed: isError && cart === undefined,

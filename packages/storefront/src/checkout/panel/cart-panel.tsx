@@ -6,7 +6,8 @@ import { IconArrowRight, IconLayoutSidebarRightCollapse } from '@gastroshop/ui/i
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useCartActions } from '../../cart';
+import { cartKey, useCartActions } from '../../cart';
+import { AsOf } from '../../offline';
 import { preferencesChanged, useGateway } from '../../shop';
 import { useProductActions } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -20,7 +21,7 @@ import { panelTexts } from './texts';
 /** The cart beside a list: its lines by category, when it comes, what it costs, the way to order it. */
 export const CartPanel = (): ReactNode => {
   const t = useTexts(panelTexts);
-  const { paths } = useGateway();
+  const { paths, scope } = useGateway();
   const dispatch = useDispatch();
   const { cart, live, plan, totals, context, now } = useCheckout();
   const groups = useMemo(() => lineGroups(live, context), [live, context]);
@@ -54,6 +55,7 @@ export const CartPanel = (): ReactNode => {
         />
       </div>
       {plan !== undefined && live.length > 0 && <DeadlineNotice plan={plan} now={now} />}
+      <AsOf of={[cartKey(scope)]} />
       <div className={styles['lines']}>
         {cart === undefined ? (
           <SkeletonLines count={6} />

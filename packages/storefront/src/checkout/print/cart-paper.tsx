@@ -5,14 +5,13 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { type PaperLine, PaperSums, PaperTable } from '../../print';
 import { priceUnitOf } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineGroups } from '../lines/line-groups';
 import { lineRow } from '../lines/line-price';
 import { TotalsList } from '../sums/totals-list';
 import type { Checkout } from '../use-checkout';
-import styles from './paper.module.css';
-import { PaperTable, type PaperLine } from './paper-table';
 import { paperTexts } from './texts';
 
 /** What the paper takes. */
@@ -62,9 +61,9 @@ export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
         }))}
       />
       {totals !== undefined && (
-        <div className={styles['sums']}>
+        <PaperSums>
           <TotalsList totals={totals} />
-        </div>
+        </PaperSums>
       )}
     </PrintLayout>
   );

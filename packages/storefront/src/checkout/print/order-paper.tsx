@@ -1,15 +1,15 @@
 import type { Order } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
+import { formatAmount, formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { PaperSums, PaperTable } from '../../print';
 import { orderDays } from '../confirmation/order-deliveries';
+import { itemPrice, itemSum, useWeighedUnits } from '../confirmation/order-figures';
 import { addressWords } from '../delivery/address-words';
 import { TotalsList } from '../sums/totals-list';
-import styles from './paper.module.css';
-import { PaperTable } from './paper-table';
 import { paperTexts } from './texts';
 
 /** What the paper takes. */
@@ -22,6 +22,7 @@ export interface OrderPaperProps {
 export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
   const t = useTexts(paperTexts);
   const { locale } = useLocale();
+  const weighed = useWeighedUnits(order);
   const {
     id,
     number = id,
@@ -52,25 +53,20 @@ export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
         groups={orderDays(order).map(({ date, items }) => ({
           id: date ?? '',
           title: `${t('delivery')} ${date === undefined ? '' : formatDateInText(date, locale)}`,
-          lines: items.map(
-            ({ productSku, name, amount, unitAbbr, baseUnit, price, mostAccurateRowTotal }) => ({
-              id: productSku,
-              number: productSku,
-              name,
-              amount: formatAmount(amount, unitAbbr),
-              ...(price !== undefined && {
-                price:
-                  baseUnit === undefined ? formatUnitPrice(price) : `${formatUnitPrice(price)} / ${baseUnit}`,
-              }),
-              ...(mostAccurateRowTotal !== undefined && { sum: formatPrice(mostAccurateRowTotal) }),
-            }),
-          ),
+          lines: items.map((item) => ({
+            id: item.productSku,
+            number: item.productSku,
+            name: item.name,
+            amount: formatAmount(item.amount, item.unitAbbr),
+            price: itemPrice(item, weighed),
+            sum: itemSum(item, weighed),
+          })),
         }))}
       />
       {totals !== undefined && (
-        <div className={styles['sums']}>
+        <PaperSums>
           <TotalsList totals={totals} />
-        </div>
+        </PaperSums>
       )}
     </PrintLayout>
   );

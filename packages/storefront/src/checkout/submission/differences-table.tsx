@@ -60,7 +60,7 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
           {differences.map((difference) => {
             const { sku, field, before, after } = difference;
             return (
-              <tr key={`${sku ?? ''} ${field}`}>
+              <tr key={`${sku ?? ''} ${field} ${before ?? ''} ${after ?? ''}`}>
                 <th scope="row">{sku === undefined ? t('wholeOrder') : nameOf(sku)}</th>
                 <td>{t(field)}</td>
                 <td className={styles['figure']}>

@@ -37,7 +37,8 @@ const ofProblem = (problem: Problem): Refusal => {
       return order === undefined ? UNEXPECTED : { kind: 'ALREADY_ORDERED', order };
     }
     case 'delivery-day-not-possible':
-      return { kind: 'DAY_NOT_POSSIBLE' };
+      // A day that cannot be is named by its field; without one it is the value of the goods that is too small.
+      return { kind: problem.field === undefined ? 'ORDER_VALUE_TOO_SMALL' : 'DAY_NOT_POSSIBLE' };
     case 'cart-empty':
       return { kind: 'CART_EMPTY' };
     case 'customer-forbidden':

@@ -10,6 +10,7 @@ import type { Refusal } from './refusal';
 import { RefusalFrame } from './refusal-frame';
 import styles from './refusal.module.css';
 import { submissionTexts } from './texts';
+import { useNames } from './use-names';
 
 /** What the answer takes. */
 export interface RefusalViewProps {
@@ -36,10 +37,7 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
   const { locale } = useLocale();
   const { paths } = useGateway();
   const lineOf = (sku: string) => lines.find((line) => line.sku === sku);
-  const nameOf = (sku: string): string => {
-    const product = lineOf(sku)?.product;
-    return product?.productDisplayName ?? product?.name ?? sku;
-  };
+  const nameOf = useNames(refusal, lines);
   const back = <Button onClick={onBack}>{t('backToDelivery')}</Button>;
   const toCart = (filled = false) => (
     <Button
@@ -176,6 +174,19 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
             <>
               {go(t('otherDay'), onBack)}
               {toCart()}
+            </>
+          }
+        />
+      );
+    case 'ORDER_VALUE_TOO_SMALL':
+      return (
+        <RefusalFrame
+          title={t('valueTitle')}
+          text={t('valueText')}
+          ways={
+            <>
+              {toCart(true)}
+              <Button onClick={onBack}>{t('otherDay')}</Button>
             </>
           }
         />

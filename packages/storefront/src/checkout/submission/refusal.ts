@@ -27,6 +27,8 @@ export type Refusal =
   | { readonly kind: 'NOT_AVAILABLE'; readonly skus: readonly string[] }
   | { readonly kind: 'AMOUNT_TOO_SMALL'; readonly sku: string; readonly smallestAmount: number }
   | { readonly kind: 'DAY_NOT_POSSIBLE' }
+  /** The delivery is not driven for so little. */
+  | { readonly kind: 'ORDER_VALUE_TOO_SMALL' }
   | { readonly kind: 'CART_EMPTY' }
   /** Somebody ordered this cart already: that order. */
   | { readonly kind: 'ALREADY_ORDERED'; readonly order: TakenOrder }

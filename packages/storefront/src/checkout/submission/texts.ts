@@ -38,8 +38,10 @@ export const submissionTexts = defineTexts('storefront-submission', {
     amountTitle: 'Eine Menge ist zu klein',
     raise: 'Auf {{amount}} setzen',
     dayTitle: 'An diesem Tag kann nicht geliefert werden',
-    dayText:
-      'Entweder kommt an diesem Tag kein Lkw, oder die Bestellung erreicht den Mindestbestellwert der Lieferung nicht.',
+    dayText: 'An diesem Tag kommt kein Lkw zu Ihnen. Bitte wählen Sie einen anderen.',
+    valueTitle: 'Für diese Lieferung fehlt noch etwas',
+    valueText:
+      'Die Bestellung erreicht den Mindestbestellwert dieser Lieferung nicht. Legen Sie noch etwas dazu oder wählen Sie einen anderen Tag.',
     emptyTitle: 'Der Warenkorb ist leer',
     emptyText: 'Vielleicht hat eine Kollegin oder ein Kollege ihn geleert oder bestellt.',
     alreadyTitle: 'Dieser Warenkorb ist schon bestellt',
@@ -93,8 +95,10 @@ export const submissionTexts = defineTexts('storefront-submission', {
     amountTitle: 'One amount is too small',
     raise: 'Set to {{amount}}',
     dayTitle: 'No delivery is possible on this day',
-    dayText:
-      'Either no lorry comes on this day, or the order does not reach the minimum value of the delivery.',
+    dayText: 'No lorry comes to you on this day. Please choose another one.',
+    valueTitle: 'This delivery needs a little more',
+    valueText:
+      'The order does not reach the minimum value of this delivery. Add something or choose another day.',
     emptyTitle: 'The cart is empty',
     emptyText: 'Perhaps a colleague has emptied or ordered it.',
     alreadyTitle: 'This cart has been ordered already',

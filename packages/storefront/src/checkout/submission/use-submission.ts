@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cartKey } from '../../cart';
 import { type BrowserStorage, useGateway } from '../../shop';
+import { useTracking } from '../../tracking';
+import { checkoutEventOf } from './checkout-event';
 import { keptSubmissionKey } from './kept-submission';
 import { createSubmission, type Submission, type SubmissionState } from './submission';
 
@@ -19,6 +21,7 @@ export interface CartSubmission extends Pick<Submission, 'send' | 'dismiss'> {
 export const useSubmission = (storage: BrowserStorage): CartSubmission => {
   const queryClient = useQueryClient();
   const { scope, cart } = useGateway();
+  const track = useTracking();
   const [submission] = useState(() =>
     createSubmission({
       submit: (body, key) =>
@@ -35,11 +38,12 @@ export const useSubmission = (storage: BrowserStorage): CartSubmission => {
     () =>
       submission.subscribe(() => {
         // Whatever became of it, the cart is not what it was: emptied, or other than the buyer saw.
-        const { phase } = submission.state();
-        if (phase === 'ordered' || phase === 'refused')
+        const state = submission.state();
+        if (state.phase === 'ordered') track(checkoutEventOf(state.order));
+        if (state.phase === 'ordered' || state.phase === 'refused')
           void queryClient.invalidateQueries({ queryKey: cartKey(scope) });
       }),
-    [submission, queryClient, scope],
+    [submission, queryClient, scope, track],
   );
   const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
   return { state, send: submission.send, dismiss: submission.dismiss };

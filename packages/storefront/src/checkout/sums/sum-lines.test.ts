@@ -30,8 +30,8 @@ describe('sumLines', () => {
     expect(lines.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))).toEqual([
       'Waren netto (exkl. USt): ca. € 1.284,60',
       'Pfand Mehrweg: € 38,00',
-      'USt 10 % auf € 1.091,40: € 109,14',
-      'USt 20 % auf € 231,20: € 46,24',
+      'USt 10 % auf ca. € 1.091,40: ca. € 109,14',
+      'USt 20 % auf ca. € 231,20: ca. € 46,24',
     ]);
     expect(total.value.replaceAll('\u00a0', ' ')).toBe('ca. € 1.477,98');
   });

@@ -35,14 +35,20 @@ const vatByRate = (vat: NonNullable<Totals['vat']>) => {
   return [...rates].sort(([one], [other]) => decimal(one).comparedTo(other));
 };
 
-/** Writes the sums out, "ca." where a weighed article is in them; nothing is reckoned but sums of the same rate. */
+/**
+ * Writes the sums out, "ca." where a weighed article is in them: fees and deposit do not depend on a weight. Nothing is
+ * reckoned but sums of the same rate.
+ */
 export const sumLines = (
   totals: CartTotals | Totals,
   t: Translate<(typeof sumTexts)['texts']['de-AT']>,
   visibility: Pick<PriceVisibility, 'highlightDiscounts' | 'bonuses'>,
 ): SumLines => {
   const { net, fees, deposit, vat = [], gross, discountEarned, bonus, estimated } = totals;
-  const euro = (value: string): string => (estimated ? markEstimate(formatPrice(value)) : formatPrice(value));
+  const euro = (value: string, sign = ''): string => {
+    const text = `${sign}${formatPrice(value)}`;
+    return estimated ? markEstimate(text) : text;
+  };
   const some = (id: string, label: string, value: string): readonly SumLine[] =>
     isSomething(value) ? [{ id, label, value: formatPrice(value) }] : [];
   return {
@@ -53,8 +59,8 @@ export const sumLines = (
       ...some('multi', t('depositMulti'), deposit.MULTI_USE),
       ...vatByRate(vat).map(([rate, { base, tax }]) => ({
         id: `vat ${rate}`,
-        label: t('vat', { rate: formatPercent(rate), base: formatPrice(base) }),
-        value: formatPrice(tax),
+        label: t('vat', { rate: formatPercent(rate), base: euro(base) }),
+        value: euro(tax),
       })),
     ],
     total:
@@ -63,9 +69,11 @@ export const sumLines = (
         : { id: 'total', label: t('gross'), value: euro(gross) },
     below: [
       ...(visibility.highlightDiscounts && isSomething(discountEarned)
-        ? [{ id: 'saved', label: t('saved'), value: `−${formatPrice(discountEarned)}` }]
+        ? [{ id: 'saved', label: t('saved'), value: euro(discountEarned, '−') }]
         : []),
-      ...(visibility.bonuses ? some('bonus', t('bonus'), bonus) : []),
+      ...(visibility.bonuses && isSomething(bonus)
+        ? [{ id: 'bonus', label: t('bonus'), value: euro(bonus) }]
+        : []),
     ],
   };
 };

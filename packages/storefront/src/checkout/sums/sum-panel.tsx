@@ -1,6 +1,10 @@
 import { alcoholNotice } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { cartKey } from '../../cart';
+import { AsOf } from '../../offline';
+import { customerKey } from '../../session';
+import { useGateway } from '../../shop';
 import type { Checkout } from '../use-checkout';
 import { DeadlineNotice } from './deadline-notice';
 import { deliveryShares } from './delivery-shares';
@@ -21,6 +25,7 @@ export interface SumPanelProps {
 /** What comes when, what it costs, and the next step. Who may not see prices is told positions alone. */
 export const SumPanel = ({ checkout, withConsequence, children }: SumPanelProps): ReactNode => {
   const t = useTexts(sumTexts);
+  const { scope } = useGateway();
   const { live, plan, context, totals, now } = checkout;
   const calm = useDeferredValue(live);
   const shares = useMemo(
@@ -32,6 +37,7 @@ export const SumPanel = ({ checkout, withConsequence, children }: SumPanelProps)
     <section className={styles['panel']} aria-label={t('title')}>
       <h2 className={styles['title']}>{t('title')}</h2>
       {plan !== undefined && <DeadlineNotice plan={plan} now={now} withConsequence={withConsequence} />}
+      <AsOf of={[cartKey(scope), customerKey(scope)]} />
       {shares.length > 0 && <ShareList shares={shares} />}
       {totals === undefined ? (
         <p className={styles['positions']}>{t('positions', { count: live.length })}</p>

@@ -8,7 +8,7 @@ import { useShop } from '../../shop';
 import { safetyDatasheetQuery } from '../product-queries';
 import styles from './datasheets.module.css';
 import { detailTexts } from './texts';
-import { useDownload } from './use-download';
+import { useDownload } from '../../files';
 
 /** What the documents of an article take. */
 export interface DatasheetsProps {

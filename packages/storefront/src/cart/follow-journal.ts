@@ -1,0 +1,55 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ShopScope } from '../shop';
+import type { CartEditsState } from './cart-edits-slice';
+import type { CartSender } from './cart-sender';
+import { cartKey } from './cart-query';
+import { keptEditsKey } from './kept-edits';
+import type { CartJournalSource } from './lazy-journal';
+import { syncEdits } from './sync-edits';
+
+/** The tab that changed a line sends it; where it is gone by then, another one does, after this many milliseconds. */
+const TAKE_OVER_MS = 3000;
+
+/** What the journal is followed with. */
+export interface JournalFollower {
+  readonly store: Store<CartEditsState>;
+  readonly queryClient: QueryClient;
+  readonly journal: CartJournalSource;
+  readonly scope: ShopScope;
+  readonly sender: Pick<CartSender, 'send'>;
+  readonly onUnkept: () => void;
+}
+
+/** Keeps a page in step with what other tabs do to the same cart; answers how to stop that. */
+export const followJournal = ({
+  store,
+  queryClient,
+  journal,
+  scope,
+  sender,
+  onUnkept,
+}: JournalFollower): (() => void) => {
+  const owner = keptEditsKey(scope);
+  const stops: (() => void)[] = [];
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  void journal().then((present) => {
+    if (isOver || present === undefined) return;
+    stops.push(
+      present.onUnkept(onUnkept),
+      present.hear((news) => {
+        if (news.owner !== owner) return;
+        if (news.cart !== undefined) queryClient.setQueryData(cartKey(scope), news.cart);
+        void syncEdits({ edits: () => store.getState().cartEdits, dispatch: store.dispatch }, present);
+        clearTimeout(timer);
+        timer = setTimeout(() => void sender.send(), TAKE_OVER_MS);
+      }),
+    );
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+};

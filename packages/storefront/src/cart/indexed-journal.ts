@@ -1,0 +1,151 @@
+import type { DatabaseSource, OpenDatabase } from '../database';
+import type { CartEdit } from './cart-edit';
+import type { CartJournal, CartNews } from './cart-journal';
+import { readDraft, readEdit } from './kept-edits';
+import { struckEntries } from './struck-entries';
+
+/** A change that waits, with its place in the journal. */
+interface Entry {
+  readonly owner: string;
+  readonly edit: CartEdit;
+}
+
+/** What an open page works with besides the database. */
+export interface JournalSurroundings {
+  /** Of all tabs, one at a time; missing where the browser has none. */
+  readonly locks?:
+    { readonly request: (name: string, work: () => Promise<void>) => Promise<unknown> } | undefined;
+  /** Between the tabs; missing where the browser has none. */
+  readonly channel?: BroadcastChannel | undefined;
+}
+
+const isNews = (value: unknown): value is CartNews =>
+  typeof value === 'object' && value !== null && 'owner' in value && typeof value.owner === 'string';
+
+/**
+ * A journal in the browser's database. A change is on the disk before anything says that it is kept, and what the
+ * database does not take is remembered by the page.
+ */
+export const createIndexedJournal = (
+  source: DatabaseSource,
+  { locks, channel }: JournalSurroundings,
+): CartJournal => {
+  const unwritten = new Map<string, Entry>();
+  /** Answered, but the database would not strike them. */
+  const done = new Set<string>();
+  const unkeptListeners = new Set<() => void>();
+  let isTold = false;
+
+  const sayUnkept = (): void => {
+    if (isTold) return;
+    isTold = true;
+    for (const listener of unkeptListeners) listener();
+  };
+  const attempt = async <Result>(
+    work: (database: OpenDatabase) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    try {
+      return await work(await source());
+    } catch {
+      return undefined;
+    }
+  };
+
+  const rememberedOf = (owner: string): readonly CartEdit[] =>
+    [...unwritten.values()].flatMap((entry) => (entry.owner === owner ? [entry.edit] : []));
+
+  const writtenEdits = async (owner: string): Promise<readonly CartEdit[]> => {
+    const rows = await attempt((database) => database.getAllFromIndex('edits', 'owner', owner));
+    return (rows ?? []).flatMap(({ edit }) => readEdit(edit) ?? []);
+  };
+
+  return {
+    read: async (owner) => {
+      const [edits, drafts] = await Promise.all([
+        writtenEdits(owner),
+        attempt((database) => database.getAllFromIndex('drafts', 'owner', owner)),
+      ]);
+      return {
+        edits: Object.fromEntries(
+          Object.entries(
+            Object.fromEntries([...edits, ...rememberedOf(owner)].map((edit) => [edit.sku, edit])),
+          ).filter(([, { operationId }]) => !done.has(operationId)),
+        ),
+        drafts: Object.fromEntries(
+          (drafts ?? []).flatMap(({ sku, draft }) => {
+            const known = readDraft(draft);
+            return known === undefined ? [] : [[sku, known]];
+          }),
+        ),
+      };
+    },
+    append: async (owner, edit) => {
+      const done = await attempt(async (database) => {
+        const change = database.transaction(['edits', 'drafts'], 'readwrite', { durability: 'strict' });
+        void change.objectStore('edits').add({ owner, edit });
+        void change.objectStore('drafts').delete([owner, edit.sku]);
+        // Told at once, so that a page that goes now cannot take it along.
+        change.commit();
+        await change.done;
+        return true;
+      });
+      for (const older of rememberedOf(owner))
+        if (older.sku === edit.sku) unwritten.delete(older.operationId);
+      if (done === true) return;
+      unwritten.set(edit.operationId, { owner, edit });
+      sayUnkept();
+    },
+    settle: async (owner, operationIds) => {
+      const remembered = rememberedOf(owner);
+      const isStruck = await attempt(async (database) => {
+        const change = database.transaction('edits', 'readwrite', { durability: 'strict' });
+        const index = change.store.index('owner');
+        const [keys, rows] = await Promise.all([index.getAllKeys(owner), index.getAll(owner)]);
+        const written = rows.map(({ edit }) => readEdit(edit));
+        const struck = struckEntries([...written, ...remembered], operationIds);
+        await Promise.all(keys.filter((_key, at) => struck.has(at)).map((key) => change.store.delete(key)));
+        await change.done;
+        return true;
+      });
+      if (isStruck !== true) for (const id of operationIds) done.add(id);
+      for (const at of struckEntries(remembered, operationIds))
+        unwritten.delete(remembered[at]?.operationId ?? '');
+    },
+    keepDraft: async (owner, sku, draft) => {
+      await attempt(async (database) => {
+        const change = database.transaction('drafts', 'readwrite');
+        void (draft === undefined
+          ? change.store.delete([owner, sku])
+          : change.store.put({ owner, sku, draft }));
+        change.commit();
+        await change.done;
+      });
+    },
+    count: async () => {
+      const rows = (await attempt((database) => database.getAll('edits'))) ?? [];
+      const written = rows.map(({ owner, edit }) => `${owner} ${readEdit(edit)?.sku ?? ''}`);
+      const remembered = [...unwritten.values()].map(({ owner, edit }) => `${owner} ${edit.sku}`);
+      return new Set([...written, ...remembered]).size;
+    },
+    exclusively: async (owner, work) => {
+      if (locks === undefined) await work();
+      else await locks.request(`cart ${owner}`, work);
+    },
+    tell: (news) => {
+      channel?.postMessage(news);
+    },
+    hear: (listener) => {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (isNews(data)) listener(data);
+      };
+      channel?.addEventListener('message', hear);
+      return () => {
+        channel?.removeEventListener('message', hear);
+      };
+    },
+    onUnkept: (listener) => {
+      unkeptListeners.add(listener);
+      return () => unkeptListeners.delete(listener);
+    },
+  };
+};

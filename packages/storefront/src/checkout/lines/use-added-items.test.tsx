@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { databaseOf, forgetDatabases } from '../../database';
+import { shopKey } from '../../shop';
+import { fakeGateway, TEST_SCOPE, testPage } from '../../testing/fake-gateway';
+import { renderShop } from '../../testing/render-shop';
+import { testCart, testItem } from '../../testing/test-cart';
+import { testProduct } from '../../testing/test-product';
+import { useCheckoutLines } from './use-checkout-lines';
+
+afterEach(forgetDatabases);
+
+const Lines = (): ReactNode => {
+  const { lines } = useCheckoutLines();
+  return (
+    <p>{lines.map(({ product, amount, unsent }) => `${product.name} ${amount} ${unsent ? 'later' : ''}`)}</p>
+  );
+};
+
+/** Keeps a list as if it had been seen. */
+const seen = async (...products: readonly ReturnType<typeof testProduct>[]): Promise<void> => {
+  const { tenant, userId, customerId } = TEST_SCOPE;
+  const key = shopKey(TEST_SCOPE, 'search', {});
+  await (
+    await databaseOf('shop')()
+  ).put('answers', {
+    hash: JSON.stringify(key),
+    key,
+    kind: 'search',
+    ...{ tenant, userId, customerId },
+    data: testPage(products),
+    answeredAt: Date.now(),
+  });
+};
+
+describe('a line that was added without a network', () => {
+  it('stands in the cart with its article as it was last seen', async () => {
+    await seen(testProduct('2', 'Teebutter'));
+    const gateway = fakeGateway();
+    const cart = gateway.cart && {
+      ...gateway.cart,
+      read: () => Promise.resolve(testCart(testItem('1', 3))),
+    };
+    const { store } = renderShop(<Lines />, { gateway: { ...gateway, cart } });
+    await screen.findByText(/3/);
+    const change = { sku: '2', amount: 5, unit: 'Stk', operationId: 'op', actedAt: 0 };
+    act(() => {
+      store.dispatch({ type: 'cart-edits/edited', payload: { ...change, phase: 'unsent' } });
+    });
+    expect(await screen.findByText(/Teebutter 5 later/)).toBeVisible();
+  });
+});

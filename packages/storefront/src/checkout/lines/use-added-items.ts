@@ -1,0 +1,38 @@
+import type { CartItem } from '@gastroshop/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CartEdits } from '../../cart';
+import { lastSeenQuery } from '../../offline';
+import { useGateway } from '../../shop';
+
+const NONE: readonly CartItem[] = [];
+
+/**
+ * Lines that were added and could not be sent, with their articles as they were last seen: without a network the backend
+ * cannot tell them.
+ *
+ * @param items the cart as the backend told it last
+ */
+export const useAddedItems = (
+  items: readonly CartItem[] | undefined,
+  edits: CartEdits['edits'],
+): readonly CartItem[] => {
+  const { scope } = useGateway();
+  const unsent = useMemo(() => {
+    const known = new Set(items?.map(({ sku }) => sku));
+    return Object.values(edits).filter(
+      ({ sku, amount, phase }) => amount > 0 && phase === 'unsent' && !known.has(sku),
+    );
+  }, [items, edits]);
+  const { data: seen } = useQuery({ ...lastSeenQuery(scope), enabled: unsent.length > 0 });
+  return useMemo(() => {
+    if (seen === undefined || unsent.length === 0) return NONE;
+    const products = new Map(seen.map(({ product }) => [product.sku, product]));
+    return unsent.flatMap(({ sku, amount, unit }) => {
+      const product = products.get(sku);
+      if (product === undefined) return [];
+      const category = product.resolvedCategory;
+      return [{ sku, amount, unitAbbreviation: unit, product, ...(category && { category }), version: 0 }];
+    });
+  }, [seen, unsent]);
+};

@@ -1,0 +1,5 @@
+export { forgetDatabases } from './forget-databases';
+export { databaseOf, type DatabaseSource, type OpenDatabase } from './open-database';
+export { sealDatabases } from './seal';
+export type { KeptAnswer } from './shop-database';
+export { keptCounts } from './kept-counts';

@@ -1,0 +1,2 @@
+export { takeEmails } from './email-list';
+export { EmailsField } from './emails-field';

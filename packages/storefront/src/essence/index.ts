@@ -1,0 +1,2 @@
+export { essencePeriodQuery } from './essence-queries';
+export { EssenceScreen, type EssenceScreenProps } from './essence-screen';

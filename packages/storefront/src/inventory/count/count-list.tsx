@@ -1,0 +1,124 @@
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { ToggleButtons } from '@gastroshop/ui/button';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { SelectField } from '@gastroshop/ui/field';
+import { useSteady } from '@gastroshop/ui/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { insertLine, isCounted } from './count-lines';
+import { CountRow } from './count-row';
+import styles from './count-screen.module.css';
+import { countTexts } from './count-texts';
+import { ALL_CATEGORIES, categoriesOf, COUNT_VIEWS, type CountView, shownLines } from './shown-lines';
+import type { CodeLine, CountLine, StockCount } from './stock-count';
+import type { CountActions } from './use-count';
+import type { LastCount } from './use-last-counts';
+
+/** What the list takes. */
+export interface CountListProps {
+  readonly count: StockCount;
+  readonly actions: CountActions;
+  readonly meant: string | undefined;
+  /** Keys of numbers the shop does not know. */
+  readonly unknown: ReadonlySet<string>;
+  readonly lasts: ReadonlyMap<string, LastCount>;
+  readonly onName: (line: CodeLine) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The lines of a stock-taking by what is still to be counted, and by category. */
+export const CountList = (props: CountListProps): ReactNode => {
+  const { count, actions, meant, unknown, lasts, onName } = props;
+  const { lines } = count;
+  const t = useTexts(countTexts);
+  const { locale } = useLocale();
+  const toasts = useToasts();
+  const [view, setView] = useState<CountView>('ALL');
+  const [category, setCategory] = useState(ALL_CATEGORIES);
+  const [held, setHeld] = useState(NONE);
+  const [seenMeant, setSeenMeant] = useState(meant);
+  const hold = (key: string) => {
+    if (!held.has(key)) setHeld(new Set(held).add(key));
+  };
+  if (seenMeant !== meant) {
+    setSeenMeant(meant);
+    if (meant !== undefined) hold(meant);
+  }
+  const done = lines.filter(isCounted).length;
+  const counts = { OPEN: lines.length - done, COUNTED: done, ALL: lines.length };
+  const categories = categoriesOf(lines);
+  const chosen = categories.some(({ id }) => id === category) ? category : ALL_CATEGORIES;
+  const shown = shownLines(lines, { view, category: chosen, held });
+  const setAmount = useSteady((key: string, amount: string) => {
+    hold(key);
+    actions.setAmount(key, amount);
+  });
+  const { setUnit } = actions;
+  const rowActions = useMemo(() => ({ setAmount, setUnit }), [setAmount, setUnit]);
+  const name = useSteady(onName);
+  const remove = useSteady((line: CountLine) => {
+    const index = lines.indexOf(line);
+    actions.remove(line.key);
+    toasts.say({
+      tone: 'info',
+      title: t('removed'),
+      action: {
+        label: t('undo'),
+        onAction: () => {
+          actions.change((now) => insertLine(now, line, index));
+        },
+      },
+    });
+  });
+  return (
+    <>
+      <div className={styles['views']}>
+        <ToggleButtons
+          label={t('view')}
+          options={COUNT_VIEWS.map((value) => ({ value, label: t(value, { count: counts[value] }) }))}
+          value={view}
+          onChange={(next) => {
+            setHeld(NONE);
+            setView(next);
+          }}
+        />
+        {categories.length > 1 && (
+          <SelectField
+            label={t('category')}
+            labelHidden
+            options={categories.map(({ id, name: words, count: many }) => ({
+              value: id,
+              label: `${words === '' ? t('otherCategory') : words} (${many})`,
+            }))}
+            value={chosen}
+            placeholder={t('allCategories')}
+            clearable
+            onChange={(next) => {
+              setHeld(NONE);
+              setCategory(next);
+            }}
+          />
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles['nothing']}>{t(view === 'OPEN' ? 'nothingOpen' : 'nothingHere')}</p>
+      ) : (
+        <ul className={styles['rows']} aria-label={t('title')}>
+          {shown.map((line) => (
+            <CountRow
+              key={line.key}
+              line={line}
+              locale={locale}
+              last={line.kind === 'ARTICLE' ? lasts.get(line.sku) : undefined}
+              unknown={unknown.has(line.key)}
+              meant={line.key === meant}
+              actions={rowActions}
+              onRemove={remove}
+              onName={name}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

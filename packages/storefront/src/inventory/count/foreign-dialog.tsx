@@ -1,0 +1,94 @@
+import { readGtin } from '@gastroshop/domain/product';
+import { parseTypedNumber } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { TextField } from '@gastroshop/ui/field';
+import { Modal } from '@gastroshop/ui/overlay';
+import { type ReactNode, useState } from 'react';
+import styles from './count-screen.module.css';
+import { countTexts } from './count-texts';
+import type { ForeignLine } from './stock-count';
+
+/** What the dialog takes. */
+export interface ForeignDialogProps {
+  /** What is known already. */
+  readonly known: Partial<Pick<ForeignLine, 'gtin' | 'name' | 'amount'>>;
+  readonly onTake: (line: Omit<ForeignLine, 'kind' | 'key'>) => void;
+  readonly onClose: () => void;
+}
+
+const NAME_LENGTH = 200;
+const UNIT_LENGTH = 50;
+
+/** An article that the shop does not sell: its GTIN if it has one, a name, the unit and what was counted. */
+export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): ReactNode => {
+  const t = useTexts(countTexts);
+  const [gtin, setGtin] = useState(known.gtin ?? '');
+  const [name, setName] = useState(known.name ?? '');
+  const [unit, setUnit] = useState('Stk');
+  const [amount, setAmount] = useState((known.amount ?? '').replace('.', ','));
+  const [tried, setTried] = useState(false);
+  const quantity = amount.trim() === '' ? '' : parseTypedNumber(amount);
+  const wrongAmount = quantity === undefined || quantity.startsWith('-');
+  const wrongGtin = gtin.trim() !== '' && readGtin(gtin.trim()) === undefined;
+  const isWrong = wrongAmount || wrongGtin || name.trim() === '' || unit.trim() === '';
+  return (
+    <Modal opened onClose={onClose} title={t('foreign')} size="small">
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isWrong) return;
+          onTake({
+            name: name.trim(),
+            unit: unit.trim(),
+            amount: quantity,
+            ...(gtin.trim() !== '' && { gtin: gtin.trim() }),
+          });
+        }}
+      >
+        <TextField
+          label={t('gtin')}
+          hint={t('gtinHint')}
+          error={wrongGtin ? t('gtinWrong') : undefined}
+          inputMode="numeric"
+          value={gtin}
+          maxLength={14}
+          onChange={setGtin}
+        />
+        <TextField
+          label={t('name')}
+          required
+          error={tried && name.trim() === '' ? t('nameMissing') : undefined}
+          value={name}
+          maxLength={NAME_LENGTH}
+          onChange={setName}
+        />
+        <div className={styles['pair']}>
+          <TextField
+            label={t('amount')}
+            numeric
+            inputMode="decimal"
+            error={wrongAmount ? t('wrongAmount') : undefined}
+            value={amount}
+            maxLength={12}
+            onChange={setAmount}
+          />
+          <TextField
+            label={t('unit')}
+            required
+            error={tried && unit.trim() === '' ? t('unitMissing') : undefined}
+            value={unit}
+            maxLength={UNIT_LENGTH}
+            onChange={setUnit}
+          />
+        </div>
+        <Button variant="filled" size="large" submit wide>
+          {t('take')}
+        </Button>
+      </form>
+    </Modal>
+  );
+};

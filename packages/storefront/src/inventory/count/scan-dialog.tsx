@@ -1,0 +1,62 @@
+import { formatAmount } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { Modal } from '@gastroshop/ui/overlay';
+import { BarcodeScanner } from '@gastroshop/ui/scanner';
+import { type ReactNode, useState } from 'react';
+import styles from './count-screen.module.css';
+import { countTexts } from './count-texts';
+import { lineName } from './line-name';
+import type { CountLine } from './stock-count';
+
+/** What the scanner takes. */
+export interface ScanDialogProps {
+  readonly lines: readonly CountLine[];
+  /** Key of the line the last scan has counted. */
+  readonly meant: string | undefined;
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+const SHOWN = 4;
+
+/** Counts one scanned article after the other; the camera stays open in between. */
+export const ScanDialog = ({ lines, meant, onCode, onClose }: ScanDialogProps): ReactNode => {
+  const t = useTexts(countTexts);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [before] = useState(meant);
+  if (meant !== undefined && meant !== before && seen[0] !== meant)
+    setSeen([meant, ...seen.filter((key) => key !== meant)].slice(0, SHOWN));
+  const shown = seen.flatMap((key) => lines.find((line) => line.key === key) ?? []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('scanTitle')}
+      footer={
+        <Button variant="filled" size="large" wide onClick={onClose}>
+          {t('scanDone')}
+        </Button>
+      }
+    >
+      <div className={styles['form']}>
+        <BarcodeScanner onCode={onCode} />
+        <div role="status">
+          {shown.length === 0 ? (
+            <p className={styles['quiet']}>{t('scanNone')}</p>
+          ) : (
+            shown.map((line) => (
+              <p key={line.key} className={styles['scanned']}>
+                {t('scanOne', {
+                  name: lineName(line, t),
+                  amount:
+                    line.amount === '' ? '–' : formatAmount(line.amount, 'unit' in line ? line.unit : ''),
+                })}
+              </p>
+            ))
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,7 @@
+export { inventoriesQuery } from './data/inventory-queries';
+export { parseInventory } from './inventory-address';
+export { InventoryScreen, type InventoryScreenProps } from './inventory-screen';
+export {
+  DeletedInventoriesScreen,
+  type DeletedInventoriesScreenProps,
+} from './list/deleted-inventories-screen';

@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto';
+import type { Inventory } from '@gastroshop/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringFetch } from '../testing/answering-fetch';
+import { fakeGateway } from '../testing/fake-gateway';
+import { renderShop } from '../testing/render-shop';
+import { sentRequests } from '../testing/sent-requests';
+import { testInventory, testInventoryDetails } from '../testing/test-inventory';
+import { testProduct } from '../testing/test-product';
+import { testTemplate, testTemplateItem } from '../testing/test-template';
+import { InventoryScreen } from './inventory-screen';
+import { DeletedInventoriesScreen } from './list/deleted-inventories-screen';
+
+const milk = testProduct('100', 'Vollmilch');
+const cellar = testInventory('i1', { inventoryLocation: 'Keller', numberOfRegularItems: 2 });
+const counted = testInventoryDetails('i1', {
+  inventoryItems: [
+    { productSku: '100', capturedQuantity: '2', capturedUnit: 'Stk', unitRatio: '1', product: milk },
+  ],
+  nonWebshopInventoryItems: [{ gtin: '4006381333931', productName: 'Stift', unit: 'Stk', amount: '3' }],
+});
+const template = testTemplate('t1', 'Kühlraum', {
+  orderTemplateItems: [testTemplateItem('100', 1, { par: '6', product: milk })],
+});
+
+const pageOf = (inventories: readonly Inventory[]) => ({
+  totalElements: inventories.length,
+  totalPages: 1,
+  number: 0,
+  size: 100,
+});
+
+const backend = (present: readonly Inventory[] = [cellar], deleted: readonly Inventory[] = []) =>
+  answeringFetch((path) => {
+    if (path.endsWith('/groupedInventories'))
+      return { groups: [{ date: '2026-11-20', inventories: present }], page: pageOf(present) };
+    if (path.endsWith('/inventories/deleted')) return { inventories: deleted, page: pageOf(deleted) };
+    if (path === 'POST /v1/t/AZ/inventories/i1/details') return counted;
+    if (path === 'POST /v1/t/AZ/inventories') return testInventory('i2');
+    if (path === 'DELETE /v1/t/AZ/inventories/i1' || path === 'POST /v1/t/AZ/inventories/recover/i1')
+      return new Response(null, { status: 204 });
+    if (path === '/v1/t/AZ/my/order-templates') return [template];
+    return path.includes('/my/order-templates/t1') ||
+      path.includes('/order-templates/t1') ||
+      path.includes('/t1/')
+      ? template
+      : undefined;
+  });
+
+const calls = (fetch: ReturnType<typeof backend>) => sentRequests(fetch).map(({ call }) => call);
+
+let apps = 0;
+const show = (address: string, fetch = backend()) => {
+  apps += 1;
+  const app = `inventory-${apps}`;
+  const onAddressChange = vi.fn<(address: string) => void>();
+  const gateway = fakeGateway({
+    resolve: () => Promise.resolve({ lines: [{ lineNumber: 1, outcome: 'FOUND', product: milk }] }),
+  });
+  const at = (place: string) => (
+    <InventoryScreen app={app} address={place} onAddressChange={onAddressChange} />
+  );
+  const shop = renderShop(at(address), { fetch, gateway });
+  return {
+    fetch,
+    onAddressChange,
+    go: (place: string) => {
+      shop.show(at(place));
+    },
+  };
+};
+
+describe('the inventories', () => {
+  it('INV-1: are listed with place, lines and who counted; one is deleted and comes back with one press', async () => {
+    const user = userEvent.setup();
+    const { fetch } = show('');
+    expect(await screen.findByText('Keller')).toBeVisible();
+    expect(screen.getByText('2 Positionen')).toBeVisible();
+    expect(screen.getByText('Katharina Hirschbichler')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Keller löschen/ }));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => {
+      expect(calls(fetch)).toContain('POST /v1/t/AZ/inventories/recover/i1');
+    });
+    expect(calls(fetch)).toContain('DELETE /v1/t/AZ/inventories/i1');
+  });
+
+  it('INV-1: the deleted have a list of their own, from which they are recovered', async () => {
+    const user = userEvent.setup();
+    const fetch = backend([], [cellar]);
+    renderShop(<DeletedInventoriesScreen address="" onAddressChange={vi.fn()} />, { fetch });
+    await user.click(await screen.findByRole('button', { name: /Keller wiederherstellen/ }));
+    expect(await screen.findByText('Inventur wiederhergestellt')).toBeVisible();
+    expect(calls(fetch)).toContain('POST /v1/t/AZ/inventories/recover/i1');
+  });
+
+  it('counts by number, sends what was counted and leads to it', async () => {
+    const user = userEvent.setup();
+    const { fetch, onAddressChange, go } = show('');
+    await user.click(await screen.findByRole('button', { name: 'Inventur beginnen' }));
+    const address = onAddressChange.mock.calls[0]?.[0] ?? '';
+    expect(address).toMatch(/^count=/);
+    go(address);
+    await user.type(await screen.findByPlaceholderText('Artikel, Nummer oder GTIN'), '100{Enter}');
+    const amount = await screen.findByRole('textbox', { name: 'Menge Vollmilch' });
+    await waitFor(() => {
+      expect(amount).toHaveFocus();
+    });
+    await user.keyboard('2,5');
+    await user.click(screen.getByRole('button', { name: 'Vollmilch: eins mehr' }));
+    expect(amount).toHaveValue('3,5');
+    await user.click(screen.getByRole('button', { name: 'Abschließen' }));
+    await waitFor(() => {
+      expect(onAddressChange).toHaveBeenLastCalledWith('inventory=i2');
+    });
+    const sent = sentRequests(fetch).find(({ call }) => call === 'POST /v1/t/AZ/inventories');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      inventoryItems: [{ productSku: '100', capturedQuantity: '3.5', capturedUnit: 'Stk', unitRatio: '1' }],
+      nonWebshopInventoryItems: [],
+    });
+  });
+
+  it('says what is wrong with an amount and keeps the last one that was right', async () => {
+    const user = userEvent.setup();
+    const { onAddressChange, go } = show('');
+    await user.click(await screen.findByRole('button', { name: 'Inventur beginnen' }));
+    go(onAddressChange.mock.calls[0]?.[0] ?? '');
+    await user.type(await screen.findByPlaceholderText('Artikel, Nummer oder GTIN'), '100{Enter}');
+    const amount = await screen.findByRole('textbox', { name: 'Menge Vollmilch' });
+    await user.type(amount, '4x');
+    expect(await screen.findByText(/Bitte eine Zahl ab 0/)).toBeVisible();
+    expect(amount).toBeInvalid();
+    expect(screen.getByText('1 von 1 gezählt')).toBeVisible();
+  });
+
+  it('proposes what is missing against par, and orders nothing before the buyer says so', async () => {
+    const user = userEvent.setup();
+    show('inventory=i1');
+    expect(await screen.findByText('Stift')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nachbestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Soll 6 Stk, gezählt 2 Stk, fehlt 4 Stk')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Menge Vollmilch' });
+    expect(field).toHaveValue('4');
+    await user.clear(field);
+    expect(dialog.getByRole('button', { name: 'Nichts ausgewählt' })).toBeDisabled();
+    await user.type(field, '5');
+    await user.click(dialog.getByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    expect(await screen.findByText('1 Artikel im Warenkorb')).toBeVisible();
+  });
+});

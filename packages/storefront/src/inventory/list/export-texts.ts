@@ -1,0 +1,43 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What the export says. */
+export const exportTexts = defineTexts('storefront-inventory-export', {
+  de: {
+    title: 'Als Excel speichern',
+    which: 'Welche Inventuren',
+    chosen_one: 'Nur diese Inventur',
+    chosen_other: 'Die {{count}} angekreuzten',
+    period: 'Alle aus einem Zeitraum',
+    from: 'Von',
+    to: 'Bis',
+    wrongPeriod: 'Der letzte Tag liegt vor dem ersten.',
+    wholePeriod: 'Ohne Daten werden alle Inventuren genommen.',
+    mode: 'Wie',
+    SINGLE: 'Ein Blatt je Inventur',
+    MERGED: 'Alle zusammengezählt auf einem Blatt',
+    group: 'Je Artikel eine Zeile',
+    groupHint: 'Kartons und Stück werden in Lagereinheiten zusammengezählt.',
+    save: 'Speichern',
+    fileName: 'Inventuren.xlsx',
+    failed: 'Die Datei konnte nicht erstellt werden.',
+  },
+  en: {
+    title: 'Save as Excel',
+    which: 'Which stock-takings',
+    chosen_one: 'Only this one',
+    chosen_other: 'The {{count}} ticked',
+    period: 'All of a period',
+    from: 'From',
+    to: 'To',
+    wrongPeriod: 'The last day is before the first.',
+    wholePeriod: 'Without dates, all stock-takings are taken.',
+    mode: 'How',
+    SINGLE: 'One sheet per stock-taking',
+    MERGED: 'All added up on one sheet',
+    group: 'One row per product',
+    groupHint: 'Cartons and pieces are added up in storage units.',
+    save: 'Save',
+    fileName: 'Stock-taking.xlsx',
+    failed: 'The file could not be made.',
+  },
+});

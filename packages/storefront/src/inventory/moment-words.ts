@@ -1,0 +1,23 @@
+import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { formatDateInText, type Locale } from '@gastroshop/i18n';
+
+const MINUTES_PER_HOUR = 60;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * A moment by Vienna's calendar and clocks, for lists.
+ *
+ * @example momentWords('2026-11-21T13:24:30Z', 'de-AT') // '21. Nov. 2026, 14:24'
+ */
+export const momentWords = (moment: string, locale: Locale): string => {
+  const instant = Date.parse(moment);
+  if (Number.isNaN(instant)) return '';
+  const minutes = viennaMinutes(instant);
+  const time = `${two(Math.floor(minutes / MINUTES_PER_HOUR))}:${two(minutes % MINUTES_PER_HOUR)}`;
+  return `${dayWords(moment, locale)}, ${time}`;
+};
+
+/** A moment's day in Vienna, for lists. */
+export const dayWords = (moment: string, locale: Locale): string =>
+  formatDateInText(viennaDay(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });

@@ -1,0 +1,88 @@
+import { decimal } from '@gastroshop/domain/money';
+import { formatAmount } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { CheckBox, TextField } from '@gastroshop/ui/field';
+import { type ReactNode, useId } from 'react';
+import { storageUnitOf } from '../../product';
+import type { ProposalLine } from './plan-proposal';
+import styles from './proposal.module.css';
+import { amountText, faultOf, isTaken, type ProposalEdits } from './proposal-edits';
+import { proposalTexts } from './proposal-texts';
+
+/** What the row takes. */
+export interface ProposalRowProps {
+  readonly line: ProposalLine;
+  readonly edits: ProposalEdits;
+  readonly onTake: (sku: string, taken: boolean) => void;
+  readonly onAmount: (sku: string, text: string) => void;
+}
+
+/** What is missing of an article and how much of it is ordered. */
+export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps): ReactNode => {
+  const t = useTexts(proposalTexts);
+  const notesId = useId();
+  const { product, unit, par, counted, proposal, inCart, orderable } = line;
+  const { sku } = product;
+  const name = product.productDisplayName ?? product.name;
+  const storage = storageUnitOf(product)?.abbreviation ?? unit.abbreviation;
+  const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
+  const canOrder = orderable && proposal.kind === 'ORDER';
+  const fault = canOrder ? faultOf(line, edits) : undefined;
+  const notes = [
+    counted === undefined || proposal.kind === 'ENOUGH'
+      ? t('factsUncounted', { par: inStorage(par) })
+      : t('facts', {
+          par: inStorage(par),
+          counted: inStorage(counted),
+          missing: inStorage(proposal.missing),
+        }),
+    proposal.kind === 'ORDER' && proposal.raisedToMinimum ? t('raised') : undefined,
+    proposal.kind === 'NOT_IN_THIS_UNIT' ? t('notInUnit', { unit: unit.abbreviation }) : undefined,
+    inCart && t('inCart', { amount: formatAmount(inCart.amount, inCart.unit) }),
+  ].filter((note) => note !== undefined);
+  return (
+    <li className={styles['row']}>
+      {canOrder ? (
+        <CheckBox
+          className={styles['box']}
+          checked={isTaken(line, edits)}
+          label={t('take', { name })}
+          aria-describedby={notesId}
+          onChange={(event) => {
+            onTake(sku, event.target.checked);
+          }}
+        />
+      ) : (
+        <span className={styles['box']} />
+      )}
+      <div className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span id={notesId} className={styles['notes']}>
+          {notes.join(' · ')}
+        </span>
+      </div>
+      {canOrder && (
+        <div className={styles['amount']}>
+          <TextField
+            label={t('amountOf', { name })}
+            labelHidden
+            numeric
+            inputMode="numeric"
+            maxLength={5}
+            after={unit.abbreviation}
+            value={amountText(line, edits)}
+            error={
+              fault &&
+              (fault.kind === 'BELOW'
+                ? t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
+                : t('wrong'))
+            }
+            onChange={(text) => {
+              onAmount(sku, text);
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Product } from '@gastroshop/api-contract';
+import { readOrderList } from '@gastroshop/domain/order-list';
+import type { ShopGateway } from '../shop';
+
+/** What was found for what somebody typed or scanned. */
+export type FoundArticle =
+  | { readonly kind: 'FOUND'; readonly product: Product; readonly amount: number | undefined }
+  | { readonly kind: 'SEVERAL'; readonly products: readonly Product[] }
+  | { readonly kind: 'NOT_AVAILABLE' | 'UNKNOWN' };
+
+/** The name of an article. */
+export const articleName = ({ productDisplayName, name }: Product): string => productDisplayName ?? name;
+
+/** An amount before a name counts; digits alone are a number or a code, never an amount. */
+const partsOf = (typed: string): { readonly article: string; readonly amount: number | undefined } => {
+  const [line] = readOrderList(typed);
+  return line?.kind === 'ITEM' && line.article?.kind === 'NAME'
+    ? { article: line.article.text, amount: line.amount }
+    : { article: typed, amount: undefined };
+};
+
+/** Finds the article that was typed or scanned, as the order pad reads a line; what cannot be asked is unknown. */
+export const findArticle = async (
+  gateway: Pick<ShopGateway, 'resolve'>,
+  typed: string,
+): Promise<FoundArticle> => {
+  const { article, amount } = partsOf(typed);
+  try {
+    const { lines } = await gateway.resolve([{ lineNumber: 1, article }]);
+    const [line] = lines;
+    if (line?.product !== undefined && (line.outcome === 'FOUND' || line.outcome === 'CORRECTED'))
+      return { kind: 'FOUND', product: line.product, amount };
+    if (line?.candidates !== undefined && line.candidates.length > 0)
+      return { kind: 'SEVERAL', products: line.candidates };
+    return { kind: line?.outcome === 'ARTICLE_NOT_AVAILABLE' ? 'NOT_AVAILABLE' : 'UNKNOWN' };
+  } catch {
+    return { kind: 'UNKNOWN' };
+  }
+};

@@ -1,0 +1,51 @@
+import type { Notification } from '@gastroshop/api-contract';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Disclosure } from '@gastroshop/ui/disclosure';
+import type { ReactNode } from 'react';
+import { NotificationBody } from './notification-body';
+import styles from './notifications.module.css';
+import { notificationTexts } from './texts';
+
+/** What a notification in the list takes. */
+export interface NotificationEntryProps {
+  readonly notification: Notification;
+  /** Called when it is unfolded. */
+  readonly onOpen: (notification: Notification) => void;
+}
+
+/** A notification: its subject, which unfolds the text. */
+export const NotificationEntry = ({ notification, onOpen }: NotificationEntryProps): ReactNode => {
+  const t = useTexts(notificationTexts);
+  const { locale } = useLocale();
+  const { subject, unread, isImportant, notificationType, publishedAt } = notification;
+  const day = formatDateInText(viennaDay(Date.parse(publishedAt)), locale, {
+    weekday: 'short',
+    month: 'short',
+  });
+  return (
+    <li className={styles['entry']} data-unread={unread || undefined}>
+      <Disclosure
+        level={2}
+        title={
+          <span className={styles['title']}>
+            {unread && (
+              <span className={styles['dot']} role="img" aria-label={t('unread')} title={t('unread')} />
+            )}
+            <span>
+              <span className={styles['subject']}>{subject}</span>
+              {isImportant && <span className={styles['important']}>{t('important')}</span>}
+            </span>
+          </span>
+        }
+        note={`${notificationType.name} · ${day}`}
+        onToggle={(open) => {
+          if (open) onOpen(notification);
+        }}
+      >
+        <NotificationBody notification={notification} />
+      </Disclosure>
+    </li>
+  );
+};

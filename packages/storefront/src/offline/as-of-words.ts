@@ -1,0 +1,26 @@
+import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
+import type { offlineTexts } from './texts';
+
+/**
+ * How old something is, in words: the time, and the day where it is not today.
+ *
+ * @param at when the backend said it, epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export const asOfWords = (
+  t: Translate<(typeof offlineTexts)['texts']['de-AT']>,
+  locale: Locale,
+  at: number,
+  now: number,
+): string => {
+  const minutes = viennaMinutes(at);
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const day = viennaDay(at);
+  return day === viennaDay(now)
+    ? t('asOfTime', { time })
+    : t('asOfDay', {
+        time,
+        day: formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false }),
+      });
+};

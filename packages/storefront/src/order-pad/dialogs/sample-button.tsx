@@ -1,0 +1,50 @@
+import { displayedProductId } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconDownload } from '@gastroshop/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { offeredAmount, unitOf, useProductContext } from '../../product';
+import { useGateway } from '../../shop';
+import { sampleList } from '../reading/sample-list';
+import { padTexts } from '../texts';
+import { saveText } from './save-text';
+
+/** Articles of the sample. */
+const LINES = 5;
+
+/** Saves a list to start from, with articles the buyer can order. */
+export const SampleButton = (): ReactNode => {
+  const t = useTexts(padTexts);
+  const gateway = useGateway();
+  const { locale, crossTenantNumbers } = useProductContext();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { products } = await gateway.search({ page: { size: 50 } });
+      const lines = products.slice(0, LINES).flatMap((product) => {
+        const unit = unitOf(product);
+        return unit === undefined
+          ? []
+          : [
+              {
+                article: displayedProductId(product, crossTenantNumbers),
+                amount: offeredAmount(product, unit),
+                unit: unit.name,
+                name: product.productDisplayName ?? product.name,
+              },
+            ];
+      });
+      saveText(t('sampleName'), sampleList(locale, lines), 'text/csv;charset=utf-8');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button variant="quiet" icon={<IconDownload size={18} />} busy={busy} onClick={() => void save()}>
+        {t('sample')}
+      </Button>
+    </div>
+  );
+};

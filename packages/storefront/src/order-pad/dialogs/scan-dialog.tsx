@@ -1,0 +1,63 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { Modal } from '@gastroshop/ui/overlay';
+import { BarcodeScanner } from '@gastroshop/ui/scanner';
+import { type Dispatch, type ReactNode, useState } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import type { PadAction } from '../rows/pad-action';
+import { padTexts } from '../texts';
+import styles from './scan-dialog.module.css';
+
+/** What the scanner takes. */
+export interface ScanDialogProps {
+  readonly lines: readonly PadLine[];
+  readonly act: Dispatch<PadAction>;
+  readonly onClose: () => void;
+}
+
+/** Rows shown below the camera. */
+const SHOWN = 4;
+
+/** Puts one scanned article after the other into the pad; the camera stays open in between. */
+export const ScanDialog = ({ lines, act, onClose }: ScanDialogProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const rows = codes.flatMap((code) => lines.findLast(({ row }) => row.article === code) ?? []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('scanTitle')}
+      footer={
+        <Button variant="filled" wide onClick={onClose}>
+          {t('scanDone')}
+        </Button>
+      }
+    >
+      <div className={styles['scan']}>
+        <BarcodeScanner
+          onCode={(code) => {
+            act({ type: 'scanned', code });
+            setCodes((before) => [code, ...before.filter((other) => other !== code)].slice(0, SHOWN));
+          }}
+        />
+        <div role="status" className={styles['list']}>
+          {rows.length === 0 ? (
+            <p className={styles['hint']}>{t('scanNone')}</p>
+          ) : (
+            rows.map(({ row, product, state, verdict }) => (
+              <p key={row.id} className={state === 'OPEN' ? styles['open'] : undefined}>
+                {state === 'OPEN'
+                  ? verdict?.reason
+                  : t('scanned', {
+                      amount: row.amount,
+                      name: product?.productDisplayName ?? product?.name ?? row.article,
+                    })}
+              </p>
+            ))
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+};

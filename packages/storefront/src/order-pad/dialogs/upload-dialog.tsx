@@ -1,0 +1,87 @@
+import { messages } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Notice } from '@gastroshop/ui/feedback';
+import { Modal } from '@gastroshop/ui/overlay';
+import { FileDrop } from '@gastroshop/ui/upload';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { customerQuery } from '../../session';
+import { useShop } from '../../shop';
+import { useTracking } from '../../tracking';
+import { LIST_ENDINGS, MOST_LIST_BYTES, readFile } from '../reading/read-file';
+import { padTexts } from '../texts';
+import type { ListDialogProps } from './list-dialog-props';
+import { SampleButton } from './sample-button';
+import styles from './upload-dialog.module.css';
+
+/** What the upload takes. */
+export interface UploadDialogProps extends ListDialogProps {
+  /** The list of a hand-held device, where a code alone is one piece. */
+  readonly device?: boolean | undefined;
+}
+
+/** Takes a list as a file; the door of the hand-held devices as well. */
+export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const say = useTexts(messages);
+  const track = useTracking();
+  const { client, gateway } = useShop();
+  const { data: customer } = useQuery(customerQuery(client, gateway.scope));
+  const [reading, setReading] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  // What a device orders goes to the customer's own address without another look at it.
+  const addressMissing = device && customer?.deliveryAddresses.length === 0;
+
+  const take = async ([file]: readonly File[]): Promise<void> => {
+    if (file === undefined) return;
+    setReading(file.name);
+    setProblem(undefined);
+    try {
+      const list = await readFile(file, device);
+      if (list.length === 0) {
+        setProblem(t('fileEmpty', { name: file.name }));
+        return;
+      }
+      track({
+        kind: 'action',
+        category: 'cart',
+        action: 'read list',
+        value: list.length,
+        ...(device && { source: 'Best friend' }),
+      });
+      onList(list);
+      onClose();
+    } catch {
+      setProblem(t('fileUnreadable', { name: file.name }));
+    } finally {
+      setReading(undefined);
+    }
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={t(device ? 'deviceTitle' : 'uploadTitle')}>
+      <div className={styles['upload']}>
+        {addressMissing && (
+          <Notice tone="error" announce="at once">
+            {say('bestFriendDeliveryAddressMissing')}
+          </Notice>
+        )}
+        <FileDrop
+          label={t('uploadField')}
+          endings={LIST_ENDINGS}
+          maxBytes={MOST_LIST_BYTES}
+          disabled={reading !== undefined || addressMissing}
+          onFiles={(files) => void take(files)}
+        />
+        <div role="status">{reading !== undefined && t('reading', { name: reading })}</div>
+        {problem !== undefined && (
+          <Notice tone="error" announce="at once">
+            {problem}
+          </Notice>
+        )}
+        <p className={styles['hint']}>{t(device ? 'deviceHint' : 'uploadHint')}</p>
+        {!device && <SampleButton />}
+      </div>
+    </Modal>
+  );
+};

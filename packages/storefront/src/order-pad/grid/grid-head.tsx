@@ -1,0 +1,43 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { padTexts } from '../texts';
+import styles from './pad-grid.module.css';
+
+/** What the heads take. */
+export interface GridHeadProps {
+  readonly withPrices: boolean;
+}
+
+/** The heads of the grid's columns. */
+export const GridHead = ({ withPrices }: GridHeadProps): ReactNode => {
+  const t = useTexts(padTexts);
+  return (
+    <div role="rowgroup" className={styles['head']}>
+      <div role="row" aria-rowindex={1} className={styles['heads']}>
+        <span role="columnheader">
+          <span className={styles['heard']}>{t('line')}</span>
+        </span>
+        <span role="columnheader">{t('articleText')}</span>
+        <span role="columnheader">{t('article')}</span>
+        <span role="columnheader" data-end>
+          {t('amount')}
+        </span>
+        <span role="columnheader">{t('unit')}</span>
+        {withPrices && (
+          <>
+            <span role="columnheader" data-end data-price>
+              {t('price')}
+            </span>
+            <span role="columnheader" data-end>
+              {t('sum')}
+            </span>
+          </>
+        )}
+        <span role="columnheader">{t('note')}</span>
+        <span role="columnheader">
+          <span className={styles['heard']}>{t('actions')}</span>
+        </span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { OrderPadScreen, type OrderPadScreenProps } from './order-pad-screen';

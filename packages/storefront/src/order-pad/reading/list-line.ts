@@ -1,0 +1,13 @@
+/** What a line of a list asks for, as it is written into the fields of the pad. */
+export interface ListLine {
+  /** Number, code or name. */
+  readonly article: string;
+  /** The amount as written; empty where there is none. */
+  readonly amount: string;
+  /** The unit as written; empty where there is none. */
+  readonly unit: string;
+  /** What stood beside a number, mostly the article's name: helps to find what the number does not. */
+  readonly hint?: string | undefined;
+  /** The line as it was, where reading it took a guess that the buyer should see. */
+  readonly source?: string | undefined;
+}

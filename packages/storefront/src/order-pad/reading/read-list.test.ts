@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { joinBrokenCells } from './join-broken-cells';
+import { readFile } from './read-file';
+import { readList } from './read-list';
+import { sampleList } from './sample-list';
+import { sheetText } from './sheet-text';
+import { spreadLine } from './spread-line';
+import { withoutTitle } from './without-title';
+
+describe('readList', () => {
+  it('puts each line into the fields of the pad, whichever way it was written', () => {
+    expect(
+      readList('100123\t3\tKarton\n12 x 4711\n3 Ktn Obers\nTomaten 1,5 kg\n4006381333931').map(
+        ({ article, amount, unit }) => [article, amount, unit],
+      ),
+    ).toEqual([
+      ['100123', '3', 'Karton'],
+      ['4711', '12', ''],
+      ['Obers', '3', 'Ktn'],
+      ['Tomaten', '1,5', 'kg'],
+      ['4006381333931', '1', ''],
+    ]);
+  });
+
+  it('keeps the name beside a number, and shows the line where reading it took a guess', () => {
+    expect(readList('100123;Tomaten Roma;3\n100123 1.000')).toEqual([
+      { article: '100123', amount: '3', unit: '', hint: 'Tomaten Roma' },
+      { article: '100123', amount: '1000', unit: '', source: '100123 1.000' },
+    ]);
+  });
+
+  it('drops nothing: what names no article stays as it was', () => {
+    expect(readList('3 kg')).toEqual([{ article: '3 kg', amount: '3', unit: 'kg' }]);
+  });
+});
+
+describe('withoutTitle', () => {
+  it('leaves out what stands above the heads of a table', () => {
+    const table = 'Artikelnummer;Menge\n4711;3';
+    expect(withoutTitle(`Bestellung KW 48;;\nKunde 48213\n\n${table}`)).toBe(table);
+    expect(withoutTitle(table)).toBe(table);
+  });
+
+  it('takes nothing for a title that may be ordered', () => {
+    const list = '4711;3\n4712;4\nArtikelnummer;Menge';
+    expect(withoutTitle(list)).toBe(list);
+  });
+});
+
+describe('joinBrokenCells', () => {
+  it('joins the lines of a cell', async () => {
+    expect(await joinBrokenCells('4711\t"Obers\n36 %; ""süß"""\t3\n4712\tMehl\t1')).toBe(
+      '4711\t"Obers 36 %; ""süß"""\t3\n4712\tMehl\t1',
+    );
+  });
+
+  it.each(['4711;3\n4712;4', '4711;"Senf; scharf";3', '"Rohr;3\n4711;2'])('leaves %j alone', async (text) => {
+    expect(await joinBrokenCells(text)).toBe(text);
+  });
+});
+
+describe('sheetText', () => {
+  it('writes cells as a person would', () => {
+    expect(
+      sheetText([
+        ['Menge', null, 'Einheit'],
+        [1.5, true, 'Ktn\n6 Stk'],
+        [9002490100070, undefined, ' '],
+      ]),
+    ).toBe('Menge\t\tEinheit\n1,5\ttrue\tKtn 6 Stk\n9002490100070\t\t ');
+  });
+});
+
+describe('spreadLine', () => {
+  it.each([
+    ['3 Ktn Obers', { article: 'Obers', amount: '3', unit: 'Ktn' }],
+    ['201144 12', { article: '201144', amount: '12', unit: '' }],
+    ['12 x 4711', { article: '4711', amount: '12', unit: '' }],
+  ])('spreads %j', (typed, line) => {
+    expect(spreadLine(typed)).toEqual(line);
+  });
+
+  it.each(['201144', 'Obers', 'eier 180', 'Cola 0,5l', '4006381333931', ''])('leaves %j alone', (typed) => {
+    expect(spreadLine(typed)).toBeUndefined();
+  });
+});
+
+describe('readFile', () => {
+  it('reads a list in the encoding of an old spreadsheet', async () => {
+    const file = new File([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])], 'liste.csv');
+    expect(await readFile(file)).toEqual([{ article: 'Öl', amount: '3', unit: '' }]);
+  });
+
+  it('ERR-6: counts each code of a hand-held device as one piece', async () => {
+    const file = new File(['4711\n4711;5'], 'scans.txt');
+    expect((await readFile(file, true)).map(({ amount }) => amount)).toEqual(['1', '5']);
+    expect((await readFile(file)).map(({ amount }) => amount)).toEqual(['', '5']);
+  });
+
+  it('refuses what only looks like a workbook', async () => {
+    await expect(readFile(new File(['no zip'], 'liste.xlsx'))).rejects.toThrow();
+  });
+
+  it('reads the sample it offers', async () => {
+    for (const locale of ['de-AT', 'en-GB'] as const) {
+      const text = sampleList(locale, [
+        { article: '4711', amount: 6, unit: 'Karton', name: 'Senf; "scharf"' },
+      ]);
+      expect(text.startsWith('\ufeff')).toBe(true);
+      expect(await readFile(new File([text], 'muster.csv'))).toEqual([
+        { article: '4711', amount: '6', unit: 'Karton', hint: 'Senf; "scharf"' },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { OrderListLine } from '@gastroshop/api-contract';
+import { describe, expect, it, vi } from 'vitest';
+import { testProduct } from '../../testing/test-product';
+import { createResolver } from './resolver';
+import { wishOf } from './wish';
+
+const wish = (article: string, amount = '2', unit = '') => wishOf({ id: 1, article, amount, unit });
+
+const found = (lines: readonly OrderListLine[]) =>
+  Promise.resolve({
+    lines: lines.map(({ lineNumber, article }) => ({
+      lineNumber,
+      outcome: 'FOUND' as const,
+      product: testProduct(article, `Artikel ${article}`),
+      unitAbbreviation: 'Stk',
+      amount: 2,
+    })),
+  });
+
+describe('createResolver', () => {
+  it('asks for everything that is not known in one call, and never twice', async () => {
+    const ask = vi.fn(found);
+    const resolver = createResolver(ask);
+    const first = resolver.want([wish('1'), wish('2'), wish('1')]);
+    await Promise.all([first, resolver.want([wish('2')])]);
+    await resolver.want([wish('1')]);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(ask.mock.calls[0]?.[0].map(({ article }) => article)).toEqual(['1', '2']);
+    expect(resolver.known().verdictOf(wish('2'))).toMatchObject({ outcome: 'FOUND' });
+    // Another amount is another question, about an article that is known.
+    expect(resolver.known().verdictOf(wish('2', '3'))).toBeUndefined();
+    expect(resolver.known().productOf('2')?.sku).toBe('2');
+  });
+
+  it('asks for more than a call takes in several', async () => {
+    const ask = vi.fn(found);
+    await createResolver(ask).want(Array.from({ length: 10_001 }, (_, index) => wish(String(index))));
+    expect(ask.mock.calls.map(([lines]) => lines.length)).toEqual([10_000, 1]);
+  });
+
+  it('says that it failed, and asks again when told to', async () => {
+    const ask = vi.fn(found).mockRejectedValueOnce(new Error('offline'));
+    const resolver = createResolver(ask);
+    const told = vi.fn();
+    resolver.subscribe(told);
+    await resolver.want([wish('1')]);
+    expect(resolver.known().state).toBe('failed');
+    await resolver.want([wish('1')]);
+    expect(resolver.known().state).toBe('idle');
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+
+  it('forgets articles that do not hold any more', async () => {
+    const resolver = createResolver(found);
+    await resolver.want([wish('1'), wish('2')]);
+    resolver.forget(new Set(['1']));
+    expect(resolver.known().verdictOf(wish('1'))).toBeUndefined();
+    expect(resolver.known().verdictOf(wish('2'))).toBeDefined();
+  });
+});
+
+describe('wishOf', () => {
+  it.each([
+    ['12', { amount: 12 }],
+    ['1.200', { amount: 1200 }],
+    ['100000', { amount: 100_000 }],
+    ['99999999999999999999', { amount: 100_000 }],
+    ['', {}],
+    ['1,5', {}],
+    ['viele', {}],
+  ])('reads %j as an amount', (amount, expected) => {
+    expect(wish('1', amount).question).toEqual({ article: '1', ...expected });
+  });
+
+  it.each(['0', '-2', '1,5', 'viele'])('says that %j is no amount', (amount) => {
+    expect(wish('1', amount).amountUnusable).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ListLine } from '../reading/list-line';
+import type { PadField, PadRow } from './pad-row';
+
+/** What a remedy changes in a row. */
+export type RowChange = Pick<PadRow, 'id'> & Partial<Pick<PadRow, PadField | 'raisedFrom'>>;
+
+/** What happens to the pad. */
+export type PadAction =
+  /** A field was written into. */
+  | { readonly type: 'typed'; readonly id: number; readonly field: PadField; readonly value: string }
+  /** The field that was written in was left. */
+  | { readonly type: 'left' }
+  /** The keyboard went to a row, or out of the grid. */
+  | { readonly type: 'entered'; readonly id: number | undefined }
+  /** Lines of a list, below a row or in its place where it is blank; at the end if the row is missing. */
+  | { readonly type: 'listed'; readonly lines: readonly ListLine[]; readonly id?: number | undefined }
+  /** A column of a table was pasted into amounts or units, from a row downwards. */
+  | {
+      readonly type: 'filled';
+      readonly id: number;
+      readonly field: PadField;
+      readonly values: readonly string[];
+    }
+  /** A code was scanned: one piece more of it. */
+  | { readonly type: 'scanned'; readonly code: string }
+  /** Remedies were taken. */
+  | { readonly type: 'changed'; readonly changes: readonly RowChange[] }
+  /** Amounts typed too small were raised, which is part of typing them. */
+  | { readonly type: 'raised'; readonly changes: readonly RowChange[] }
+  | { readonly type: 'removed'; readonly ids: readonly number[] }
+  /** Rows are in the cart now; there is no way back from here. */
+  | { readonly type: 'taken'; readonly ids: readonly number[] }
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' }
+  /** Another pad takes the place of this one. */
+  | { readonly type: 'loaded'; readonly rows: readonly PadRow[] };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { padOf } from './pad';
+import type { PadAction } from './pad-action';
+import { padReducer } from './pad-reducer';
+
+const line = (article: string, amount = '1') => ({ article, amount, unit: '' });
+
+const after = (...actions: readonly PadAction[]) => actions.reduce(padReducer, padOf());
+
+const articles = ({ rows }: ReturnType<typeof after>) => rows.map(({ article }) => article);
+
+const typed = (id: number, value: string, field: 'article' | 'amount' = 'article'): PadAction => ({
+  type: 'typed',
+  id,
+  field,
+  value,
+});
+
+describe('padReducer', () => {
+  it('always ends with a blank row', () => {
+    expect(articles(padOf())).toEqual(['']);
+    const pad = after(typed(1, '4'), typed(1, '47'));
+    expect(articles(pad)).toEqual(['47', '']);
+    expect(articles(padReducer(pad, { type: 'removed', ids: [1] }))).toEqual(['']);
+  });
+
+  it('takes back what was written into a field in one step, and does it again', () => {
+    const pad = after(typed(1, '4'), typed(1, '47'), { type: 'left' }, typed(1, '3', 'amount'));
+    const once = padReducer(pad, { type: 'undone' });
+    expect(once.rows[0]).toMatchObject({ article: '47', amount: '' });
+    const twice = padReducer(once, { type: 'undone' });
+    expect(articles(twice)).toEqual(['']);
+    expect(padReducer(twice, { type: 'undone' })).toBe(twice);
+    const again = padReducer(padReducer(twice, { type: 'redone' }), { type: 'redone' });
+    expect(again.rows[0]).toMatchObject({ article: '47', amount: '3' });
+    expect(padReducer(again, { type: 'redone' })).toBe(again);
+  });
+
+  it('spreads a whole line that was typed as an article once it is left', () => {
+    const pad = after(typed(1, '3 Ktn Obers'), { type: 'left' });
+    expect(pad.rows[0]).toEqual({ id: 1, article: 'Obers', amount: '3', unit: 'Ktn' });
+    expect(articles(padReducer(pad, { type: 'undone' }))).toEqual(['']);
+  });
+
+  it('puts a list in the place of a blank row, below a filled one, or at the end', () => {
+    const lines = [line('a'), line('b')];
+    const pad = after({ type: 'listed', lines });
+    expect(articles(pad)).toEqual(['a', 'b', '']);
+    const first = pad.rows[0]?.id;
+    const below = padReducer(pad, { type: 'listed', lines: [line('c')], id: first });
+    expect(articles(below)).toEqual(['a', 'c', 'b', '']);
+    expect(below.arrived).toMatchObject({ count: 1, step: below.past.length });
+    expect(articles(padReducer(below, { type: 'undone' }))).toEqual(['a', 'b', '']);
+    expect(padReducer(pad, { type: 'listed', lines: [] })).toBe(pad);
+  });
+
+  it('fills a column from a row downwards', () => {
+    const pad = after({ type: 'listed', lines: [line('a'), line('b'), line('c')] });
+    const [, second] = pad.rows;
+    if (second === undefined) throw new Error('There is no second row');
+    const filled = padReducer(pad, { type: 'filled', id: second.id, field: 'amount', values: ['7', '8'] });
+    expect(filled.rows.map(({ amount }) => amount)).toEqual(['1', '7', '8', '']);
+  });
+
+  it('counts a code that is scanned again', () => {
+    const scan: PadAction = { type: 'scanned', code: '4006381333931' };
+    expect(after(scan, scan, scan).rows.map(({ article, amount }) => [article, amount])).toEqual([
+      ['4006381333931', '3'],
+      ['', ''],
+    ]);
+  });
+
+  it('leaves no way back to rows that are in the cart', () => {
+    const pad = after({ type: 'listed', lines: [line('a'), line('b')] });
+    const [first] = pad.rows;
+    if (first === undefined) throw new Error('There is no row');
+    const rest = padReducer(pad, { type: 'taken', ids: [first.id] });
+    expect(articles(rest)).toEqual(['b', '']);
+    expect(padReducer(rest, { type: 'undone' })).toBe(rest);
+  });
+
+  it('never gives an id twice', () => {
+    const pad = after(
+      { type: 'listed', lines: [line('a'), line('b')] },
+      { type: 'undone' },
+      { type: 'listed', lines: [line('c')] },
+      { type: 'scanned', code: 'd' },
+    );
+    const ids = pad.rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Modal } from '@gastroshop/ui/overlay';
+import { type ReactNode, useState } from 'react';
+import { draftOf, type TemplateDraft } from '../save/template-draft';
+import { TemplateForm } from '../save/template-form';
+import { saveTexts } from '../save/texts';
+
+/** What the dialog takes. */
+export interface RenameDialogProps {
+  readonly template: OrderTemplate;
+  readonly onSave: (draft: TemplateDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** Name, comment and sharing of a template. */
+export const RenameDialog = ({ template, onSave, onClose }: RenameDialogProps): ReactNode => {
+  const t = useTexts(saveTexts);
+  const [draft, setDraft] = useState(() => draftOf(template));
+  return (
+    <Modal opened onClose={onClose} title={t('edit')} size="small">
+      <TemplateForm
+        draft={draft}
+        onChange={setDraft}
+        submitLabel={t('save')}
+        busy={false}
+        failed={false}
+        onSubmit={() => {
+          onSave(draft);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+};

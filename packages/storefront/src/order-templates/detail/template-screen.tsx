@@ -1,0 +1,69 @@
+import { ResponseError } from '@gastroshop/api-client';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { ErrorState, Loading, Skeleton } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import { ProductRowSkeleton } from '@gastroshop/ui/product';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { usePriceVisibility } from '../../session';
+import { usePageTitle, useShop } from '../../shop';
+import { templateQuery } from '../data/template-queries';
+import { templateTexts } from '../texts';
+import styles from './template-screen.module.css';
+import { TemplateView } from './template-view';
+import { detailTexts } from './texts';
+
+/** What the page of a template takes. */
+export interface OrderTemplateScreenProps {
+  readonly orderTemplateId: string;
+  /** Whose paper it is printed on. */
+  readonly theme: ThemeKey;
+}
+
+const ROWS = Array.from({ length: 8 }, (_, row) => row);
+
+/** The page of an order template. */
+export const OrderTemplateScreen = ({ orderTemplateId, theme }: OrderTemplateScreenProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const words = useTexts(templateTexts);
+  const { client, gateway } = useShop();
+  const { prices } = usePriceVisibility();
+  const { data, error, refetch, isFetching } = useQuery(
+    templateQuery(client, gateway.scope, orderTemplateId),
+  );
+  usePageTitle(data?.name ?? words('title'));
+  if (data !== undefined) return <TemplateView key={data.id} template={data} theme={theme} />;
+  if (error === null)
+    return (
+      <Loading>
+        <div className={styles['bones']}>
+          <Skeleton width={260} height={28} />
+          <Skeleton width={180} />
+        </div>
+        {ROWS.map((row) => (
+          <ProductRowSkeleton key={row} withPrices={prices} />
+        ))}
+      </Loading>
+    );
+  const isMissing = error instanceof ResponseError && error.status === 404;
+  return (
+    <ErrorState
+      title={isMissing ? t('missing') : t('failed')}
+      onRetry={isMissing ? undefined : () => void refetch()}
+      retrying={isFetching}
+      actions={
+        <Button
+          render={({ className, children }) => (
+            <Link className={className} href={gateway.paths.orderTemplates}>
+              {children}
+            </Link>
+          )}
+        >
+          {words('title')}
+        </Button>
+      }
+    />
+  );
+};

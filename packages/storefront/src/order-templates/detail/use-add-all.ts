@@ -1,0 +1,54 @@
+import type { OrderTemplateItem } from '@gastroshop/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { type CartEditsState, cartQuery, useCartActions } from '../../cart';
+import { useGateway } from '../../shop';
+import { selectForCart } from './select-for-cart';
+import { detailTexts } from './texts';
+
+/** Putting a whole template into the cart. */
+export interface AddAll {
+  /** Lines that would be added: orderable, and not in the cart yet. */
+  readonly count: number;
+  /** Lines that stay out; their rows say why. */
+  readonly leftOut: number;
+  /** Lines that are in the cart already and stay as they are there. */
+  readonly inCart: number;
+  readonly add: () => void;
+}
+
+/** Puts everything of a template into the cart that can be ordered and is not in it, with a way back (TPL-4). */
+export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
+  const t = useTexts(detailTexts);
+  const toasts = useToasts();
+  const { setLine } = useCartActions();
+  const { data: cart } = useQuery(cartQuery(useGateway()));
+  const { edits, drafts } = useSelector(({ cartEdits }: CartEditsState) => cartEdits);
+  const selection = useMemo(
+    () => selectForCart(items, { cart: cart?.items ?? [], edits, drafts }),
+    [items, cart, edits, drafts],
+  );
+  const { toAdd, leftOut, inCart } = selection;
+  return {
+    count: toAdd.length,
+    leftOut: leftOut.length,
+    inCart,
+    add: () => {
+      for (const { productSku, amount, unit } of toAdd) setLine(productSku, { amount, unit });
+      toasts.say({
+        tone: 'good',
+        title: t('added', { count: toAdd.length }),
+        text: leftOut.length === 0 ? undefined : t('leftOut', { count: leftOut.length }),
+        action: {
+          label: t('undo'),
+          onAction: () => {
+            for (const { productSku, unit } of toAdd) setLine(productSku, { amount: 0, unit });
+          },
+        },
+      });
+    },
+  };
+};

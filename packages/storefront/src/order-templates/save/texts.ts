@@ -1,0 +1,41 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What making a template says. */
+export const saveTexts = defineTexts('storefront-save-template', {
+  de: {
+    title: 'Als Vorlage speichern',
+    new: 'Neue Bestellvorlage',
+    copy: 'Vorlage kopieren',
+    copyOf: '{{name}} (Kopie)',
+    name: 'Name der Vorlage',
+    comment: 'Kommentar',
+    shareable: 'Wer sie bekommt, darf sie weitergeben',
+    hint_one: '{{count}} Position mit Menge und Einheit',
+    hint_other: '{{count}} Positionen mit Mengen und Einheiten',
+    empty: 'Artikel kommen mit dem Lesezeichen bei jedem Artikel auf die Vorlage.',
+    save: 'Speichern',
+    create: 'Anlegen',
+    nameFirst: 'Die Vorlage braucht einen Namen.',
+    saved: 'Vorlage gespeichert',
+    open: 'Öffnen',
+    edit: 'Vorlage bearbeiten',
+  },
+  en: {
+    title: 'Save as template',
+    new: 'New order template',
+    copy: 'Copy template',
+    copyOf: '{{name}} (copy)',
+    name: 'Name of the template',
+    comment: 'Comment',
+    shareable: 'Those it is shared with may share it on',
+    hint_one: '{{count}} item with amount and unit',
+    hint_other: '{{count}} items with amounts and units',
+    empty: 'Products come onto the template by the bookmark beside each of them.',
+    save: 'Save',
+    create: 'Create',
+    nameFirst: 'The template needs a name.',
+    saved: 'Template saved',
+    open: 'Open',
+    edit: 'Edit template',
+  },
+});

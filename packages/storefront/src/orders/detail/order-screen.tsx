@@ -1,0 +1,52 @@
+import { ResponseError } from '@gastroshop/api-client';
+import { messages } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { ErrorState } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { orderQuery } from '../../checkout';
+import { usePageTitle, useShop } from '../../shop';
+import { OrderBones } from './order-bones';
+import { OrderView } from './order-view';
+import { orderTexts } from './texts';
+
+/** What the page of an order takes. */
+export interface OrderScreenProps {
+  readonly orderId: string;
+  /** Whose paper it is printed on. */
+  readonly theme: ThemeKey;
+}
+
+/** The page of an order. */
+export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => {
+  const t = useTexts(orderTexts);
+  const say = useTexts(messages);
+  const { client, gateway } = useShop();
+  const { data, error, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
+  usePageTitle(data && t('title', { number: data.number ?? data.id }));
+  if (data !== undefined) return <OrderView key={data.id} order={data} theme={theme} />;
+  if (error === null) return <OrderBones />;
+  // What is not there does not come by asking again.
+  const isMissing = error instanceof ResponseError && error.status === 404;
+  return (
+    <ErrorState
+      title={say('orderNotLoaded')}
+      onRetry={isMissing ? undefined : () => void refetch()}
+      retrying={isFetching}
+      actions={
+        <Button
+          render={({ className, children }) => (
+            <Link className={className} href={gateway.paths.orders()}>
+              {children}
+            </Link>
+          )}
+        >
+          {t('orders')}
+        </Button>
+      }
+    />
+  );
+};

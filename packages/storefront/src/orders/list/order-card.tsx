@@ -1,0 +1,45 @@
+import type { OverviewOrder } from '@gastroshop/api-contract';
+import { Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
+import { statusOf } from '../order-status';
+import { StatusBadge } from '../status-badge';
+import { wallClock } from '../wall-clock';
+import { numberOf, type OrderCells, orderSum, shortDay } from './order-columns';
+import styles from './orders-screen.module.css';
+
+/** What the card of an order takes. */
+export interface OrderCardProps {
+  readonly order: OverviewOrder;
+  readonly cells: OrderCells;
+}
+
+/** An order in the list of a phone. */
+export const OrderCard = ({ order, cells }: OrderCardProps): ReactNode => {
+  const { t, words, locale, paths, withPrices } = cells;
+  const { creationTime, deliverySlotDate, itemsCount, source, userName } = order;
+  const { date, time } = wallClock(creationTime);
+  const status = statusOf(order);
+  const way = [words(source), userName].filter((part) => part !== undefined).join(' · ');
+  return (
+    <div className={styles['card']}>
+      <div className={styles['cardLine']}>
+        <Link href={paths.order(order.id)} className={styles['number']}>
+          {numberOf(order)}
+        </Link>
+        {status !== undefined && <StatusBadge status={status} />}
+      </div>
+      <div className={styles['cardLine']}>
+        <span>
+          {deliverySlotDate === undefined
+            ? words('at', { day: shortDay(date, locale), time })
+            : t('comes', { day: shortDay(deliverySlotDate, locale) })}
+        </span>
+        {withPrices && <strong className={styles['sum']}>{orderSum(order)}</strong>}
+      </div>
+      <div className={styles['cardLine']}>
+        <span className={styles['small']}>{way}</span>
+        <span className={styles['small']}>{t('positionCount', { count: itemsCount })}</span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { OrderStatus } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { IconCheck, IconClock, IconX } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { orderWords } from './order-words';
+import { statusTone } from './order-status';
+import styles from './status-badge.module.css';
+
+const SIGNS = { plain: IconClock, good: IconCheck, bad: IconX };
+
+/** What the state takes. */
+export interface StatusBadgeProps {
+  readonly status: OrderStatus;
+}
+
+/** The state of an order: a sign, a word, a colour. */
+export const StatusBadge = ({ status }: StatusBadgeProps): ReactNode => {
+  const t = useTexts(orderWords);
+  const tone = statusTone(status);
+  const Sign = SIGNS[tone];
+  return (
+    <span className={styles['badge']} data-tone={tone}>
+      <Sign size={14} />
+      {t(status)}
+    </span>
+  );
+};

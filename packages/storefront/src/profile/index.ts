@@ -1,0 +1,2 @@
+export { profileQuery } from './profile-query';
+export { ProfileScreen } from './profile-screen';

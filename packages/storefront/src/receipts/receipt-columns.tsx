@@ -1,0 +1,131 @@
+import type { Receipt } from '@gastroshop/api-contract';
+import type { ReceiptsTab } from '@gastroshop/identity';
+import { formatDateInText, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconDownload, IconEye } from '@gastroshop/ui/icons';
+import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import type { ReactNode } from 'react';
+import styles from './receipts-screen.module.css';
+import type { receiptsTexts } from './texts';
+import type { ReceiptFiles } from './use-receipt-files';
+
+/** What the cells of the list need. */
+export interface ReceiptCells {
+  readonly t: Translate<(typeof receiptsTexts)['texts']['de-AT']>;
+  readonly locale: Locale;
+  readonly tab: ReceiptsTab;
+  readonly withPrices: boolean;
+  readonly files: ReceiptFiles;
+}
+
+/** A receipt as people call it. */
+export const receiptName = (
+  { documentNumber }: Receipt,
+  { t, tab }: Pick<ReceiptCells, 't' | 'tab'>,
+): string => `${t(`oneOf${tab}`)} ${documentNumber}`;
+
+const dayOf = ({ date }: Receipt, locale: Locale): string =>
+  formatDateInText(date.slice(0, 10), locale, { weekday: 'short', month: 'short' });
+
+const Actions = ({
+  receipt,
+  cells,
+}: {
+  readonly receipt: Receipt;
+  readonly cells: ReceiptCells;
+}): ReactNode => {
+  const { t, files } = cells;
+  const name = receiptName(receipt, cells);
+  return (
+    <span className={styles['actions']}>
+      <IconButton
+        label={t('viewOne', { name })}
+        icon={<IconEye size={18} />}
+        onClick={() => {
+          files.view(receipt);
+        }}
+      />
+      <IconButton
+        label={t('saveOne', { name })}
+        icon={<IconDownload size={18} />}
+        onClick={() => {
+          files.save([receipt]);
+        }}
+      />
+    </span>
+  );
+};
+
+/** The columns of the list of receipts; the backend sorts by the date alone. */
+export const receiptColumns = (cells: ReceiptCells): readonly DataTableColumn<Receipt>[] => {
+  const { t, locale, withPrices, files } = cells;
+  const columns: readonly DataTableColumn<Receipt>[] = [
+    {
+      key: 'date',
+      header: t('date'),
+      width: '152px',
+      sortable: true,
+      cell: (receipt) => dayOf(receipt, locale),
+    },
+    {
+      key: 'number',
+      header: t('number'),
+      width: 'minmax(140px, 1fr)',
+      cell: (receipt) => (
+        <button
+          type="button"
+          className={styles['number']}
+          onClick={() => {
+            files.view(receipt);
+          }}
+        >
+          {receipt.documentNumber}
+        </button>
+      ),
+    },
+    {
+      key: 'information',
+      header: t('information'),
+      width: 'minmax(120px, 2fr)',
+      cell: ({ information = '' }) => <Ellipsis text={information} />,
+    },
+    {
+      key: 'total',
+      header: t('total'),
+      width: '128px',
+      align: 'end',
+      cell: ({ total }) =>
+        total === undefined ? null : <strong className={styles['total']}>{formatPrice(total)}</strong>,
+    },
+    {
+      key: 'actions',
+      header: '',
+      width: '104px',
+      align: 'end',
+      cell: (receipt) => <Actions receipt={receipt} cells={cells} />,
+    },
+  ];
+  return withPrices ? columns : columns.filter(({ key }) => key !== 'total');
+};
+
+/** A receipt in the list of a phone. */
+export const ReceiptCard = ({
+  receipt,
+  cells,
+}: {
+  readonly receipt: Receipt;
+  readonly cells: ReceiptCells;
+}): ReactNode => (
+  <div className={styles['card']}>
+    <div className={styles['words']}>
+      <strong className={styles['name']}>{receipt.documentNumber}</strong>
+      <span className={styles['small']}>
+        {[dayOf(receipt, cells.locale), receipt.information].filter((part) => part !== undefined).join(' · ')}
+      </span>
+      {cells.withPrices && receipt.total !== undefined && (
+        <span className={styles['total']}>{formatPrice(receipt.total)}</span>
+      )}
+    </div>
+    <Actions receipt={receipt} cells={cells} />
+  </div>
+);

@@ -1,0 +1,42 @@
+import { FetchError } from '@gastroshop/api-client';
+import { notifyManager, onlineManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
+
+/** An answer of the backend that this browser has kept. */
+export interface LastAnswer {
+  readonly data: unknown;
+  /** When the backend gave it, epoch milliseconds. */
+  readonly answeredAt: number;
+}
+
+/** Answers what was last answered to a question, by the hash of its key; undefined where nothing is kept. */
+export type LastAnswerSource = (hash: string) => Promise<LastAnswer | undefined>;
+
+/** How often a query is asked again before it counts as failed. */
+export const MOST_RETRIES = 2;
+
+/**
+ * Asks the backend; where no network answers, what it last answered has to do. It keeps the time it was given at, so it
+ * is shown with its age and asked for again when there is a network.
+ */
+export const orLastAnswer =
+  (lastAnswer: LastAnswerSource) =>
+  async <Data>(
+    ask: (context: QueryFunctionContext) => Data | Promise<Data>,
+    context: QueryFunctionContext,
+    query: Query,
+  ): Promise<unknown> => {
+    try {
+      return await ask(context);
+    } catch (error) {
+      const { data, fetchFailureCount } = query.state;
+      const isLastAttempt = !onlineManager.isOnline() || fetchFailureCount >= MOST_RETRIES;
+      if (!(error instanceof FetchError) || !isLastAttempt || data !== undefined) throw error;
+      const last = await lastAnswer(query.queryHash);
+      if (last === undefined) throw error;
+      // The query takes the present time when this returns.
+      notifyManager.schedule(() => {
+        query.setState({ dataUpdatedAt: last.answeredAt });
+      });
+      return last.data;
+    }
+  };
