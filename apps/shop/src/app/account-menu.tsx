@@ -1,17 +1,14 @@
-import { putLocale } from '@gastroshop/api-client';
 import { type Locale, LOCALES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { useSession } from '@gastroshop/storefront/session';
+import { useChooseLocale, useSession } from '@gastroshop/storefront/session';
 import { Link } from '@gastroshop/ui/link';
 import { Drawer } from '@gastroshop/ui/overlay';
 import { type SchemeChoice, useScheme } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
-import { useEnvironment } from './environment-context';
 import { links } from './links';
 import { sessionTexts } from './session-texts';
 import { SignOutButton } from './sign-out-button';
-import { storeLocale } from './store-locale';
 import { appTexts } from './texts';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'de-AT': 'Deutsch', 'en-GB': 'English' };
@@ -26,16 +23,10 @@ export interface AccountMenuProps {
 export const AccountMenu = ({ onClose }: AccountMenuProps): ReactNode => {
   const t = useTexts(appTexts);
   const say = useTexts(sessionTexts);
-  const { client } = useEnvironment();
-  const { locale, changeLocale } = useLocale();
+  const { locale } = useLocale();
   const { scheme, changeScheme } = useScheme();
-  const { loggedIn, user } = useSession();
-  const chooseLocale = (next: Locale) => {
-    storeLocale(next);
-    void changeLocale(next);
-    // The account remembers it for mails and other devices; the page does not wait for that.
-    if (loggedIn) void putLocale(client, { locale: { locale: next } }).catch(() => undefined);
-  };
+  const { loggedIn, customerId, user } = useSession();
+  const chooseLocale = useChooseLocale();
   const schemeNames = { light: t('light'), dark: t('dark'), auto: t('system') };
   return (
     <Drawer opened onClose={onClose} title={user?.preferredUserName ?? t('menu')}>
@@ -72,6 +63,11 @@ export const AccountMenu = ({ onClose }: AccountMenuProps): ReactNode => {
             </label>
           ))}
         </fieldset>
+        {loggedIn && customerId !== '' && (
+          <Link className={styles['way']} href={links.orders} onClick={onClose}>
+            {t('myArea')}
+          </Link>
+        )}
         <Link className={styles['way']} href={links.privacyPreferences} onClick={onClose}>
           {say('privacy')}
         </Link>

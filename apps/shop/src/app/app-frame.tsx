@@ -1,11 +1,14 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
+import { LatePart } from '@gastroshop/storefront/shop';
 import { PageFrame } from '@gastroshop/ui/frame';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { AppHeader } from './app-header';
+import { useConfig } from './config-context';
 import { links } from './links';
+import { NativeAppBanner } from './native-app-banner';
 import { PhoneBar } from './phone-bar';
 import { RouteAnnouncer } from './route-announcer';
 import { ScrollMemory } from './scroll-memory';
@@ -22,9 +25,10 @@ const NoCustomerNotice = lazy(async () => ({
   default: (await import('./no-customer-notice')).NoCustomerNotice,
 }));
 const CartPanel = lazy(async () => ({
-  default: (await import('@gastroshop/storefront/checkout')).CartPanel,
+  default: (await import('./cart-panel')).CartPanel,
 }));
-const CartRail = lazy(async () => ({ default: (await import('@gastroshop/storefront/checkout')).CartRail }));
+const CartRail = lazy(async () => ({ default: (await import('./cart-panel')).CartRail }));
+const UrgentNotice = lazy(async () => ({ default: (await import('./urgent-notice')).UrgentNotice }));
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
 
 /** Header, page, footer, and on phones the bar for the thumb. */
@@ -32,6 +36,7 @@ export const AppFrame = (): ReactNode => {
   const { loggedIn, customerId, wrongTenant } = useSession();
   const idle = useIdle();
   const t = useTexts(appTexts);
+  const { nativeAppUrl } = useConfig();
   const { pathname } = useLocation();
   const wide = useWide();
   const panelFolded = useSelector(({ preferences }: AppState) => preferences.panelFolded);
@@ -40,17 +45,19 @@ export const AppFrame = (): ReactNode => {
     <>
       {/* First in the order of the keyboard; it stands in nothing's way. */}
       {idle && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ConsentBanner />
-        </Suspense>
+        </LatePart>
       )}
+      {/* At once: what came later would push the page down. */}
+      <NativeAppBanner href={nativeAppUrl} />
       <PageFrame
         header={<AppHeader />}
         footer={
           idle ? (
-            <Suspense fallback={null}>
+            <LatePart>
               <AppFooter />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         panel={
@@ -58,14 +65,14 @@ export const AppFrame = (): ReactNode => {
             ? {
                 label: t('cartPanel'),
                 content: (
-                  <Suspense fallback={null}>
+                  <LatePart>
                     <CartPanel />
-                  </Suspense>
+                  </LatePart>
                 ),
                 rail: (
-                  <Suspense fallback={null}>
+                  <LatePart>
                     <CartRail />
-                  </Suspense>
+                  </LatePart>
                 ),
               }
             : undefined
@@ -74,12 +81,17 @@ export const AppFrame = (): ReactNode => {
         bottomBar={<PhoneBar />}
       >
         {loggedIn && customerId === '' && !wrongTenant && (
-          <Suspense fallback={null}>
+          <LatePart>
             <NoCustomerNotice />
-          </Suspense>
+          </LatePart>
         )}
         <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : <Outlet />}</Suspense>
       </PageFrame>
+      {idle && customerId !== '' && !wrongTenant && (
+        <LatePart>
+          <UrgentNotice />
+        </LatePart>
+      )}
       <RouteAnnouncer />
       <ScrollMemory />
     </>

@@ -2,12 +2,12 @@ import { headerLinks } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
-import { useShop } from '@gastroshop/storefront/shop';
+import { LatePart, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
 import { IconUser } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConnectionState } from './connection-state';
 import { useConfig } from './config-context';
@@ -18,6 +18,9 @@ import { appTexts } from './texts';
 import { themeOf } from './theme-of';
 
 const CustomerTool = lazy(async () => ({ default: (await import('./customer-tool')).CustomerTool }));
+const NotificationTool = lazy(async () => ({
+  default: (await import('./notification-tool')).NotificationTool,
+}));
 const CartTool = lazy(async () => ({ default: (await import('./cart-tool')).CartTool }));
 const DeliveryDeadline = lazy(async () => ({
   default: (await import('./delivery-deadline')).DeliveryDeadline,
@@ -41,9 +44,9 @@ export const AppHeader = (): ReactNode => {
         search={<HeaderSearchSlot />}
         customer={
           ordering ? (
-            <Suspense fallback={null}>
+            <LatePart>
               <CustomerTool />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         notifications={
@@ -58,6 +61,11 @@ export const AppHeader = (): ReactNode => {
                 {t('signIn')}
               </Button>
             )}
+            {ordering && (
+              <LatePart>
+                <NotificationTool />
+              </LatePart>
+            )}
             <IconButton
               label={t('account')}
               icon={<IconUser size={20} />}
@@ -69,33 +77,40 @@ export const AppHeader = (): ReactNode => {
         }
         cart={
           ordering ? (
-            <Suspense fallback={null}>
+            <LatePart>
               <CartTool />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         navigation={
           <HeaderNavigation
-            items={navigationItems({ t, flags, contentLinks: headerLinks(content), pathname, search })}
+            items={navigationItems({
+              t,
+              flags,
+              ordering,
+              contentLinks: headerLinks(content),
+              pathname,
+              search,
+            })}
           />
         }
         deadline={
           ordering ? (
-            <Suspense fallback={null}>
+            <LatePart>
               <DeliveryDeadline />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         state={<ConnectionState />}
       />
       {menuOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AccountMenu
             onClose={() => {
               setMenuOpen(false);
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { messages } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { type CartEdit, CartProvider, refusalOf } from '@gastroshop/storefront/cart';
+import { ProductToolsContext } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { type Shop, ShopProvider } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -11,6 +12,8 @@ import { AppFrame } from './app-frame';
 import { AppTracking } from './app-tracking';
 import type { Environment } from './environment';
 import { EnvironmentContext } from './environment-context';
+import { templateTools } from './template-tools';
+import { useIdle } from './use-idle';
 import { renderLinkWith } from './router-link';
 import { preloadAddress } from './preload-address';
 import { productNameOf } from './product-name-of';
@@ -29,7 +32,9 @@ export const AppLayout = ({ environment }: AppLayoutProps): ReactNode => {
   const navigate = useNavigate();
   // Another customer, user or language makes another gateway: these render the layout again.
   useLocale();
-  useSession();
+  const { customerId } = useSession();
+  // Nobody waits for it: the articles come first.
+  const ordering = useIdle() && customerId !== '';
   const gateway = environment.gateway();
   const shop = useMemo<Shop>(
     () => ({
@@ -60,6 +65,9 @@ export const AppLayout = ({ environment }: AppLayoutProps): ReactNode => {
     },
     [say, t, toasts, queryClient, gateway],
   );
+  const onUnkept = useCallback(() => {
+    toasts.say({ tone: 'warning', title: t('unkept'), text: t('unkeptText') });
+  }, [t, toasts]);
   const renderLink = useMemo(
     () =>
       renderLinkWith((address) => {
@@ -70,10 +78,17 @@ export const AppLayout = ({ environment }: AppLayoutProps): ReactNode => {
   return (
     <EnvironmentContext value={environment}>
       <ShopProvider shop={shop}>
-        <CartProvider sender={environment.cartSender} storage={environment.storage} onRefused={onRefused}>
+        <CartProvider
+          sender={environment.cartSender}
+          journal={environment.cartJournal}
+          onRefused={onRefused}
+          onUnkept={onUnkept}
+        >
           <LinkProvider renderLink={renderLink}>
             <AppTracking>
-              <AppFrame />
+              <ProductToolsContext value={ordering ? templateTools : undefined}>
+                <AppFrame />
+              </ProductToolsContext>
             </AppTracking>
           </LinkProvider>
         </CartProvider>

@@ -2,8 +2,14 @@ import { type Client, createClient, getShopConfig, preloadToken } from '@gastros
 import type { ShopConfig } from '@gastroshop/api-contract';
 import { type Locale, startingLocale } from '@gastroshop/i18n';
 import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
-import { LOCALE_COOKIE, parseCookies, sessionOfCookies, TENANT_COOKIE } from '@gastroshop/identity';
-import { type CartSender, createCartSender } from '@gastroshop/storefront/cart';
+import { LOCALE_COOKIE, parseCookies, sessionOfCookies } from '@gastroshop/identity';
+import {
+  type CartJournalSource,
+  type CartSender,
+  createCartSender,
+  lazyCartJournal,
+} from '@gastroshop/storefront/cart';
+import { lastAnswerOf } from '@gastroshop/storefront/offline';
 import { sessionRead } from '@gastroshop/storefront/session';
 import {
   type BrowserStorage,
@@ -15,9 +21,12 @@ import {
 } from '@gastroshop/storefront/shop';
 import { createToastStore, type ToastStore } from '@gastroshop/ui/feedback';
 import type { QueryClient } from '@tanstack/react-query';
+import { APP } from './app-name';
 import { createOwnGateway } from './gateway';
+import { createNewVersion, type NewVersion } from './new-version';
 import { shopSession } from './shop-session';
 import { type AppStore, createAppStore } from './store';
+import { tenantOfHost } from './tenant-of-host';
 
 /** Everything one page of the shop works with; made once, before anything is shown. */
 export interface Environment {
@@ -29,6 +38,10 @@ export interface Environment {
   readonly toasts: ToastStore;
   /** Brings the buyer's edits of the cart to the backend. */
   readonly cartSender: CartSender;
+  /** Where those edits are written down until the backend has them. */
+  readonly cartJournal: CartJournalSource;
+  /** Whether a newer version of the shop waits to be taken. */
+  readonly newVersion: NewVersion;
   /** Survives the page. */
   readonly storage: BrowserStorage;
   /** Survives a reload of this tab. */
@@ -48,9 +61,9 @@ const cookies = () => parseCookies(document.cookie);
 /** Makes the environment from what the browser knows: cookies, storages, address. */
 export const createEnvironment = (): Environment => {
   const texts = createTextsStore(startingLocale(cookies().get(LOCALE_COOKIE.name)));
-  const tenant = cookies().get(TENANT_COOKIE.name) ?? '';
   const clock = createServerClock();
   const storage = createBrowserStorage(() => localStorage);
+  const tenant = tenantOfHost(storage);
   const store = createAppStore(storage);
   store.dispatch(sessionRead(sessionOfCookies(cookies())));
 
@@ -88,7 +101,8 @@ export const createEnvironment = (): Environment => {
     return gateway;
   };
 
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(lastAnswerOf(APP));
+  const cartJournal = lazyCartJournal(APP);
   return {
     client,
     clock,
@@ -98,7 +112,10 @@ export const createEnvironment = (): Environment => {
       gateway: gatewayNow,
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
+      journal: cartJournal,
     }),
+    cartJournal,
+    newVersion: createNewVersion(),
     store,
     texts,
     toasts: createToastStore(),

@@ -6,6 +6,7 @@ import {
   deleteCartItem,
   getCart,
   getCategoryPromotions,
+  getEssencePromotions,
   getGroupedProducts,
   getProduct,
   getProductDetails,
@@ -15,6 +16,7 @@ import {
   putCartItemWithoutDetail,
   putCartItems,
   queryProducts,
+  resolveOrderList,
   searchProductsV2,
   searchPromotions,
   submitCart,
@@ -55,12 +57,19 @@ export const createOwnGateway = (client: Client, clock: ServerClock, scope: Shop
     product: (sku, options) => getProduct(client, { tenant, sku, showInactive: true }, options),
     productDetails: (sku, options) => getProductDetails(client, { tenant, sku }, options),
     products: (skus, options) => queryProducts(client, { tenant, body: [...skus] }, options),
+    resolve: (lines, options) => resolveOrderList(client, { tenant, body: { lines: [...lines] } }, options),
     variants: (sku, options) => getGroupedProducts(client, { tenant, sku }, options),
     recommendations: (sku, options) => getRecommendations(client, { tenant, sku }, options),
-    promotions: (place, options) =>
-      place.kind === 'CATEGORY'
-        ? getCategoryPromotions(client, { body: { categoryId: place.categoryId } }, options)
-        : searchPromotions(client, { body: { queryString: place.queryString } }, options),
+    promotions: (place, options) => {
+      switch (place.kind) {
+        case 'CATEGORY':
+          return getCategoryPromotions(client, { body: { categoryId: place.categoryId } }, options);
+        case 'SEARCH':
+          return searchPromotions(client, { body: { queryString: place.queryString } }, options);
+        case 'ESSENCE':
+          return getEssencePromotions(client, {}, options);
+      }
+    },
     ...(customerId !== '' && { cart: ownCart(client, scope) }),
   };
 };

@@ -1,5 +1,6 @@
+import { LatePart } from '@gastroshop/storefront/shop';
 import { PlainSearch } from '@gastroshop/ui/search';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths } from './links';
 import { useIdle } from './use-idle';
@@ -26,8 +27,8 @@ export const HeaderSearchSlot = (): ReactNode => {
   );
   if (!idle || focused) return plain;
   return (
-    <Suspense fallback={plain}>
+    <LatePart waiting={plain}>
       <HeaderSearch />
-    </Suspense>
+    </LatePart>
   );
 };

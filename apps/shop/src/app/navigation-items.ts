@@ -10,6 +10,8 @@ import type { appTexts } from './texts';
 export interface NavigationQuestion {
   readonly t: Translate<(typeof appTexts)['texts']['de-AT']>;
   readonly flags: UserFlags;
+  /** Somebody is signed in and acts for a customer. */
+  readonly ordering: boolean;
   /** What the tenant's content adds. */
   readonly contentLinks: readonly HeaderLink[];
   readonly pathname: string;
@@ -28,7 +30,7 @@ const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
  * content names.
  */
 export const navigationItems = (question: NavigationQuestion): readonly NavigationItem[] => {
-  const { t, flags, contentLinks, pathname, search } = question;
+  const { t, flags, ordering, contentLinks, pathname, search } = question;
   const inSearch = pathname === links.search;
   const inOffers = inSearch && new URLSearchParams(search).get('prices') === 'PROMOTION';
   const ownPages = contentLinks
@@ -38,6 +40,18 @@ export const navigationItems = (question: NavigationQuestion): readonly Navigati
     { href: links.search, label: t('assortment'), current: inSearch && !inOffers },
     ...(flags.displayPriceInformation
       ? [{ href: shopPaths.search(OFFERS), label: t('offers'), current: inOffers }]
+      : []),
+    ...(ordering
+      ? [{ href: links.orderPad, label: t('orderPad'), current: pathname === links.orderPad }]
+      : []),
+    ...(ordering
+      ? [
+          {
+            href: links.orders,
+            label: t('myArea'),
+            current: pathname.startsWith('/my/') && pathname !== links.customers,
+          },
+        ]
       : []),
     ...ownPages.map(({ href, label }) => ({ href, label, current: pathname === href })),
   ];

@@ -13,6 +13,8 @@ export interface PageRoute {
   readonly path: string;
   /** Whether only signed-in users may see it; default false. */
   readonly requiresAuth?: true | undefined;
+  /** The area it stands in, whose ways between pages are shown beside it; none if missing. */
+  readonly area?: 'my' | undefined;
   /** Loads the code of the page. */
   readonly load: () => Promise<ComponentType>;
   /** Starts the queries of the page, before its code has arrived and when somebody is about to go there. */

@@ -9,7 +9,28 @@ import {
   variantsQuery,
 } from '@gastroshop/storefront/product';
 import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
-import { contentPageQuery, headerQuery, startPageQuery } from '@gastroshop/storefront/content';
+import {
+  contactsQuery,
+  contentPageQuery,
+  headerQuery,
+  jobQuery,
+  jobsQuery,
+  startPageQuery,
+} from '@gastroshop/storefront/content';
+import { orderQuery } from '@gastroshop/storefront/checkout';
+import { preloadOrders } from '@gastroshop/storefront/orders';
+import {
+  notificationsQuery,
+  parseNotifications,
+  preferencesQuery,
+} from '@gastroshop/storefront/notifications';
+import { essencePeriodQuery } from '@gastroshop/storefront/essence';
+import { labelCheckQuery, labelProductsQuery, parseLabelSort } from '@gastroshop/storefront/labels';
+import { profileQuery } from '@gastroshop/storefront/profile';
+import { inventoriesQuery, parseInventory } from '@gastroshop/storefront/inventory';
+import { parseReceipts, receiptsQuery } from '@gastroshop/storefront/receipts';
+import { pageSizeOf } from '@gastroshop/ui/table';
+import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefront/order-templates';
 import { inBackground } from './in-background';
 import type { PageRoute } from './page-route';
 
@@ -35,6 +56,27 @@ export const pages: readonly PageRoute[] = [
     load: async () => (await import('../features/content')).TradeFairPage,
     preload: ({ client, queryClient, gateway }) => {
       inBackground(queryClient.query(contentPageQuery(client, gateway().scope, 'messe')));
+    },
+  },
+  {
+    path: '/contacts',
+    load: async () => (await import('../features/content')).ContactsPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(contactsQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/jobs',
+    load: async () => (await import('../features/content')).JobsPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(jobsQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/jobs/:job',
+    load: async () => (await import('../features/content')).JobPage,
+    preload: ({ client, queryClient, gateway }, { params: { job = '' } }) => {
+      inBackground(queryClient.query(jobQuery(client, gateway().scope, job)));
     },
   },
   {
@@ -76,6 +118,14 @@ export const pages: readonly PageRoute[] = [
     },
   },
   {
+    path: '/order-pad',
+    requiresAuth: true,
+    load: async () => (await import('../features/order-pad')).OrderPadPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+    },
+  },
+  {
     // One page for all steps, so that an order under way outlives going back and forth between them.
     path: '/checkout/:step?',
     requiresAuth: true,
@@ -90,6 +140,148 @@ export const pages: readonly PageRoute[] = [
     load: async () => (await import('../features/customers')).CustomersPage,
     preload: ({ client, queryClient, gateway }) => {
       inBackground(queryClient.query(customersQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/my/orders',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/orders')).OrdersPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { preferences, session } = store.getState();
+      inBackground(
+        preloadOrders({
+          client,
+          queryClient,
+          scope: gateway().scope,
+          address: url.search,
+          preferredSize: preferences.pageSize,
+          withPrices: priceVisibilityOf(session.flags).prices,
+        }),
+      );
+    },
+  },
+  {
+    path: '/my/orders/detail/:orderId',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/orders')).OrderPage,
+    preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
+      if (gateway().scope.customerId === '') return;
+      inBackground(queryClient.query(orderQuery(client, gateway().scope, orderId)));
+    },
+  },
+  {
+    path: '/my/ordertemplates',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/order-templates')).OrderTemplatesPage,
+    preload: ({ client, queryClient, gateway }) => {
+      if (gateway().scope.customerId === '') return;
+      inBackground(queryClient.query(templatesQuery(client, gateway().scope)));
+      inBackground(queryClient.query(ownNameQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/my/ordertemplates/:templateId',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/order-templates')).OrderTemplatePage,
+    preload: ({ client, queryClient, gateway }, { params: { templateId = '' } }) => {
+      if (gateway().scope.customerId === '') return;
+      inBackground(queryClient.query(templateQuery(client, gateway().scope, templateId)));
+      inBackground(queryClient.query(ownNameQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/my/inventory',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/inventory')).InventoryPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { preferences } = store.getState();
+      const { scope } = gateway();
+      const { inventoryId, countId, ...place } = parseInventory(url.search);
+      if (scope.customerId === '' || inventoryId !== undefined || countId !== undefined) return;
+      inBackground(
+        queryClient.query(
+          inventoriesQuery(client, scope, 'PRESENT', place, pageSizeOf(preferences.pageSize)),
+        ),
+      );
+    },
+  },
+  {
+    path: '/my/deletedInventories',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/inventory')).DeletedInventoriesPage,
+  },
+  {
+    path: '/my/receipts',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/receipts')).ReceiptsPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { preferences, session } = store.getState();
+      if (gateway().scope.customerId === '') return;
+      const { prices } = priceVisibilityOf(session.flags);
+      inBackground(
+        queryClient.query(
+          receiptsQuery(
+            client,
+            gateway().scope,
+            parseReceipts(url.search, prices),
+            pageSizeOf(preferences.pageSize),
+          ),
+        ),
+      );
+    },
+  },
+  {
+    path: '/essential-products',
+    requiresAuth: true,
+    load: async () => (await import('../features/essence')).EssencePage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(essencePeriodQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/my/label-prints',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/labels')).LabelsPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      const { prices } = priceVisibilityOf(store.getState().session.flags);
+      inBackground(queryClient.query(labelProductsQuery(client, scope, parseLabelSort(url.search, prices))));
+      inBackground(queryClient.query(labelCheckQuery(client, scope)));
+    },
+  },
+  {
+    path: '/my/notification-center',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/notifications')).NotificationsPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { preferences } = store.getState();
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      inBackground(
+        queryClient.query(
+          notificationsQuery(client, scope, parseNotifications(url.search), pageSizeOf(preferences.pageSize)),
+        ),
+      );
+      inBackground(queryClient.query(preferencesQuery(client, scope)));
+    },
+  },
+  {
+    path: '/my/user-profile',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('../features/profile')).ProfilePage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(profileQuery(client, gateway().scope)));
     },
   },
   {

@@ -2,7 +2,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
-import { IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
+import { IconHome, IconScan, IconSearch, IconShoppingCart, IconTemplate } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { links } from './links';
@@ -12,7 +12,7 @@ import { appTexts } from './texts';
 export const PhoneBar = (): ReactNode => {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
-  const { loggedIn } = useSession();
+  const { loggedIn, customerId } = useSession();
   const { count } = useCartSummary();
   const items: readonly BottomBarItem[] = [
     { href: links.home, label: t('home'), icon: <IconHome size={24} />, current: pathname === links.home },
@@ -22,6 +22,22 @@ export const PhoneBar = (): ReactNode => {
       icon: <IconSearch size={24} />,
       current: pathname === links.search,
     },
+    ...(loggedIn && customerId !== ''
+      ? [
+          {
+            href: links.scan,
+            label: t('scan'),
+            icon: <IconScan size={24} />,
+            current: pathname === links.orderPad,
+          },
+          {
+            href: links.orderTemplates,
+            label: t('lists'),
+            icon: <IconTemplate size={24} />,
+            current: pathname.startsWith(links.orderTemplates),
+          },
+        ]
+      : []),
     ...(loggedIn
       ? [
           {

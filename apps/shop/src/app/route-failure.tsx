@@ -4,22 +4,29 @@ import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { links } from './links';
+import { reloadNewest } from './reload-newest';
 import { appTexts } from './texts';
 
 /** Old code that is not on the server any more: a newer version of the shop has been put in its place. */
 const isMissingCode = (error: unknown): boolean =>
-  error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  (error instanceof TypeError && /import|module|fetch/i.test(error.message)) ||
+  (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
+
+const kindOf = (error: unknown): 'notHere' | 'newVersion' | 'pageFailed' => {
+  if (!isMissingCode(error)) return 'pageFailed';
+  return navigator.onLine ? 'newVersion' : 'notHere';
+};
 
 /** A page that could not be shown: a sentence and a way on; what was typed is kept. */
 export const RouteFailure = (): ReactNode => {
   const t = useTexts(appTexts);
   const error = useRouteError();
-  const isNewVersion = isMissingCode(error);
+  const kind = kindOf(error);
   return (
     <ErrorState
-      title={isNewVersion ? t('newVersion') : t('pageFailed')}
+      title={t(kind)}
       onRetry={() => {
-        globalThis.location.reload();
+        void reloadNewest();
       }}
       actions={
         <Button
@@ -33,7 +40,7 @@ export const RouteFailure = (): ReactNode => {
         </Button>
       }
     >
-      {isNewVersion ? t('newVersionText') : t('pageFailedText')}
+      {t(`${kind}Text`)}
     </ErrorState>
   );
 };

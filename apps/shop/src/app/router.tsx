@@ -38,14 +38,18 @@ export const createAppRouter = (environment: Environment) =>
   createBrowserRouter([
     {
       element: <AppLayout environment={environment} />,
-      // The header stands at once, the page follows when its code has arrived.
-      hydrateFallbackElement: <></>,
       errorElement: <RouteFailure />,
       children: [
         {
+          // The header stands at once, the page follows when its code has arrived.
+          hydrateFallbackElement: <></>,
           errorElement: <RouteFailure />,
           children: [
-            ...pages.map((page) => routeOf(environment, page)),
+            ...pages.filter(({ area }) => area === undefined).map((page) => routeOf(environment, page)),
+            {
+              lazy: { Component: async () => (await import('./my-area')).MyArea },
+              children: pages.filter(({ area }) => area === 'my').map((page) => routeOf(environment, page)),
+            },
             {
               path: '*',
               lazy: { Component: async () => (await import('../features/not-found')).NotFoundPage },

@@ -1,12 +1,13 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { useOnline } from '@gastroshop/storefront/offline';
 import { signOut } from '@gastroshop/storefront/session';
 import { Button } from '@gastroshop/ui/button';
 import { IconLogout } from '@gastroshop/ui/icons';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { APP } from './app-name';
 import { useEnvironment } from './environment-context';
 import { sessionTexts } from './session-texts';
-import { countUnsentEdits } from './unsent-edits';
 
 /**
  * Signs out and leaves nothing behind in a browser that others may use. What waits to be sent is sent first; where that
@@ -14,14 +15,21 @@ import { countUnsentEdits } from './unsent-edits';
  */
 export const SignOutButton = (): ReactNode => {
   const t = useTexts(sessionTexts);
-  const { cartSender, storage } = useEnvironment();
+  const { cartSender, cartJournal, toasts } = useEnvironment();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [unsent, setUnsent] = useState(0);
+  const online = useOnline();
   const leave = async (): Promise<void> => {
+    if (!online) {
+      toasts.say({ tone: 'warning', title: t('signOutOffline'), text: t('signOutOfflineText') });
+      return;
+    }
     setBusy(true);
-    if (countUnsentEdits(storage) > 0) await cartSender.resume();
-    const left = countUnsentEdits(storage);
+    const journal = await cartJournal();
+    if (((await journal?.count()) ?? 0) > 0) await cartSender.resume();
+    const { keptCounts } = await import('./kept-counts');
+    const left = ((await journal?.count()) ?? 0) + (await keptCounts(APP));
     setBusy(false);
     if (left === 0) signOut();
     else {

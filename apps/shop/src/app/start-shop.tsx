@@ -1,4 +1,5 @@
 import { I18nProvider } from '@gastroshop/i18n/react';
+import { loadEdits } from '@gastroshop/storefront/cart';
 import { ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
@@ -10,16 +11,37 @@ import { RouterProvider } from 'react-router/dom';
 import { ConfigContext } from './config-context';
 import type { Environment } from './environment';
 import { createAppRouter } from './router';
+import { sayUnreachable } from './say-unreachable';
 import { themeOf } from './theme-of';
 import { watchSession } from './watch-session';
+import { whenIdle } from './when-idle';
+
+/** Longer than this nobody waits for what was typed before: the browser's database has come to a stand. */
+const PATIENCE_MS = 1000;
+
+/** What was typed before and not sent is there before the first amount is shown. */
+const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<void> =>
+  Promise.race([
+    loadEdits(store, cartJournal, gateway().scope),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
 
 /** Shows the shop. The code of the first page is being loaded while the tenant's settings are on their way. */
 export const startShop = async (environment: Environment): Promise<void> => {
   const router = createAppRouter(environment);
-  const config = await environment.config;
-  watchSession(environment, router);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element for the shop');
+  const [config] = await Promise.all([environment.config.catch(() => undefined), restoreEdits(environment)]);
+  if (config === undefined) {
+    sayUnreachable(environment, root);
+    return;
+  }
+  watchSession(environment, router);
+  // Code that cannot be loaded while there is a network: a newer version has taken its place.
+  globalThis.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) environment.newVersion.arrive();
+  });
+  // Not as a transition: the router's first answer would be missed between drawing and listening.
   createRoot(root).render(
     <StrictMode>
       <I18nProvider store={environment.texts}>
@@ -39,4 +61,7 @@ export const startShop = async (environment: Environment): Promise<void> => {
       </I18nProvider>
     </StrictMode>,
   );
+  whenIdle(() => {
+    void import('./keep-offline').then(({ keepOffline }) => keepOffline(environment)).catch(() => undefined);
+  });
 };

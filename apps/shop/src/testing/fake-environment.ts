@@ -1,13 +1,12 @@
 import { createClient } from '@gastroshop/api-client';
 import { createTextsStore } from '@gastroshop/i18n/react';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
-import { createCartSender } from '@gastroshop/storefront/cart';
+import { createCartSender, lazyCartJournal } from '@gastroshop/storefront/cart';
 import { readDocumentSession, sessionRead } from '@gastroshop/storefront/session';
 import { createToastStore } from '@gastroshop/ui/feedback';
 import { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../app';
-import { createOwnGateway } from '../app';
-import { createAppStore } from '../app';
+import { createAppStore, createNewVersion, createOwnGateway } from '../app';
 
 const TOKEN = { token: 'a-token', expiresAt: '2999-01-01T00:00:00Z' };
 
@@ -60,6 +59,8 @@ export const fakeEnvironment = (
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
     }),
+    cartJournal: lazyCartJournal('test'),
+    newVersion: createNewVersion(),
     storage,
     tabStorage: createBrowserStorage(() => sessionStorage),
     tenant: 'AZ',

@@ -8,7 +8,12 @@ import { CheckoutPage } from './checkout-page';
 const showAt = (address: string) => {
   const environment = fakeEnvironment();
   return renderInApp(
-    <CartProvider sender={environment.cartSender} storage={environment.storage} onRefused={() => undefined}>
+    <CartProvider
+      sender={environment.cartSender}
+      journal={environment.cartJournal}
+      onRefused={() => undefined}
+      onUnkept={() => undefined}
+    >
       <CheckoutPage />
     </CartProvider>,
     { address, environment },

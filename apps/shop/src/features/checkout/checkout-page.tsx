@@ -10,13 +10,12 @@ import {
   useCheckoutForm,
   useSubmission,
 } from '@gastroshop/storefront/checkout';
-import { createBrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { createBrowserStorage, themeQuery, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { checkoutTexts } from './texts';
-import { themeQuery } from './theme-query';
 
 const tabStorage = createBrowserStorage(() => sessionStorage);
 

@@ -1,14 +1,11 @@
-import { ResponseError } from '@gastroshop/api-client';
 import type { ContentPage } from '@gastroshop/api-contract';
 import { ContentPageView } from '@gastroshop/cms';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
-
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ContentFailure } from './content-failure';
-import { ContentSkeleton } from './content-skeleton';
 import { contentSlots } from './content-slots';
+import { QueryFailure } from './query-failure';
 
 /** What the screen of a page takes. */
 export interface ContentScreenProps {
@@ -19,25 +16,15 @@ export interface ContentScreenProps {
 /** A page of content, while it is on its way, and when it cannot be had (CMS-1). */
 export const ContentScreen = ({ query, isStartPage }: ContentScreenProps): ReactNode => {
   const { clock } = useShop();
-  const { data: page, error, refetch, isFetching } = query;
+  const { data: page } = query;
   usePageTitle(page?.meta.pageTitle ?? page?.introBlock?.title);
-  if (page !== undefined)
-    return (
-      <ContentPageView
-        page={page}
-        today={viennaDay(clock.now())}
-        slots={contentSlots}
-        isStartPage={isStartPage}
-      />
-    );
-  if (error === null) return <ContentSkeleton isStartPage={isStartPage} />;
+  if (page === undefined) return <QueryFailure query={query} isStartPage={isStartPage} />;
   return (
-    <ContentFailure
-      code={error instanceof ResponseError ? error.problem?.code : undefined}
-      retrying={isFetching}
-      onRetry={() => {
-        void refetch();
-      }}
+    <ContentPageView
+      page={page}
+      today={viennaDay(clock.now())}
+      slots={contentSlots}
+      isStartPage={isStartPage}
     />
   );
 };

@@ -1,10 +1,14 @@
 import type { Product } from '@gastroshop/api-contract';
 import { type OrderActionListener, ProductScreen, productQuery } from '@gastroshop/storefront/product';
-import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
+import { useSession } from '@gastroshop/storefront/session';
+import { LatePart, useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, useCallback } from 'react';
 import { useParams } from 'react-router';
+
+// Only buyers have them, and nobody waits for them.
+const ArticleTools = lazy(async () => ({ default: (await import('./article-tools')).ArticleTools }));
 
 const SOURCE = 'Product Detail Page';
 const ACTIONS = { ADDED: 'add', CHANGED: 'change', REMOVED: 'remove' } as const;
@@ -16,6 +20,7 @@ export const ProductPage = (): ReactNode => {
   const { sku = '' } = useParams();
   const gateway = useGateway();
   const track = useTracking();
+  const { customerId } = useSession();
   const { data } = useQuery(productQuery(gateway, sku));
   usePageTitle(data && nameOf(data));
   const { paths } = gateway;
@@ -38,5 +43,10 @@ export const ProductPage = (): ReactNode => {
     },
     [track],
   );
-  return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} />;
+  const tools = customerId !== '' && data !== undefined && (
+    <LatePart>
+      <ArticleTools product={data} />
+    </LatePart>
+  );
+  return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} buyTools={tools} />;
 };

@@ -1,0 +1,1 @@
+export { CartPanel, CartRail } from '@gastroshop/storefront/checkout';

@@ -1,0 +1,1 @@
+export { keptCounts } from '@gastroshop/storefront/database';

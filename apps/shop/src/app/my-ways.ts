@@ -1,0 +1,42 @@
+import type { TextKey } from '@gastroshop/i18n';
+import {
+  type IconComponent,
+  IconBell,
+  IconChecklist,
+  IconClipboardList,
+  IconPackage,
+  IconReceipt,
+  IconTag,
+  IconTemplate,
+  IconUserCircle,
+} from '@gastroshop/ui/icons';
+import { isKnownPage } from './known-page';
+import type { myTexts } from './my-texts';
+
+/** A page of the buyer's own area. */
+export interface MyWay {
+  readonly href: string;
+  /** Its name, by the key of its text. */
+  readonly name: TextKey<(typeof myTexts)['texts']['de-AT']>;
+  readonly icon: IconComponent;
+  /** Further addresses that belong to it. */
+  readonly also?: readonly string[] | undefined;
+}
+
+const WAYS: readonly MyWay[] = [
+  { href: '/my/orders', name: 'orders', icon: IconPackage },
+  { href: '/my/ordertemplates', name: 'orderTemplates', icon: IconTemplate },
+  { href: '/essential-products', name: 'essentials', icon: IconChecklist },
+  { href: '/my/inventory', name: 'inventories', icon: IconClipboardList, also: ['/my/deletedInventories'] },
+  { href: '/my/label-prints', name: 'labelPrints', icon: IconTag },
+  { href: '/my/receipts', name: 'receipts', icon: IconReceipt },
+  { href: '/my/notification-center', name: 'notifications', icon: IconBell },
+  { href: '/my/user-profile', name: 'userProfile', icon: IconUserCircle },
+];
+
+/** The pages of the buyer's own area that this shop has, in the order of their use. */
+export const myWays = (): readonly MyWay[] => WAYS.filter(({ href }) => isKnownPage(href));
+
+/** Whether an address belongs to a page of the area. */
+export const isMyWay = ({ href, also = [] }: MyWay, pathname: string): boolean =>
+  [href, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));

@@ -1,0 +1,44 @@
+import { ContactCard, ContentFrame, DepartmentsView, SectionHead } from '@gastroshop/cms';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { useTexts } from '@gastroshop/i18n/react';
+import { contactsQuery, personalContactQuery } from '@gastroshop/storefront/content';
+import { customerQuery } from '@gastroshop/storefront/session';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
+import { PageTitle } from '@gastroshop/ui/frame';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { contentSlots } from './content-slots';
+import styles from './people-pages.module.css';
+import { QueryFailure } from './query-failure';
+import { contentPageTexts } from './texts';
+
+/** Who is there for the customer: the personal contact first, then every department. */
+export const ContactsPage = (): ReactNode => {
+  const t = useTexts(contentPageTexts);
+  const { client, gateway, clock } = useShop();
+  const { scope } = gateway;
+  const contacts = useQuery(contactsQuery(client, scope));
+  const { data: customer } = useQuery(customerQuery(client, scope));
+  const { data: personal } = useQuery(personalContactQuery(client, scope, customer?.personalContactPersonId));
+  usePageTitle(t('contacts'));
+  if (contacts.data === undefined) return <QueryFailure query={contacts} />;
+  return (
+    <ContentFrame today={viennaDay(clock.now())} slots={contentSlots}>
+      <div className={styles['page']}>
+        <PageTitle>{t('contacts')}</PageTitle>
+        {personal !== undefined && (
+          <section className={styles['personal']}>
+            <SectionHead title={t('personal')} />
+            <ContactCard person={personal} belowHeading />
+          </section>
+        )}
+        {contacts.data.departments.length === 0 ? (
+          <EmptyState title={t('noContacts')} drawing={<CrateDrawing />} />
+        ) : (
+          <DepartmentsView contacts={contacts.data} />
+        )}
+      </div>
+    </ContentFrame>
+  );
+};

@@ -1,0 +1,32 @@
+import { ContentFrame, JobDetail } from '@gastroshop/cms';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { useTexts } from '@gastroshop/i18n/react';
+import { jobQuery } from '@gastroshop/storefront/content';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { Breadcrumbs } from '@gastroshop/ui/frame';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { contentSlots } from './content-slots';
+import styles from './people-pages.module.css';
+import { QueryFailure } from './query-failure';
+import { contentPageTexts } from './texts';
+
+/** A vacancy in full. */
+export const JobPage = (): ReactNode => {
+  const t = useTexts(contentPageTexts);
+  const { job: path = '' } = useParams();
+  const { client, gateway, clock } = useShop();
+  const query = useQuery(jobQuery(client, gateway.scope, path));
+  const { data: job } = query;
+  usePageTitle(job?.title);
+  if (job === undefined) return <QueryFailure query={query} />;
+  return (
+    <ContentFrame today={viennaDay(clock.now())} slots={contentSlots}>
+      <div className={styles['page']}>
+        <Breadcrumbs items={[{ label: t('jobs'), href: '/jobs' }, { label: job.title }]} />
+        <JobDetail job={job} />
+      </div>
+    </ContentFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { ContentFrame, ContentPageView, JobList } from '@gastroshop/cms';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { useTexts } from '@gastroshop/i18n/react';
+import { jobsQuery } from '@gastroshop/storefront/content';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
+import { PageTitle } from '@gastroshop/ui/frame';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { contentSlots } from './content-slots';
+import styles from './people-pages.module.css';
+import { QueryFailure } from './query-failure';
+import { contentPageTexts } from './texts';
+
+/** The vacancies, below what the branch says about working there. */
+export const JobsPage = (): ReactNode => {
+  const t = useTexts(contentPageTexts);
+  const { client, gateway, clock } = useShop();
+  const query = useQuery(jobsQuery(client, gateway.scope));
+  const { data } = query;
+  usePageTitle(data?.page?.meta.pageTitle ?? t('jobs'));
+  if (data === undefined) return <QueryFailure query={query} />;
+  const { page, jobs } = data;
+  const today = viennaDay(clock.now());
+  return (
+    <div className={styles['page']}>
+      {page === undefined ? (
+        <PageTitle>{t('jobs')}</PageTitle>
+      ) : (
+        <ContentPageView page={page} today={today} slots={contentSlots} />
+      )}
+      {jobs.length === 0 ? (
+        <EmptyState title={t('noJobs')} drawing={<CrateDrawing />}>
+          {t('noJobsText')}
+        </EmptyState>
+      ) : (
+        <ContentFrame today={today} slots={contentSlots}>
+          <p className={styles['count']}>{t('jobsFound', { count: jobs.length })}</p>
+          <JobList jobs={jobs} />
+        </ContentFrame>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { EssencePage } from './essence-page';

@@ -1,0 +1,2 @@
+export { DeletedInventoriesPage } from './deleted-inventories-page';
+export { InventoryPage } from './inventory-page';

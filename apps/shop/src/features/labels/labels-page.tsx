@@ -1,0 +1,24 @@
+import { LabelsScreen } from '@gastroshop/storefront/labels';
+import { createBrowserStorage, shopKey, useGateway } from '@gastroshop/storefront/shop';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const storage = createBrowserStorage(() => localStorage);
+
+/** The label list of the user for the customer; the address says how it is sorted. */
+export const LabelsPage = (): ReactNode => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { scope } = useGateway();
+  return (
+    <LabelsScreen
+      // Another customer has another list, and other amounts.
+      key={shopKey(scope).join(' ')}
+      address={search}
+      storage={storage}
+      onAddressChange={(address) => {
+        void navigate({ pathname, search: address });
+      }}
+    />
+  );
+};

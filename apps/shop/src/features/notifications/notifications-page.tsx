@@ -1,0 +1,17 @@
+import { NotificationsScreen } from '@gastroshop/storefront/notifications';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What the branch has to tell; the address says which notifications. */
+export const NotificationsPage = (): ReactNode => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <NotificationsScreen
+      address={search}
+      onAddressChange={(address) => {
+        void navigate({ pathname, search: address });
+      }}
+    />
+  );
+};

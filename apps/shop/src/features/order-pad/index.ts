@@ -1,0 +1,1 @@
+export { OrderPadPage } from './order-pad-page';

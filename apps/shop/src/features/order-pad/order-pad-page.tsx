@@ -1,0 +1,21 @@
+import { defineTexts } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { OrderPadScreen } from '@gastroshop/storefront/order-pad';
+import { createBrowserStorage, usePageTitle } from '@gastroshop/storefront/shop';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+const storage = createBrowserStorage(() => localStorage);
+
+const pageTexts = defineTexts('shop-order-pad', {
+  de: { title: 'Bestellblock' },
+  en: { title: 'Order pad' },
+});
+
+/** The pad for typed, pasted, uploaded and scanned lists; with `scan` in the address it begins with the camera. */
+export const OrderPadPage = (): ReactNode => {
+  const t = useTexts(pageTexts);
+  const [search] = useSearchParams();
+  usePageTitle(t('title'));
+  return <OrderPadScreen storage={storage} scanning={search.has('scan')} />;
+};

@@ -1,0 +1,2 @@
+export { OrderTemplatesScreen as OrderTemplatesPage } from '@gastroshop/storefront/order-templates';
+export { OrderTemplatePage } from './order-template-page';

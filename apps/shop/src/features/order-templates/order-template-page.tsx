@@ -1,0 +1,13 @@
+import { OrderTemplateScreen } from '@gastroshop/storefront/order-templates';
+import { themeQuery, useShop } from '@gastroshop/storefront/shop';
+import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+/** The page of an order template. */
+export const OrderTemplatePage = (): ReactNode => {
+  const { templateId = '' } = useParams();
+  const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(useShop().client));
+  return <OrderTemplateScreen orderTemplateId={templateId} theme={theme} />;
+};

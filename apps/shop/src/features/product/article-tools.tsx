@@ -1,0 +1,17 @@
+import type { Product } from '@gastroshop/api-contract';
+import { LabelToggle } from '@gastroshop/storefront/labels';
+import { TemplateToggle } from '@gastroshop/storefront/order-templates';
+import type { ReactNode } from 'react';
+
+/** What the tools take. */
+export interface ArticleToolsProps {
+  readonly product: Product;
+}
+
+/** What can be done with an article besides ordering it: keep it in templates, label it. */
+export const ArticleTools = ({ product }: ArticleToolsProps): ReactNode => (
+  <>
+    <TemplateToggle product={product} look="words" />
+    <LabelToggle product={product} look="words" />
+  </>
+);

@@ -1,0 +1,1 @@
+export { ProfileScreen as ProfilePage } from '@gastroshop/storefront/profile';

@@ -1,0 +1,19 @@
+/** Where the files of the version before this one are. */
+const PREVIOUS = 'gastroshop-shop-previous';
+
+/**
+ * Sets the files of the version before aside, before this one takes over: pages that are open were made of them and may
+ * load more of them.
+ *
+ * @param precache name of the cache both versions are in until then
+ * @param present addresses of this version's files
+ */
+export const keepPrevious = async (precache: string, present: ReadonlySet<string>): Promise<void> => {
+  const [from] = await Promise.all([caches.open(precache), caches.delete(PREVIOUS)]);
+  const to = await caches.open(PREVIOUS);
+  for (const request of await from.keys()) {
+    if (present.has(request.url)) continue;
+    const response = await from.match(request);
+    if (response !== undefined) await to.put(request, response);
+  }
+};
