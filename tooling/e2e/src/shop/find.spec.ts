@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { orderer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOn } from './sign-on';
+import { signOnAs } from './sign-on-as';
 
 const hits = (page: Page) => page.getByRole('main').getByText(/Treffer|results?|hits/);
 
@@ -17,7 +19,11 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
   const facet = page.getByRole('checkbox', { name: /Bio|organic/i }).first();
   await facet.click();
   await expect(page).toHaveURL(/virtualCategories=V4/);
-  const first = page.getByRole('main').getByRole('link', { name: /./ }).filter({ hasText: /käse/i }).first();
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /./ })
+    .filter({ hasText: /käse|cheese/i })
+    .first();
   await first.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
@@ -39,7 +45,7 @@ test('without the right to see prices there is none, anywhere', async ({ page })
 
 test('from the completion an article goes into the cart by keyboard alone', async ({ page, isMobile }) => {
   if (isMobile) return;
-  await signOn(page, 'az100004', { target: '/flyers' });
+  await signOnAs(page, orderer('completion'), '/flyers');
   // The field with suggestions has taken the place of the plain one.
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('/');

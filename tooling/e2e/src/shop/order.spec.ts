@@ -1,13 +1,51 @@
+import type { Page } from '@playwright/test';
+import { printedText, withoutBlanks } from '../page/printed-text';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { confirmedNumber, orderButton, sentOrders } from './checkout-steps';
+import { visitor } from './orderers';
 import { expect, originOf, test } from './shop-test';
-import { signOn } from './sign-on';
 
-test('from the list to a confirmed order', async ({ page, isMobile }) => {
-  // A customer of its own for each screen: two journeys at once must not order each other's carts.
-  const [user, host] = isMobile ? ['ki300001', 'ki.localhost'] : ['gm200001', 'gm.localhost'];
-  await signOn(page, user, { target: '/search?query=butter', host });
+const SUM = /(?:ca\.\s)?€\s[\d.]+,\d\d/g;
+
+const sumsOf = (text: string): readonly string[] => text.match(SUM) ?? [];
+
+/** Opens the mail about an order as soon as it has arrived, and reads it. */
+const mailAbout = async (page: Page, host: string, number: string): Promise<string> => {
+  const mail = page.getByRole('link', { name: new RegExp(number) }).first();
+  await expect(async () => {
+    await page.goto(`${originOf(host)}/dev/mail`);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.click();
+  return page.locator('pre').first().innerText();
+};
+
+test('from a first visit to a confirmed order, its mail and its paper', async ({ page, isMobile }) => {
+  const { user, host } = visitor();
+  await page.goto(`${originOf(host)}/`);
+  await page
+    .getByRole('region', { name: /mitzählen|count along/ })
+    .getByRole('button', { name: /ablehnen|refuse|reject/i })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(?:Anmelden|Sign in)$/ })
+    .click();
+  await page.locator('#user').fill(user);
+  await page.locator('#password').fill('demo');
+  await page.locator('#sign-in').click();
+  await expect(page).toHaveURL(`${originOf(host)}/`);
+
+  const field = page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .or(page.getByRole('banner').getByRole('searchbox'))
+    .first();
+  await field.fill('butter');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*query=butter/);
   const amount = page.getByRole('main').getByRole('textbox').first();
-  await amount.fill('12');
+  await amount.fill('40');
   await amount.press('Enter');
   const ways = isMobile ? page.getByRole('navigation').last() : page.getByRole('banner');
   await ways.getByRole('link', { name: /Warenkorb|Korb|Cart/ }).click();
@@ -16,33 +54,42 @@ test('from the list to a confirmed order', async ({ page, isMobile }) => {
   await expectAccessible(page);
 
   await page
-    .getByRole('link', { name: /Weiter zur Lieferung|Zur Lieferung|delivery/i })
+    .getByRole('link', { name: /Weiter|Continue/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
   await expectAccessible(page);
-  const orders: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/submit')) orders.push(request.headers()['idempotency-key'] ?? '');
-  });
-  await page
-    .getByRole('button', { name: /bestellen|order/i })
-    .last()
-    .dblclick();
-  await expect(page).toHaveURL(/\/checkout\/confirmation/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoOverflow(page);
+  const orders = sentOrders(page);
+  await orderButton(page).dblclick();
+  const number = await confirmedNumber(page);
   expect(new Set(orders).size).toBe(1);
   await expectAccessible(page);
+  await expectNoOverflow(page);
 
-  // Loaded again it is the same order, and going back orders nothing.
-  const shown = await page
-    .getByRole('main')
-    .getByText(/\d{6,}/)
-    .first()
-    .innerText();
+  // Loaded again it is the same order, and the way back leads to no second one.
   await page.reload();
-  await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(new RegExp(number))).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/checkout\/confirmation/);
+  await page.goForward();
+  expect(await confirmedNumber(page)).toBe(number);
+
+  const names = await page.getByRole('main').locator('section li > :first-child').allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  const shown = await page.getByRole('main').innerText();
+  expect(sumsOf(shown).length).toBeGreaterThan(names.length);
+  const paper = await printedText(page);
+  for (const words of [number, ...names, ...sumsOf(shown)]) expect(paper).toContain(withoutBlanks(words));
+
+  const mail = await mailAbout(page, host, number);
+  for (const name of names) expect(mail).toContain(name);
+  // The last sum of a line of the mail is what was shown; before it stand unit prices. Bonuses are not for everybody.
+  const told = mail.split('\n').flatMap((line) => (line.startsWith('Bonus') ? [] : sumsOf(line).slice(-1)));
+  expect(told.length).toBeGreaterThan(names.length);
+  // What was saved stands with a minus on the screen.
+  for (const sum of told) expect(shown.replaceAll('−', '')).toContain(sum);
   await page.goto(`${originOf(host)}/checkout`);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /Warenkorb ist leer|cart is empty/ })).toBeVisible();
   expect(new Set(orders).size).toBe(1);
 });

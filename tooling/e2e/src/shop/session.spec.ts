@@ -1,5 +1,6 @@
 import { expectAccessible } from '../page/quality';
 import { chooseFirstCustomer } from './choose-first-customer';
+import { personalRows } from './personal-rows';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
 
@@ -38,7 +39,12 @@ test('4,000 customers: the one wanted is found by typing', async ({ page, isMobi
 test('somebody without a customer browses like a visitor and is told whom to call', async ({ page }) => {
   await signOn(page, 'az100006', { target: '/search' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Ansprechpartner|contact/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Ansprechpartner|contact/i)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('€');
 });
 
@@ -73,6 +79,8 @@ test.describe('an expired session', () => {
 
 test('signing out ends the session and leaves nothing of it in the browser', async ({ page }) => {
   await signOn(page, 'az100003', { target: '/search' });
+  await page.getByRole('main').getByRole('textbox').first().fill('7');
+  await expect.poll(() => personalRows(page)).toEqual(['answers', 'drafts']);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Konto|Account/ })
@@ -85,8 +93,11 @@ test('signing out ends the session and leaves nothing of it in the browser', asy
   const names = (await page.context().cookies(originOf())).map(({ name }) => name);
   expect(names).not.toContain('token');
   expect(names).not.toContain('session');
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.includes('cart-edits')),
-  );
-  expect(kept).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage).filter((key) => key.includes('cart-edits')),
+    seen: (await caches.keys()).filter((name) => name.includes('seen')),
+  }));
+  expect(kept.keys).toEqual([]);
+  expect(kept.seen).toEqual([]);
+  expect(await personalRows(page)).toEqual([]);
 });

@@ -113,6 +113,7 @@ const checkout: readonly Scene[] = [
   { name: 'Checkout · cart', path: '/checkout', user: BUYER },
   { name: 'Checkout · cart without prices', path: '/checkout', user: WITHOUT_PRICES },
   { name: 'Checkout · cart of KI', path: '/checkout', host: 'ki.localhost', user: 'ki300001' },
+  { name: 'Checkout · empty cart', path: '/checkout', host: 'gm.localhost', user: 'gm200002' },
   { name: 'Checkout · delivery', path: '/checkout/delivery', user: BUYER },
   {
     name: 'Checkout · confirmation',
@@ -123,6 +124,177 @@ const checkout: readonly Scene[] = [
   },
 ];
 
+const TEMPLATE = '/my/ordertemplates/d3e00000-0000-4000-8000-000000000001';
+
+/** Presses a button of the page and waits for the dialog it opens. */
+const openDialog = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openFirstOrder = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{6,}$/ })
+    .nth(3)
+    .click();
+  await page.getByRole('list').getByRole('checkbox').first().waitFor();
+};
+
+const orderAgain = async (page: Page): Promise<void> => {
+  await openFirstOrder(page);
+  await openDialog(/^(?:Nochmals bestellen|Order again)$/)(page);
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+};
+
+const editTemplate = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Bearbeiten|Edit)$/ })
+    .click();
+  await page
+    .getByRole('button', { name: /verschieben, Platz 1|^Move .*place 1/ })
+    .first()
+    .waitFor();
+};
+
+const editTemplateLine = async (page: Page): Promise<void> => {
+  await editTemplate(page);
+  await openDialog(/^(?:Notiz und Sollbestand|Note and par)/)(page);
+};
+
+const lists: readonly Scene[] = [
+  { name: 'Orders · list', path: '/my/orders', user: BUYER },
+  { name: 'Orders · without prices', path: '/my/orders', user: WITHOUT_PRICES },
+  { name: 'Orders · none of this source', path: '/my/orders?source=OTHER', user: BUYER },
+  { name: 'Orders · order', path: '/my/orders', user: BUYER, prepare: openFirstOrder, unfolds: true },
+  { name: 'Orders · order again', path: '/my/orders', user: BUYER, prepare: orderAgain },
+  { name: 'Orders · unknown', path: '/my/orders/detail/nothing', user: BUYER, ready: '[role=alert]' },
+  { name: 'Templates · overview', path: '/my/ordertemplates', user: BUYER },
+  {
+    name: 'Templates · new',
+    path: '/my/ordertemplates',
+    user: BUYER,
+    prepare: openDialog(/Neue Vorlage|New template/),
+  },
+  { name: 'Templates · none yet', path: '/my/ordertemplates', host: 'll.localhost', user: 'll400001' },
+  { name: 'Templates · template', path: TEMPLATE, user: BUYER },
+  { name: 'Templates · editing', path: TEMPLATE, user: BUYER, prepare: editTemplate, unfolds: true },
+  { name: 'Templates · line', path: TEMPLATE, user: BUYER, prepare: editTemplateLine },
+  { name: 'Templates · sharing', path: TEMPLATE, user: BUYER, prepare: openDialog(/^(?:Teilen|Share)$/) },
+  {
+    name: 'Templates · name',
+    path: TEMPLATE,
+    user: BUYER,
+    prepare: openDialog(/Name und Kommentar|Name and comment/),
+  },
+  { name: 'Templates · copy', path: TEMPLATE, user: BUYER, prepare: openDialog(/^(?:Kopieren|Copy)$/) },
+  { name: 'Templates · PDF', path: TEMPLATE, user: BUYER, prepare: openDialog(/als PDF|as PDF/) },
+  { name: 'Templates · unknown', path: '/my/ordertemplates/nothing', user: BUYER, ready: '[role=alert]' },
+  {
+    name: 'Templates · toggle of an article',
+    path: '/search?query=butter',
+    user: BUYER,
+    prepare: openDialog(/auf Bestellvorlage|onto an order template/),
+  },
+];
+
+const startCounting = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Inventur beginnen|Start counting)$/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('combobox').first().waitFor();
+};
+
+const fillCounting = async (page: Page): Promise<void> => {
+  await startCounting(page);
+  await openDialog(/^(?:Liste füllen|Fill the list)$/)(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: /^(?:Liste füllen|Fill the list)$/ }).click();
+  await page.getByRole('main').getByRole('list').getByRole('textbox').nth(2).fill('2,5');
+};
+
+const openFirstInventory = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /\d{2}:\d{2}$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Nachbestellen|Reorder)$/ })
+    .waitFor();
+};
+
+const mine: readonly Scene[] = [
+  { name: 'Stock-taking · list', path: '/my/inventory', user: BUYER },
+  { name: 'Stock-taking · none yet', path: '/my/inventory', host: 'll.localhost', user: 'll400001' },
+  {
+    name: 'Stock-taking · export',
+    path: '/my/inventory',
+    user: BUYER,
+    prepare: openDialog(/^Excel$/),
+  },
+  { name: 'Stock-taking · begun', path: '/my/inventory', user: BUYER, prepare: startCounting },
+  { name: 'Stock-taking · counting', path: '/my/inventory', user: BUYER, prepare: fillCounting },
+  {
+    name: 'Stock-taking · place',
+    path: '/my/inventory',
+    user: BUYER,
+    prepare: async (page) => {
+      await startCounting(page);
+      await openDialog(/^(?:Ort und Kommentar|Place and comment)$/)(page);
+    },
+  },
+  {
+    name: 'Stock-taking · not from the shop',
+    path: '/my/inventory',
+    user: BUYER,
+    prepare: async (page) => {
+      await startCounting(page);
+      await openDialog(/^(?:Nicht im Sortiment|Not from the shop)$/)(page);
+    },
+  },
+  { name: 'Stock-taking · inventory', path: '/my/inventory', user: BUYER, prepare: openFirstInventory },
+  {
+    name: 'Stock-taking · reorder',
+    path: '/my/inventory',
+    user: BUYER,
+    prepare: async (page) => {
+      await openFirstInventory(page);
+      await openDialog(/^(?:Nachbestellen|Reorder)$/)(page);
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+  { name: 'Stock-taking · deleted', path: '/my/deletedInventories', user: BUYER },
+  { name: 'Receipts · invoices', path: '/my/receipts', user: BUYER },
+  { name: 'Receipts · delivery notes', path: '/my/receipts?tab=delivery-note', user: BUYER },
+  { name: 'Receipts · without prices', path: '/my/receipts', user: WITHOUT_PRICES },
+  { name: 'Notifications', path: '/my/notification-center', user: BUYER },
+  {
+    name: 'Notifications · channels',
+    path: '/my/notification-center',
+    user: BUYER,
+    prepare: openDialog(/Wie ich informiert werde|How I am told/),
+  },
+  { name: 'Labels', path: '/my/label-prints', user: BUYER },
+  { name: 'Essence list', path: '/essential-products', user: BUYER },
+  {
+    name: 'Essence list · period',
+    path: '/essential-products',
+    user: BUYER,
+    prepare: openDialog(/^(?:Zeitraum|Period): /),
+  },
+  { name: 'Essence list · hidden', path: '/essential-products?essential=HIDDEN_ONLY', user: BUYER },
+  { name: 'Profile', path: '/my/user-profile', user: BUYER },
+  { name: 'Contacts', path: '/contacts', user: BUYER },
+  { name: 'Jobs', path: '/jobs' },
+  { name: 'Jobs · unknown', path: '/jobs/nothing', ready: 'main h1' },
+];
+
 /** Every route of the shop for everybody who sees it differently, with what opens on it. */
 export const scenesOf = (articles: Articles): readonly Scene[] => [
   ...start,
@@ -131,4 +303,6 @@ export const scenesOf = (articles: Articles): readonly Scene[] => [
   ...content,
   ...account,
   ...checkout,
+  ...lists,
+  ...mine,
 ];

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible as expectAccessibleNow } from '../page/quality';
+import { orderer } from '../shop/orderers';
+import { expect, test } from '../shop/shop-test';
+import { signOnAs } from '../shop/sign-on-as';
+import { waitUntilUsableOffline } from '../shop/usable-offline';
+
+const START = /^(?:Inventur beginnen|Start counting)$/;
+const ENTRY = /^(?:Artikel, Nummer oder GTIN|Product, number or GTIN)$/;
+const FINISH = /^(?:Abschließen|Finish)$/;
+const POSITIONS = 100;
+
+const REFUSE = /^(?:Ablehnen|Refuse)$/;
+
+/** From the top: what the header covers at the moment is no small target. */
+const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expectAccessibleNow(page);
+};
+
+test.describe('in the cold store', () => {
+  // Requests that find no network are what this is about.
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('a hundred positions are counted without a network, outlive the page, and arrive once', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(400_000);
+    const me = orderer('stock-taking');
+    await signOnAs(page, me, '/my/inventory');
+    await page.getByRole('button', { name: REFUSE }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: START }).first().click();
+    const field = main.getByPlaceholder(ENTRY);
+    await field.fill('käse');
+    await page
+      .getByRole('gridcell', { name: /Käse|Cheese/ })
+      .first()
+      .waitFor();
+    await waitUntilUsableOffline(page, 'customer', 'customers');
+
+    await context.setOffline(true);
+    const amounts = main.getByRole('list').getByRole('textbox');
+    for (let index = 0; index < POSITIONS; index += 1) {
+      await field.fill(String(8_000_000 + index));
+      await field.press('Enter');
+      await expect(amounts).toHaveCount(index + 1);
+      await amounts.nth(index).fill(String(index + 1));
+    }
+    await page.reload();
+    await expect(amounts).toHaveCount(POSITIONS);
+    await expect(amounts.nth(POSITIONS - 1)).toHaveValue(String(POSITIONS));
+    await expectAccessible(page);
+    await main.getByRole('button', { name: FINISH }).click();
+    await expect(main.getByText(/sobald es Verbindung gibt|as soon as there is a connection/)).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(/sobald es Verbindung gibt|as soon as there is a connection/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(/Inventur gespeichert|Stock-taking saved/)).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(/^100 (?:Positionen|lines)/)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { Orderer } from './orderers';
+import { originOf } from './shop-test';
+
+/** A line as it is put. */
+export interface Line {
+  readonly sku: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly unitAbbreviation: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member of an answer, however deep. */
+export const member = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inside, key) => {
+    if (Array.isArray(inside)) return inside[Number(key)];
+    return isRecord(inside) ? inside[key] : undefined;
+  }, value);
+
+/** The entries of a list in an answer; none where there is no list. */
+export const entries = (value: unknown, ...path: readonly (string | number)[]): readonly unknown[] => {
+  const list = member(value, ...path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** A call with the token of who is signed on in the page's browser, beside what the page does itself. */
+export const call = async (
+  page: Page,
+  { host }: Pick<Orderer, 'host'>,
+  method: 'DELETE' | 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: unknown,
+): Promise<unknown> => {
+  const origin = originOf(host);
+  const cookies = await page.context().cookies(origin);
+  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const locale = cookies.find(({ name }) => name === 'locale')?.value ?? '';
+  const headers = { 'x-xsrf-token': csrf, 'accept-language': locale };
+  const granted: unknown = await (await page.request.get(`${origin}/v1/my/token`, { headers })).json();
+  const answer = await page.request.fetch(`${origin}/v1${path}`, {
+    method,
+    headers: { ...headers, authorization: `Bearer ${String(member(granted, 'token'))}` },
+    ...(data !== undefined && { data }),
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  const text = await answer.text();
+  const answered: unknown = text === '' ? undefined : JSON.parse(text);
+  return answered;
+};
+
+/** Articles that can be ordered, with an amount that is allowed, as many as are asked for. */
+export const findLines = async (
+  page: Page,
+  orderer: Orderer,
+  count: number,
+  search: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Line[]> => {
+  const { tenant, customerId } = orderer;
+  const found: Line[] = [];
+  for (let number = 0; found.length < count && number < 20; number += 1) {
+    const answer = await call(
+      page,
+      orderer,
+      'POST',
+      `/t/${tenant}/products/search?customerId=${customerId}`,
+      { ...search, page: { size: 300, page: number } },
+    );
+    const products = entries(answer, 'products');
+    if (products.length === 0) break;
+    for (const product of products) {
+      const units = entries(product, 'units');
+      const unit = units.find((one) => member(one, 'isDefault') === true) ?? units[0];
+      if (member(product, 'status') !== 'ACTIVE' || entries(product, 'bulkPrices').length === 0) continue;
+      const ratio = Number(member(unit, 'ratio'));
+      found.push({
+        sku: String(member(product, 'sku')),
+        name: String(member(product, 'name')),
+        amount: Math.max(1, Math.ceil(Number(member(product, 'minSaleQuantity') ?? 0) / ratio)) + 1,
+        unitAbbreviation: String(member(unit, 'abbreviation')),
+      });
+    }
+  }
+  return found.slice(0, count);
+};
+
+/** Takes a line out of the cart, as somebody does elsewhere. */
+export const removeLine = (page: Page, orderer: Orderer, { sku }: Pick<Line, 'sku'>): Promise<unknown> =>
+  call(page, orderer, 'DELETE', `/t/${orderer.tenant}/my/shopping-cart/${orderer.customerId}`, { sku });
+
+/** Puts lines into the cart, as somebody does elsewhere. */
+export const putLines = (
+  page: Page,
+  orderer: Orderer,
+  lines: readonly Pick<Line, 'sku' | 'amount' | 'unitAbbreviation'>[],
+): Promise<unknown> =>
+  call(
+    page,
+    orderer,
+    'PUT',
+    `/t/${orderer.tenant}/my/shopping-cart-items/${orderer.customerId}`,
+    lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, amount, unitAbbreviation })),
+  );
+
+/** Takes every line out of the cart, as somebody does elsewhere. */
+export const emptyCart = (page: Page, { tenant, customerId, host }: Orderer): Promise<unknown> =>
+  call(page, { host }, 'POST', `/t/${tenant}/my/shopping-cart/${customerId}/clear`);

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, originOf } from './shop-test';
+
+/** The button that orders, as wide or narrow screens show it. */
+export const orderButton = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Bestellen|Order|Place order.*|Order .*)$/ })
+    .last();
+
+/** Goes to the delivery step of the cart there is. */
+export const goToDelivery = async (page: Page, host?: string): Promise<void> => {
+  await page.goto(`${originOf(host)}/checkout/delivery`);
+  await expect(orderButton(page)).toBeEnabled();
+};
+
+/** The number of the order that is confirmed. */
+export const confirmedNumber = async (page: Page): Promise<string> => {
+  await expect(page).toHaveURL(/\/checkout\/confirmation/);
+  const words = page.getByRole('main').getByText(/(?:Bestellnummer|Order number) \S+/);
+  await expect(words).toBeVisible();
+  return (await words.innerText()).split(' ').at(-1) ?? '';
+};
+
+/** Idempotency keys of the orders a page sends, one entry for each time. */
+export const sentOrders = (page: Page): readonly string[] => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+};

@@ -1,0 +1,68 @@
+import { findLines, putLines } from './cart-call';
+import { colleagues } from './orderers';
+import { expect, originOf, test } from './shop-test';
+import { signOnAs } from './sign-on-as';
+
+test('two on one cart: each sees the other by name, and a clash is settled with one tap', async ({
+  page,
+  browser,
+  shopLocale,
+  isMobile,
+  viewport,
+}) => {
+  const { stefan, theresa } = colleagues();
+  await signOnAs(page, stefan, '/flyers');
+  const [first, second] = await findLines(page, stefan, 2, { queryString: 'joghurt' });
+  if (first === undefined || second === undefined) throw new Error('There is nothing to order');
+  await putLines(page, stefan, [
+    { ...first, amount: 20 },
+    { ...second, amount: 20 },
+  ]);
+  await page.goto(`${originOf()}/checkout`);
+  const amountOf = (name: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('textbox').first();
+  await expect(amountOf(first.name)).toHaveValue('20');
+
+  const elsewhere = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
+  await elsewhere.addCookies([{ name: 'locale', value: shopLocale, url: originOf() }]);
+  const hers = await elsewhere.newPage();
+  await signOnAs(hers, theresa, '/checkout');
+  const herAmount = hers
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: first.name })
+    .getByRole('textbox')
+    .first();
+  await expect(herAmount).toHaveValue('20');
+  await herAmount.fill('24');
+  await herAmount.press('Enter');
+  await expect(page.getByText(new RegExp(`${theresa.name}.*20.*24`))).toBeVisible();
+  await expect(amountOf(first.name)).toHaveValue('24');
+
+  // He has not heard of hers when he types: his line was of an older cart.
+  let hers31 = false;
+  await page.route(/\/my\/shopping-cart/, async (route) => {
+    if (route.request().method() === 'PUT' && !hers31) {
+      hers31 = true;
+      await putLines(hers, theresa, [{ ...second, amount: 31 }]);
+    }
+    await route.continue();
+  });
+  await amountOf(second.name).fill('27');
+  await amountOf(second.name).press('Enter');
+  await expect(page.getByText(/Gleichzeitig geändert|Changed at the same time/)).toBeVisible();
+  const kept = await amountOf(second.name).inputValue();
+  const other = kept === '27' ? '31' : '27';
+  await page.getByRole('button', { name: new RegExp(`(?:${other} .* nehmen|take ${other})`) }).click();
+  await expect(amountOf(second.name)).toHaveValue(other);
+  await expect(page.getByText(/Gleichzeitig geändert|Changed at the same time/)).toBeHidden();
+  await expect(
+    hers
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: second.name })
+      .getByRole('textbox')
+      .first(),
+  ).toHaveValue(other);
+  await elsewhere.close();
+});

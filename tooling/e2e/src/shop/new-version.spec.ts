@@ -1,0 +1,82 @@
+import { startFaultProxy } from '../proxy/fault-proxy';
+import { SHOP_PORT } from '../ports';
+import { orderer } from './orderers';
+import { expect, test } from './shop-test';
+import { signOnAs } from './sign-on-as';
+import { waitUntilUsableOffline } from './usable-offline';
+
+const NEW = /neue Version|new version/i;
+
+test.describe('a newer version of the shop', () => {
+  // Files of the version before are not there any more.
+  test.use({
+    expectedComplaints: [
+      /404|Failed to fetch|dynamically imported module|Unable to preload CSS|blocked by Playwright/,
+    ],
+  });
+
+  test('a page that was open before goes on with its own files, and takes the newer ones when asked to', async ({
+    page,
+    isMobile,
+  }) => {
+    const proxy = await startFaultProxy(SHOP_PORT);
+    try {
+      await signOnAs(page, orderer('new version'), '/flyers');
+      await page.goto(`http://localhost:${proxy.port}/search?query=reis`);
+      const amounts = page.getByRole('main').getByRole('textbox');
+      await expect(amounts.first()).toBeVisible({ timeout: 20_000 });
+      await waitUntilUsableOffline(page, 'search');
+      proxy.faults.isDeployed = true;
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+      await expect(page.getByRole('banner').getByText(NEW)).toBeVisible();
+      await amounts.first().fill('24');
+      await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
+
+      // The code of the cart was never loaded and is not on the server any more.
+      const ways = isMobile ? page.getByRole('navigation').last() : page.getByRole('banner');
+      await ways.getByRole('link', { name: /Warenkorb|Korb|Cart/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Cart/i })).toBeVisible();
+      await page.goBack();
+      await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
+
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Neu laden|Reload/ })
+        .click();
+      await expect(page.getByRole('banner').getByText(NEW)).toBeHidden();
+      await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('missing code is a sentence and a way on, and what was typed stays', async ({ page, isMobile }) => {
+      const proxy = await startFaultProxy(SHOP_PORT);
+      try {
+        await signOnAs(page, orderer('new version'), '/flyers');
+        await page.goto(`http://localhost:${proxy.port}/search?query=mehl`);
+        const amounts = page.getByRole('main').getByRole('textbox');
+        await amounts.first().fill('24');
+        const ways = isMobile ? page.getByRole('navigation').last() : page.getByRole('banner');
+        const toCart = ways.getByRole('link', { name: /Warenkorb|Korb|Cart/ });
+        await expect(toCart).toBeVisible();
+        proxy.faults.isDeployed = true;
+        await toCart.click();
+        await expect(page.getByRole('main').getByText(NEW)).toBeVisible();
+        proxy.faults.isDeployed = false;
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /Nochmals versuchen|Try again/ })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Cart/i })).toBeVisible();
+        await page.goto(`http://localhost:${proxy.port}/search?query=mehl`);
+        await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
+      } finally {
+        await proxy.close();
+      }
+    });
+  });
+});

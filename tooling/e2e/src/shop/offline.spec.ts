@@ -1,0 +1,60 @@
+import { expectAccessible } from '../page/quality';
+import { call, emptyCart, entries, member } from './cart-call';
+import { orderer } from './orderers';
+import { expect, originOf, test } from './shop-test';
+import { signOnAs } from './sign-on-as';
+import { waitUntilUsableOffline } from './usable-offline';
+
+const LATER = /wird später gesendet|will be sent later/;
+const AGE = /Stand|As of/;
+
+test.describe('in the cold store', () => {
+  // Requests that find no network are what this is about.
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('what was visited opens without a network, is searched, and what is typed is sent later, once', async ({
+    page,
+    context,
+  }) => {
+    const me = orderer('offline');
+    await signOnAs(page, me, '/checkout');
+    await emptyCart(page, me);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${originOf()}/search?query=milch`);
+    const amounts = page.getByRole('main').getByRole('textbox');
+    await expect(amounts.first()).toBeVisible({ timeout: 20_000 });
+    await waitUntilUsableOffline(page, 'search', 'cart', 'customer', 'customers');
+
+    const articles = page.getByRole('list', { name: /^(?:Artikel|Products)$/ }).getByRole('listitem');
+    const name = await articles.first().getByRole('link').first().innerText();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('Offline.')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(AGE)).toBeVisible();
+    await expect(page.getByRole('main').getByText(AGE).first()).toBeVisible();
+    await amounts.first().fill('24');
+    await amounts.first().press('Enter');
+    await expect(page.getByRole('main').getByText(LATER)).toBeVisible();
+    await expectAccessible(page);
+
+    // Never searched for: found among what was seen.
+    await page.goto(`${originOf()}/search?query=${encodeURIComponent(name)}`);
+    await expect(
+      page.getByText(/Sie sehen, was Sie zuletzt gesehen haben|You see what you have seen last/),
+    ).toBeVisible();
+    await expect(articles.first()).toContainText(name);
+    await expect(amounts.first()).toBeVisible();
+
+    await page.goto(`${originOf()}/checkout`);
+    await expect(amounts.first()).toHaveValue('24');
+    await expect(page.getByRole('main').getByText(LATER)).toBeVisible();
+    await page.reload();
+    await expect(amounts.first()).toHaveValue('24');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('banner').getByText('Offline.')).toBeHidden();
+    await expect(page.getByRole('main').getByText(LATER)).toBeHidden();
+    const cart = await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`);
+    expect(entries(cart, 'items').map((item) => member(item, 'amount'))).toEqual([24]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { combination } from './combination';
+import { expect, test } from './shop-test';
+import { signOn } from './sign-on';
+
+const isEnglish = (): boolean => combination().endsWith('en');
+
+const openOrders = async (page: Page): Promise<void> => {
+  await signOn(page, 'az100001', { target: '/my/orders' });
+  await expect(page.getByRole('heading', { level: 1, name: /Bestellungen|Orders/ })).toBeVisible();
+  await expect(orderLinks(page).first()).toBeVisible();
+};
+
+const orderLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: /^\d{6,}$/ });
+
+test('orders are sorted, filtered by where they came from, and shown by page', async ({ page, isMobile }) => {
+  await openOrders(page);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  const latest = await orderLinks(page).first().innerText();
+
+  const sorted = page.waitForResponse((response) => response.url().includes('sortBy=sum'));
+  if (isMobile)
+    await page
+      .getByRole('main')
+      .getByRole('combobox', { name: /Sortierung|Sort/ })
+      .selectOption({ label: isEnglish() ? 'Sum net, ascending' : 'Summe netto, aufsteigend' });
+  else
+    await page
+      .getByRole('columnheader', { name: /Summe netto|Sum net/ })
+      .getByRole('button')
+      .click();
+  expect((await sorted).status()).toBe(200);
+  await expect(page).toHaveURL(/\?sort=sum$/);
+  await expect(orderLinks(page).first()).not.toHaveText(latest);
+
+  await page
+    .getByRole('combobox', { name: /Herkunft|Source/ })
+    .selectOption({ label: isEnglish() ? 'Hand-held device' : 'Handgerät' });
+  await expect(page).toHaveURL(/source=BEST_FRIEND/);
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: isEnglish() ? 'Hand-held device' : 'Handgerät' })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: isEnglish() ? 'Web shop' : 'Webshop' })).toHaveCount(
+    0,
+  );
+
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: /Herkunft|Source/ })).toHaveValue('');
+  await page.getByRole('combobox', { name: /je Seite|per page/i }).selectOption('50');
+  await page.getByRole('button', { name: /Nächste Seite|Next page/ }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/51\s*[–-]\s*100/)).toBeVisible();
+});
+
+test('an order tells everything, and is ordered again after what has changed was read', async ({ page }) => {
+  await openOrders(page);
+  await orderLinks(page).nth(3).click();
+  await expect(page.getByRole('heading', { level: 1, name: /\d{6,}/ })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Geliefert|Delivered/);
+  await expect(main).toContainText(/Gesamt brutto|Gross total/);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Als PDF|As PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole('button', { name: /^(?:Nochmals bestellen|Order again)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Artikel in den Warenkorb|into the cart/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // One line alone.
+  await main
+    .getByRole('checkbox', { name: /auswählen|Choose/ })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: /^1 gewählte|Order 1 chosen/ }).click();
+  const line = dialog.getByRole('checkbox').first();
+  // What is in the cart already is not taken by itself.
+  await line.check();
+  const put = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/shopping-cart'),
+  );
+  await dialog.getByRole('button', { name: /^1 (?:Artikel in den Warenkorb|product into the cart)/ }).click();
+  expect((await put).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { expectAccessible } from '../page/quality';
+import { findLines, putLines, removeLine } from './cart-call';
+import { confirmedNumber, goToDelivery, orderButton, sentOrders } from './checkout-steps';
+import { orderer } from './orderers';
+import { expect, originOf, test } from './shop-test';
+import { signOnAs } from './sign-on-as';
+
+test.describe('a colleague who changes the cart while it is ordered', () => {
+  // The page is kept from hearing of it before the backend tells.
+  test.use({ expectedComplaints: [/\/live|ERR_FAILED|409/] });
+
+  test('what differs from what the buyer saw is shown line by line, and ordered when he agrees', async ({
+    page,
+  }) => {
+    const who = orderer('differences');
+    await signOnAs(page, who, '/flyers');
+    const lines = await findLines(page, who, 6, { queryString: 'butter' });
+    await putLines(
+      page,
+      who,
+      lines.map((line) => ({ ...line, amount: line.amount + 20 })),
+    );
+    await page.route('**/live', (route) => route.abort());
+    await goToDelivery(page);
+    const [changed, removed] = lines;
+    if (changed === undefined || removed === undefined) throw new Error('There is nothing to order');
+    const orders = sentOrders(page);
+    await page.route('**/submit', async (route) => {
+      await page.unroute('**/submit');
+      await putLines(page, who, [{ ...changed, amount: changed.amount + 25 }]);
+      await removeLine(page, who, removed);
+      await route.continue();
+    });
+    await orderButton(page).click();
+    await expect(page.getByText(/Es wurde noch nichts bestellt|Nothing has been ordered yet/)).toBeVisible();
+    const table = page.getByRole('main').getByRole('table');
+    await expect(table).toContainText(changed.name);
+    await expect(table).toContainText(String(changed.amount + 25));
+    await expect(table.getByRole('row').filter({ hasText: removed.name })).toContainText(
+      /nicht mehr im Warenkorb|no longer in the cart/,
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Einverstanden|Agreed/ }).click();
+    await confirmedNumber(page);
+    // The same order, sent again with the buyer's agreement.
+    expect(orders).toHaveLength(2);
+    expect(new Set(orders).size).toBe(1);
+  });
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ expectedComplaints: [/ERR_|Failed to fetch/] });
+
+  test('is asked for again, over a reload, and nothing is ordered twice', async ({ page }) => {
+    const who = orderer('lost answer');
+    await signOnAs(page, who, '/flyers');
+    const lines = await findLines(page, who, 4, { queryString: 'milch' });
+    await putLines(
+      page,
+      who,
+      lines.map((line) => ({ ...line, amount: line.amount + 30 })),
+    );
+    await goToDelivery(page);
+    const orders = sentOrders(page);
+    // The order arrives, its answer does not.
+    await page.route('**/submit', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await orderButton(page).click();
+    await expect(page.getByText(/wird geprüft|is being checked/).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/wird geprüft|is being checked/).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const number = await confirmedNumber(page);
+    expect(orders.length).toBeGreaterThan(1);
+    expect(new Set(orders).size).toBe(1);
+    await page.goto(`${originOf()}/checkout`);
+    await expect(page.getByRole('heading', { name: /Warenkorb ist leer|cart is empty/ })).toBeVisible();
+    expect(number).toMatch(/^\d+$/);
+  });
+});
+
+test.describe('a session that expires in the middle of an order', () => {
+  // What the page asks before it leaves for the sign-on is refused.
+  test.use({ expectedComplaints: [/40[13]/] });
+
+  test('SES-10: after the sign-on everything typed is there, and the order goes through', async ({
+    page,
+    context,
+  }) => {
+    const who = orderer('expired session');
+    await signOnAs(page, who, '/flyers');
+    const lines = await findLines(page, who, 4, { queryString: 'käse' });
+    await putLines(
+      page,
+      who,
+      lines.map((line) => ({ ...line, amount: line.amount + 20 })),
+    );
+    await goToDelivery(page);
+    const note = page.getByRole('textbox', { name: /Hinweis an die Zustellung|Note/ });
+    await note.fill('Bitte beim Hintereingang läuten');
+    await note.blur();
+    await context.clearCookies({ name: /^(?:session|oidc-session|token)/ });
+    await page.reload();
+    await page.waitForURL(/\/oidc\/login\//);
+    await page.locator('#user').fill(who.user);
+    await page.locator('#password').fill('demo');
+    await page.locator('#sign-in').click();
+    await expect(page).toHaveURL(/\/checkout\/delivery$/);
+    await expect(note).toHaveValue('Bitte beim Hintereingang läuten');
+    const orders = sentOrders(page);
+    await orderButton(page).click();
+    await confirmedNumber(page);
+    await expect(page.getByRole('main')).toContainText('Bitte beim Hintereingang läuten');
+    expect(new Set(orders).size).toBe(1);
+  });
+});
