@@ -93,7 +93,8 @@ export const Higher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Höhere Zeilen' }));
     const scroller = canvas.getByRole('list').parentElement;
     await waitFor(() => expect(scroller?.scrollTop).toBe(12_000));
-    await expect(canvas.getByText(/100100/)).toBeVisible();
+    // The rows of the new place are drawn with the next frame.
+    await waitFor(() => expect(canvas.getByText(/100100/)).toBeVisible());
   },
 };
 
