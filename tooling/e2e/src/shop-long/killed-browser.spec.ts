@@ -63,7 +63,10 @@ test('200 edits without a network, ten reloads and a killed browser: none lost, 
     await expect(page.getByRole('banner').getByText(new RegExp(`Offline. ${LINES} `))).toBeVisible();
     await browser.kill();
     browser = await startBrowser(profile);
-    await browser.context.addCookies(cookies.filter(({ expires }) => expires > 0));
+    // The shop keeps the customer for long; the journey has chosen it by a cookie of the session.
+    await browser.context.addCookies(
+      cookies.filter(({ expires, name }) => expires > 0 || name === 'customer'),
+    );
     page = await browser.context.newPage();
     await browser.context.setOffline(true);
     await page.goto(listed);
