@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** What of an article of the judged catalogue a query may be drawn from. */
+export interface JudgedArticle {
+  readonly id: string;
+  readonly name: string;
+  /** Content of one piece. */
+  readonly quantity: number;
+  /** g, ml, stk or m. */
+  readonly unit: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The articles of a catalogue (JSON Lines) that can be ordered, in its order: others are not to be found. */
+export const catalogueArticles = (file: string): readonly JudgedArticle[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const value: unknown = JSON.parse(line);
+      if (!isRecord(value)) return [];
+      const { id, name, quantity, unit, available } = value;
+      return available === true &&
+        typeof id === 'string' &&
+        typeof name === 'string' &&
+        typeof quantity === 'number' &&
+        typeof unit === 'string'
+        ? [{ id, name, quantity, unit }]
+        : [];
+    });
