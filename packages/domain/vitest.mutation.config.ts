@@ -5,6 +5,7 @@ const room = process.env['MUTATION_ROOM'];
 
 export default vitestConfig({
   reporters: [],
+  isolate: true,
   include: [room === undefined ? 'src/**/*.test.ts' : `src/${room}/**/*.test.ts`],
   // Tests of load say how fast something is, not what it does; they would only slow the mutation tests down.
   exclude: ['**/*.load.test.ts'],

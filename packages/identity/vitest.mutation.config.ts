@@ -5,6 +5,7 @@ const room = process.env['MUTATION_ROOM'];
 
 export default vitestConfig({
   reporters: [],
+  isolate: true,
   include: [room === undefined ? 'src/**/*.test.ts' : `src/${room}/**/*.test.ts`],
   setupFiles: ['./vitest.mutation.setup.ts'],
 });

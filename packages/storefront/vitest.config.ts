@@ -1,7 +1,24 @@
 import { vitestConfig } from '@gastroshop/config/vitest';
 
-export default vitestConfig({
-  environment: 'happy-dom',
-  setupFiles: ['src/testing/setup.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-});
+export default vitestConfig(
+  {
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+  // They keep things in the browser's databases, which are one for all of a process, or close these for good.
+  [
+    'src/cart/cart-tabs.test.ts',
+    'src/cart/indexed-journal.test.ts',
+    'src/checkout/lines/use-added-items.test.tsx',
+    'src/database/kept-elsewhere.test.ts',
+    'src/inventory/count/count-store.test.ts',
+    'src/inventory/count/send-counts.test.tsx',
+    'src/inventory/inventory-screen.test.tsx',
+    'src/offline/offline.test.tsx',
+    'src/order-pad/order-pad-screen.test.tsx',
+    'src/order-pad/rows/kept-pad.test.ts',
+    'src/session/sign-out.test.ts',
+    'src/testing/session-lost.test.tsx',
+  ],
+);
