@@ -26,11 +26,13 @@ export {
   getCustomTenantFooter,
   getFooter,
   getHeader,
+  createPreviewLink,
   findContentPage,
   getContacts,
   getContentPage,
   getContentPreview,
   getPersonalContact,
+  getPreviewPages,
   getStartPage,
   checkBestFriendUser,
   getCustomer,
@@ -158,6 +160,7 @@ export {
 } from './client';
 export {
   FetchError,
+  TimeoutError,
   PathParameterError,
   type Problem,
   RequiredError,

@@ -11,6 +11,12 @@ export const watchContentPreview = /* @__PURE__ */ eventCall(
   endpoints.watchContentPreview,
 );
 
+/** The pages that can be previewed. */
+export const getPreviewPages = /* @__PURE__ */ call('getPreviewPages', endpoints.getPreviewPages);
+
+/** Makes a link that opens the draft of a page to whoever has it. */
+export const createPreviewLink = /* @__PURE__ */ call('createPreviewLink', endpoints.createPreviewLink);
+
 /** The start page. */
 export const getStartPage = /* @__PURE__ */ call('getStartPage', endpoints.getStartPage);
 

@@ -22,11 +22,13 @@ export {
 } from './catalogue';
 export { getCustomTenantFooter, getFooter, getHeader } from './content-frame';
 export {
+  createPreviewLink,
   findContentPage,
   getContacts,
   getContentPage,
   getContentPreview,
   getPersonalContact,
+  getPreviewPages,
   getStartPage,
   watchContentPreview,
 } from './content';

@@ -3,6 +3,11 @@ import { readDocumentCookie } from './read-document-cookie';
 import type { SessionPort } from './session-port';
 import { newSignOn, type SignOn } from './sign-on';
 
+/** Nobody watches an empty page for longer, not even over a mountain's last bar of network. */
+const ANSWER_MS = 30_000;
+/** A catalogue as a spreadsheet takes the backend a while. */
+const FILE_MS = 120_000;
+
 /** Settings of a client; each has a default that suits a page served by the shop's own origin. */
 export interface ClientOptions {
   /** Language of every answer, sent as Accept-Language (LOC-4); a function is asked at each call. Default: de-AT. */
@@ -23,6 +28,11 @@ export interface ClientOptions {
   readonly tokenCookie?: string | undefined;
   /** The clock, in milliseconds since 1970. Default: Date.now. */
   readonly now?: (() => number) | undefined;
+  /**
+   * How long an answer may take, in milliseconds, before the call fails with a TimeoutError: 30 seconds, and two minutes
+   * for files, which the backend has to make. A stream of events lasts as long as it lasts.
+   */
+  readonly limits?: { readonly answer?: number | undefined; readonly file?: number | undefined } | undefined;
   /** What happens when the session is lost. Default: nothing; the failing call still fails. */
   readonly session?: SessionPort | undefined;
 }
@@ -36,6 +46,7 @@ export interface Client {
   readonly readCookie: (name: string) => string | undefined;
   readonly tokenCookie: string;
   readonly now: () => number;
+  readonly limits: { readonly answer: number; readonly file: number };
   readonly session: SessionPort;
   readonly signOn: SignOn;
 }
@@ -48,7 +59,7 @@ export interface Client {
  * const cart = await getCart(client, { tenant: 'AZ', customerId: '100200' });
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { locale = 'de-AT', customerId, basePaths } = options;
+  const { locale = 'de-AT', customerId, basePaths, limits } = options;
   return {
     locale: typeof locale === 'function' ? locale : () => locale,
     customerId: typeof customerId === 'function' ? customerId : () => customerId,
@@ -58,6 +69,7 @@ export function createClient(options: ClientOptions = {}): Client {
     readCookie: options.readCookie ?? readDocumentCookie,
     tokenCookie: options.tokenCookie ?? 'token',
     now: options.now ?? Date.now,
+    limits: { answer: limits?.answer ?? ANSWER_MS, file: limits?.file ?? FILE_MS },
     session: options.session ?? {},
     signOn: newSignOn(),
   };

@@ -5,3 +5,4 @@ export { preloadToken } from './preload-token';
 export { readJson } from './read-json';
 export { type CallOptions, send } from './send';
 export { type SessionPort } from './session-port';
+export { within } from './within';

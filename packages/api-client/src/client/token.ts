@@ -4,6 +4,7 @@ import type { Client } from './client';
 import { CSRF_COOKIE, toMessage } from './message';
 import { readJson } from './read-json';
 import { transmit } from './transmit';
+import { within } from './within';
 
 /** Part of a token's life after which the next one is fetched: 270 of 300 seconds. */
 const RENEWAL_AGE = 0.9;
@@ -24,8 +25,8 @@ export function loseSession({ signOn, session }: Client): void {
   session.onSessionLost?.();
 }
 
-async function requestToken(client: Client): Promise<Response | undefined> {
-  const ask = () => transmit(client, toMessage(client, 'getToken', getToken, {}));
+async function requestToken(client: Client, signal: AbortSignal): Promise<Response | undefined> {
+  const ask = () => transmit(client, toMessage(client, 'getToken', getToken, {}), undefined, signal);
   const hasCsrfToken = client.readCookie(CSRF_COOKIE) !== undefined;
   let response = await ask();
   // The first request after a browser's start may find no CSRF cookie. Its refusal sets one.
@@ -37,7 +38,7 @@ async function requestToken(client: Client): Promise<Response | undefined> {
     return response;
   }
 
-  const answer = await readJson(response);
+  const answer = await readJson(response, signal);
   if (!isTokenAnswer(answer)) throw new UnreadableAnswerError(response);
   // The life is measured on the backend's own clock (Date header): with the browser's clock, which may be a day off, the
   // token would be renewed at every call or never.
@@ -60,7 +61,10 @@ async function requestToken(client: Client): Promise<Response | undefined> {
  */
 export function renewToken(client: Client): Promise<Response | undefined> {
   const { signOn } = client;
-  signOn.pending ??= requestToken(client).finally(() => {
+  // One that hangs would hold up every call after it.
+  signOn.pending ??= within(client.limits.answer, undefined, (signal) =>
+    requestToken(client, signal),
+  ).finally(() => {
     signOn.pending = undefined;
   });
   return signOn.pending;

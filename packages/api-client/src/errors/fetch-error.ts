@@ -3,7 +3,7 @@
  * aborts fails with the reason of the signal instead.
  */
 export class FetchError extends Error {
-  override readonly name = 'FetchError';
+  override readonly name: string = 'FetchError';
 
   constructor(cause: unknown) {
     super('The request failed and the interceptors did not return an alternative response', { cause });

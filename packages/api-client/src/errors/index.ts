@@ -3,5 +3,6 @@ export { PathParameterError } from './path-parameter-error';
 export { type Problem } from './problem';
 export { RequiredError } from './required-error';
 export { ResponseError } from './response-error';
+export { TimeoutError } from './timeout-error';
 export { toResponseError } from './to-response-error';
 export { UnreadableAnswerError } from './unreadable-answer-error';

@@ -84,6 +84,8 @@ describe('the contract', () => {
     expect(calls.filter(([, { roles }]) => roles !== undefined).map(([name]) => name)).toEqual([
       'getContentPreview',
       'watchContentPreview',
+      'getPreviewPages',
+      'createPreviewLink',
     ]);
     expect(contract.watchContentPreview.roles).toEqual(['can-preview-content']);
     expect(contract.getContentPreview.roles).toEqual(['can-preview-content']);

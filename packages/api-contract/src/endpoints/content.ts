@@ -22,6 +22,27 @@ export const watchContentPreview = {
   extension: true,
 } as const satisfies Endpoint;
 
+/** The pages that can be previewed. */
+export const getPreviewPages = {
+  method: 'GET',
+  path: '/cms/cms-preview/pages',
+  access: 'anonymous',
+  csrf: true,
+  content: true,
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Makes a link that opens the draft of a page to whoever has it. */
+export const createPreviewLink = {
+  method: 'POST',
+  path: '/cms/cms-preview/links',
+  access: 'anonymous',
+  body: 'body',
+  csrf: true,
+  content: true,
+  extension: true,
+} as const satisfies Endpoint;
+
 /** The start page. */
 export const getStartPage = {
   method: 'GET',

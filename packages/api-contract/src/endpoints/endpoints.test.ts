@@ -21,12 +21,14 @@ describe('the calls', () => {
     const added = endpoints.filter(([, { extension }]) => extension).map(([, endpoint]) => address(endpoint));
     expect(added.sort()).toEqual([
       'GET /cms/cms-preview/live',
+      'GET /cms/cms-preview/pages',
       'GET /favicon.svg',
       'GET /manifest.webmanifest',
       'GET /shop-config',
       'GET /t/{tenant}/my/shopping-cart/{customerId}/live',
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',
+      'POST /cms/cms-preview/links',
       'POST /t/{tenant}/products/resolve',
     ]);
   });
@@ -101,7 +103,7 @@ describe('API-4: anonymous visitors browse and read content; everything else nee
     const open = endpoints.filter(([, { path }]) =>
       /^\/(?:cms|fair|tools|analytics|suggestion)(?:\/|$)/.test(path),
     );
-    expect(open).toHaveLength(18 + 3 + 1 + 4);
+    expect(open).toHaveLength(20 + 3 + 1 + 4);
     for (const [name, { access }] of open) expect(access, name).toBe('anonymous');
   });
 

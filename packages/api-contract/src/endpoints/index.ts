@@ -21,11 +21,13 @@ export {
   searchProductsV2,
 } from './catalogue';
 export {
+  createPreviewLink,
   findContentPage,
   getContacts,
   getContentPage,
   getContentPreview,
   getPersonalContact,
+  getPreviewPages,
   getStartPage,
   watchContentPreview,
 } from './content';

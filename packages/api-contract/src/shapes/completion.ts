@@ -3,7 +3,7 @@ import { category } from './category';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { product } from './product';
-import { boundedText } from './scalar';
+import { boundedText, extension } from './scalar';
 import { searchFilter } from './search-filter';
 
 const completionBodyShape = z
@@ -18,6 +18,13 @@ const completionShape = z
     terms: list(z.string()),
     products: list(product),
     categories: list(category).optional(),
+    brands: extension(list(z.string())).describe(
+      'Brands of the articles found that begin like what is typed',
+    ),
+    pastSearches: extension(list(z.string())).describe(
+      'What this user searched for before, the latest first',
+    ),
+    didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),
   })
   .describe('Completions for what is being typed.');
 /** Completions for what is being typed. */

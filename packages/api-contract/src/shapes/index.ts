@@ -79,6 +79,18 @@ export {
   department,
 } from './content/contact';
 export { CONTENT_STATES, type ContentChange, contentChange } from './content/content-change';
+export { type ContentFault, contentFault } from './content/content-fault';
+export { type ContentDifference, contentDifference } from './content/content-difference';
+export {
+  type PreviewLink,
+  previewLink,
+  type PreviewLinkOrder,
+  previewLinkOrder,
+  type PreviewPage,
+  previewPage,
+  type PreviewPages,
+  previewPages,
+} from './content/preview-page';
 export { type ContentEvent, contentEvent } from './content/event';
 export {
   CHOICE_TYPES,

@@ -73,7 +73,15 @@ export interface ProductGrouping extends z.infer<typeof productGroupingShape> {}
 export const productGrouping: Shape<ProductGrouping> = component('ProductGrouping', productGroupingShape);
 
 const productPageShape = z
-  .object({ products: list(product), page: pageInfo, facets: list(facet) })
+  .object({
+    products: list(product),
+    page: pageInfo,
+    facets: list(facet),
+    didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),
+    missingWords: extension(list(z.string())).describe(
+      'Words that no article found has: those found fit the others',
+    ),
+  })
   .describe('Articles found, by page.');
 /** Articles found, by page. */
 export interface ProductPage extends z.infer<typeof productPageShape> {}

@@ -45,7 +45,7 @@ export type WithoutPrices<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * A copy of plain data without any price, for somebody who may not see prices (PRI-9). Every answer, paper and mail
+ * Plain data without any price, for somebody who may not see prices (PRI-9). Every answer, paper and mail
  * takes its prices out here, so that no field is forgotten in one of them.
  *
  * @param value data as JSON carries it: texts, numbers, flags, null, arrays and plain objects
@@ -57,19 +57,28 @@ export function withoutPrices(value: unknown): unknown {
 }
 
 /**
- * A copy of plain data without the named fields, at any depth: for what a role may not see.
+ * Plain data without the named fields, at any depth: for what a role may not see. Nothing is changed; parts that hold
+ * none of the fields are the very same ones, so that an answer of a hundred articles is not copied whole for a few fields.
  *
  * @param value data as JSON carries it: texts, numbers, flags, null, arrays and plain objects
  * @example withoutFields({ sku: '1', bonus: '0.20' }, new Set(['bonus'])) // { sku: '1' }
  */
 export const withoutFields = (value: unknown, fields: ReadonlySet<string>): unknown => {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutFields(item, fields));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([field]) => !fields.has(field))
-      .map(([field, inner]: [string, unknown]) => [field, withoutFields(inner, fields)]),
-  );
+  if (Array.isArray(value)) {
+    const before: readonly unknown[] = value;
+    const items = before.map((inner) => withoutFields(inner, fields));
+    return items.every((inner, index) => inner === before[index]) ? value : items;
+  }
+  const before: readonly (readonly [string, unknown])[] = Object.entries(value);
+  const entries = before.flatMap<readonly [string, unknown]>((entry) => {
+    const [field, inner] = entry;
+    if (fields.has(field)) return [];
+    const left = withoutFields(inner, fields);
+    return [left === inner ? entry : [field, left]];
+  });
+  const isSame = entries.length === before.length && entries.every((entry, index) => entry === before[index]);
+  return isSame ? value : Object.fromEntries(entries);
 };
 
 const HIDDEN: ReadonlySet<string> = new Set(PRICE_FIELDS);

@@ -6,6 +6,9 @@ import {
   contentChange,
   contentPage,
   pageQuery,
+  previewLink,
+  previewLinkOrder,
+  previewPages,
   queryParameters,
 } from '../../shapes';
 import { defineCall } from '../call';
@@ -28,6 +31,21 @@ export const watchContentPreview = defineCall(endpoints.watchContentPreview, {
     signature: queryParameters.signature,
   }),
   answer: contentChange,
+  errors: ['path-not-found'],
+  roles: ['can-preview-content'],
+});
+
+export const getPreviewPages = defineCall(endpoints.getPreviewPages, {
+  summary: 'The pages that can be previewed, for those who may preview by role.',
+  answer: previewPages,
+  errors: ['path-not-found'],
+  roles: ['can-preview-content'],
+});
+
+export const createPreviewLink = defineCall(endpoints.createPreviewLink, {
+  summary: 'A link that opens the draft of a page for 60 minutes, made by those who may preview by role.',
+  body: previewLinkOrder,
+  answer: previewLink,
   errors: ['path-not-found'],
   roles: ['can-preview-content'],
 });

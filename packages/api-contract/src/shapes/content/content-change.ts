@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { component, type Shape } from '../component';
+import { list } from '../list';
 import { moment } from '../scalar';
+import { LOCALES } from '../user';
+import { contentDifference } from './content-difference';
+import { contentFault } from './content-fault';
+import { validity } from './link';
 
 /** What a version of a piece of content may be. */
 export const CONTENT_STATES = ['DRAFT', 'PUBLISHED'] as const;
+
+const shownVersionShape = z
+  .object({ uuid: z.string(), version: z.int().min(1), writtenAt: moment })
+  .describe('The version of a page that visitors of the shop see.');
 
 const contentChangeShape = z
   .object({
@@ -12,6 +21,15 @@ const contentChangeShape = z
     version: z.int().min(1),
     state: z.enum(CONTENT_STATES),
     writtenAt: moment,
+    validity: validity.describe('When this version may be shown once it is published'),
+    isForSignedIn: z.boolean(),
+    path: z.string().describe('Where the shop shows the page'),
+    languages: list(z.enum(LOCALES)).describe('The languages it is written in'),
+    shown: shownVersionShape.optional().describe('Missing: the shop shows nothing under this path now'),
+    faults: list(contentFault),
+    differences: list(contentDifference).describe(
+      'From what the shop shows now; empty where it shows nothing',
+    ),
   })
   .meta({
     description: 'The version of a page that a preview shows now.',
@@ -22,6 +40,17 @@ const contentChangeShape = z
         version: 7,
         state: 'DRAFT',
         writtenAt: '2026-11-25T15:04:05+01:00',
+        validity: { validTo: '2026-12-24' },
+        isForSignedIn: false,
+        path: '/page/wir/team',
+        languages: ['de-AT', 'en-GB'],
+        shown: {
+          uuid: '018f4a3c-0000-7000-8000-000000000000',
+          version: 6,
+          writtenAt: '2026-11-20T09:00:00+01:00',
+        },
+        faults: [],
+        differences: [{ lang: 'de-AT', part: 'BLOCK', change: 'CHANGED', index: 2, blockKind: 'textBlock' }],
       },
     ],
   });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { component, type Shape } from '../component';
+import { LOCALES } from '../user';
+
+/** Which part of a page differs: what search engines are told, the intro, a block, or the order of the blocks. */
+const CONTENT_PARTS = ['META', 'INTRO', 'BLOCK', 'ORDER'] as const;
+
+/** How it differs. */
+const CONTENT_DIFFERENCES = ['ADDED', 'CHANGED', 'REMOVED'] as const;
+
+const contentDifferenceShape = z
+  .object({
+    lang: z.enum(LOCALES).describe('In which language of the page'),
+    part: z.enum(CONTENT_PARTS),
+    change: z.enum(CONTENT_DIFFERENCES),
+    index: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Of a block: its position, from 0; of a removed one where it was'),
+    blockId: z.string().optional(),
+    blockKind: z.string().optional(),
+  })
+  .meta({
+    description: 'What differs between two versions of a page.',
+    examples: [{ lang: 'de-AT', part: 'BLOCK', change: 'ADDED', index: 2, blockKind: 'heading' }],
+  });
+/** What differs between two versions of a page. */
+export interface ContentDifference extends z.infer<typeof contentDifferenceShape> {}
+export const contentDifference: Shape<ContentDifference> = component(
+  'ContentDifference',
+  contentDifferenceShape,
+);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { component, type Shape } from '../component';
+import { list } from '../list';
+import { LOCALES } from '../user';
+
+/** Why a block is left out of its page: a kind nobody knows, or fields that are not of its kind. */
+const CONTENT_PROBLEMS = ['UNKNOWN_KIND', 'WRONG_SHAPE'] as const;
+
+const contentFaultShape = z
+  .object({
+    lang: z.enum(LOCALES).describe('In which language of the page'),
+    index: z.int().min(0).describe('Position among the blocks as they are stored, from 0'),
+    blockId: z.string().optional(),
+    blockKind: z.string().optional(),
+    problem: z.enum(CONTENT_PROBLEMS),
+    fields: list(z.string()).describe('Paths of the fields that are wrong, their steps joined by points'),
+  })
+  .meta({
+    description: 'A block that is left out of a page, and why; told to editors.',
+    examples: [
+      {
+        lang: 'de-AT',
+        index: 3,
+        blockId: 'tiles',
+        blockKind: 'teaserTiles',
+        problem: 'WRONG_SHAPE',
+        fields: ['tiles.0.title'],
+      },
+    ],
+  });
+/** A block that is left out of a page, and why; told to editors. */
+export interface ContentFault extends z.infer<typeof contentFaultShape> {}
+export const contentFault: Shape<ContentFault> = component('ContentFault', contentFaultShape);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { component, type Shape } from '../component';
+import { list } from '../list';
+import { boundedText, moment } from '../scalar';
+import { CONTENT_STATES } from './content-change';
+
+const previewPageShape = z
+  .object({
+    fullSlug: z.string().describe('"startpage" for the start page'),
+    title: z.string().optional(),
+    version: z.int().min(1),
+    state: z.enum(CONTENT_STATES),
+    writtenAt: moment,
+    isShown: z.boolean().describe('Whether the shop shows some version of it now'),
+  })
+  .describe('A page that can be previewed.');
+/** A page that can be previewed. */
+export interface PreviewPage extends z.infer<typeof previewPageShape> {}
+export const previewPage: Shape<PreviewPage> = component('PreviewPage', previewPageShape);
+
+const previewPagesShape = z.object({ pages: list(previewPage) }).meta({
+  description: 'The pages that can be previewed, by their slug.',
+  examples: [
+    {
+      pages: [
+        {
+          fullSlug: 'wir/team',
+          title: 'Unser Team',
+          version: 7,
+          state: 'DRAFT',
+          writtenAt: '2026-11-25T15:04:05+01:00',
+          isShown: true,
+        },
+      ],
+    },
+  ],
+});
+/** The pages that can be previewed, by their slug. */
+export interface PreviewPages extends z.infer<typeof previewPagesShape> {}
+export const previewPages: Shape<PreviewPages> = component('PreviewPages', previewPagesShape);
+
+const previewLinkOrderShape = z
+  .strictObject({ fullSlug: boundedText(500).min(1) })
+  .describe('The page a link shall open.');
+/** The page a link shall open. */
+export interface PreviewLinkOrder extends z.infer<typeof previewLinkOrderShape> {}
+export const previewLinkOrder: Shape<PreviewLinkOrder> = component('PreviewLinkOrder', previewLinkOrderShape);
+
+const previewLinkShape = z
+  .object({
+    path: z.string().describe('Of the preview, with its signature'),
+    signature: z.string(),
+    expiresAt: moment,
+  })
+  .describe('A link that opens the draft of a page for 60 minutes, to whoever has it.');
+/** A link that opens the draft of a page for 60 minutes, to whoever has it. */
+export interface PreviewLink extends z.infer<typeof previewLinkShape> {}
+export const previewLink: Shape<PreviewLink> = component('PreviewLink', previewLinkShape);
