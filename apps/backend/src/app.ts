@@ -50,6 +50,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
   const { store, clock, secret, hosts } = services;
   const app: FastifyInstance = Fastify({
+    // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
+    pluginTimeout: 0,
     ...serverOptions(dependencies.trustedProxies),
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });

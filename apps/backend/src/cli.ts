@@ -1,11 +1,18 @@
 import { viennaDay } from '@gastroshop/domain/calendar';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
 import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore } from './runtime';
+import {
+  countPopularity,
+  readSynonyms,
+  replaceSynonyms,
+  SynonymError,
+  tenantSynonyms,
+} from './search-engine';
 import { readSettings, SettingsError } from './settings';
 
 const say = (line: string) => {
@@ -61,6 +68,26 @@ const complain = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
 
+const printSynonyms = async (tenant: string): Promise<void> => {
+  const groups = await withStore(
+    false,
+    (store) => store.asSystem((queries) => tenantSynonyms(queries, tenant)),
+    complain,
+  );
+  for (const terms of groups) say(terms.join('\t'));
+};
+
+/** @param source a file, or - for standard input */
+const storeSynonyms = async (tenant: string, source: string): Promise<void> => {
+  const groups = readSynonyms(readFileSync(source === '-' ? process.stdin.fd : source, 'utf8'));
+  await withStore(
+    false,
+    (store) => store.asSystem((queries) => replaceSynonyms(queries, tenant, groups)),
+    complain,
+  );
+  say(`${groups.length} groups`);
+};
+
 /** Runs a command; answers the exit code. */
 const run = async (command: string | undefined, words: readonly string[]): Promise<number> => {
   switch (command) {
@@ -100,12 +127,27 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
       );
       return 0;
     }
+    case 'synonyms': {
+      const [tenant = '', source] = words;
+      if (tenant === '') throw new UsageError('synonyms TENANT [FILE]');
+      await (source === undefined ? printSynonyms(tenant) : storeSynonyms(tenant, source));
+      return 0;
+    }
+    case 'count-popularity': {
+      const changed = await withStore(
+        false,
+        (store) => store.asSystem((queries) => countPopularity(queries, viennaDay(Date.now()))),
+        complain,
+      );
+      say(`${changed} articles`);
+      return 0;
+    }
     case 'import-schema':
       process.stdout.write(schemaCommand(words));
       return 0;
     default:
       complain(
-        `Usage: cli.js migrate | seed-demo | template FILE\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
+        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
       );
       return 2;
   }
@@ -120,6 +162,7 @@ try {
     error instanceof UsageError ||
     error instanceof BadFileError ||
     error instanceof NotificationError ||
+    error instanceof SynonymError ||
     error instanceof SettingsError ||
     error instanceof FolderInUseError;
   if (isSentence) complain(error.message);

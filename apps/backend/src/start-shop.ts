@@ -9,6 +9,7 @@ import { demoAccounts, seedDemo } from './demo';
 import { createHandOver, createSignUpHandOver } from './hand-over';
 import { startJobs } from './jobs';
 import { createMailer, registerDevMail } from './mail';
+import { indexUnindexed } from './modules/catalogue';
 import { followOrigin, storyblokOrigin, type Services } from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
 import {
@@ -107,6 +108,8 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       logger.warn({ err: error }, 'A database connection broke');
     },
   });
+  const taken = await indexUnindexed(store);
+  if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const secret = await installationSecret(store, settings.APP_SECRET);
   const services: Services = {
     store,
@@ -146,7 +149,11 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     provider,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
     trustedProxies: settings.TRUSTED_PROXIES,
-    policy: { pictures: settings.EXTERNAL_ORIGINS, captcha: captchaOrigins(settings) },
+    policy: {
+      pictures: settings.EXTERNAL_ORIGINS,
+      captcha: captchaOrigins(settings),
+      previewFrames: settings.PREVIEW_FRAMES,
+    },
     register: async (app) => {
       registerRequestLog(app);
       if (clock !== systemClock) tellTime(app, clock);

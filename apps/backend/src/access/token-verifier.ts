@@ -2,6 +2,7 @@ import { userOfClaims } from '@gastroshop/identity';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../settings';
 import type { SignedIn } from './caller';
+import { createTokenMemory } from './token-memory';
 
 /** Whose access tokens are accepted. */
 export interface TokenSettings {
@@ -30,9 +31,11 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
  * one tenant. Keycloak says that a token is an access token in the payload (typ "Bearer"), RFC 9068 in the header
  * ("at+jwt"); an ID token says neither.
  */
-export const createTokenVerifier =
-  ({ issuer, audience, keys, clock }: TokenSettings): TokenVerifier =>
-  async (token) => {
+export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSettings): TokenVerifier => {
+  const memory = createTokenMemory();
+  return async (token) => {
+    const known = memory.get(token, clock.now().getTime());
+    if (known !== undefined) return known;
     const verified = await jwtVerify(token, keys, {
       algorithms: ALGORITHMS,
       issuer,
@@ -56,7 +59,7 @@ export const createTokenVerifier =
       payload.iat === undefined
     )
       return undefined;
-    return {
+    const caller: SignedIn = {
       userId: user.userId,
       userName: user.preferredUserName,
       tenant: user.tenant,
@@ -67,4 +70,11 @@ export const createTokenVerifier =
       issuedAt: new Date(payload.iat * 1000),
       expiresAt: new Date(payload.exp * 1000),
     };
+    memory.set(token, {
+      caller,
+      from: (payload.iat - CLOCK_TOLERANCE_S) * 1000,
+      until: (Math.min(payload.exp, payload.iat + MAX_TOKEN_AGE_S) + CLOCK_TOLERANCE_S) * 1000,
+    });
+    return caller;
   };
+};

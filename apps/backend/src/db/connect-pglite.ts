@@ -40,6 +40,7 @@ export const connectPglite = async (source: PgliteSource = {}): Promise<Embedded
   const store = storeOn({
     engine: 'pglite',
     pool,
+    isPipelined: false,
     listen: async (channel, onPayload) => {
       channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);

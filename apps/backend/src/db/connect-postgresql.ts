@@ -24,7 +24,12 @@ export const connectPostgresql = ({
   onConnectionError = () => undefined,
 }: PostgresqlSettings): Store => {
   const options = { connectionString: url, types: typeParsers, keepAlive: true };
-  const pool = new pg.Pool({ ...options, max: connections, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    ...options,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    pipeline: true,
+  });
   pool.on('error', onConnectionError);
 
   const channels = new Map<string, ((payload: string) => void)[]>();
@@ -56,6 +61,7 @@ export const connectPostgresql = ({
   return storeOn({
     engine: 'postgresql',
     pool,
+    isPipelined: true,
     listen: async (channel, onPayload) => {
       channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
       if (listener === undefined) await hear();

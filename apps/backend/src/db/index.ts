@@ -1,10 +1,12 @@
 export { createBells, type Bell } from './bells';
 export { connectPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
+export { databaseOf, type DatabaseIdentity } from './database-of';
 export { migrate } from './migrate';
 export { type Queries } from './queries';
 export { enterCustomer } from './scope';
 export { type Store } from './store';
+export { both, together } from './together';
 export type {
   ArticleDocument,
   ArticleLabels,

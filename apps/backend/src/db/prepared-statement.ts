@@ -5,7 +5,8 @@ const MARK = /^\/\* (\w+) \*\//;
 /** Names are made once: a marked text never varies, its values are parameters. */
 const names = new Map<string, string>();
 
-const nameOf = (text: string): string | undefined => {
+/** The name a marked text is prepared under; undefined for one without a mark. */
+export const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined) return known;
   const [, mark] = MARK.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { nameOf } from './prepared-statement';
 import type { Queries } from './queries';
 
 /** For whom a request reads and writes; the database shows it no other rows. */
@@ -12,6 +13,20 @@ export interface Scope {
 
 /** Longest time one statement of a request may take, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+
+const SCOPE_TEXT = `/* scope */ select set_config('role', 'shop_app', true),
+  set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', true), set_config('shop.tenant', $1, true),
+  set_config('shop.customer', $2, true)`;
+
+/**
+ * Sets a scope inside a transaction that was opened just before. The text never varies, so it is prepared once a
+ * connection.
+ */
+export const scopeStatement = ({ tenant, customerId = '' }: Scope): pg.QueryConfig => ({
+  name: nameOf(SCOPE_TEXT),
+  text: SCOPE_TEXT,
+  values: [tenant, customerId],
+});
 
 /** Opens a transaction for a scope, in one message to the database. */
 export const beginIn = ({ tenant, customerId = '' }: Scope): string =>

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { noteDatabase } from './database-of';
 import { preparing } from './prepared-statement';
-import { beginIn, type Scope } from './scope';
+import { beginIn, scopeStatement, type Scope } from './scope';
 import type { Queries } from './queries';
 import type { Database } from './tables';
+import { inOnePacket, notePipeline } from './together';
 
 /** The database as the modules see it, whichever engine is behind it. */
 export interface Store {
@@ -27,6 +29,8 @@ export interface Store {
 export interface Engine {
   readonly engine: Store['engine'];
   readonly pool: pg.Pool;
+  /** Connections send a statement without waiting for the answer to the one before. */
+  readonly isPipelined: boolean;
   readonly listen: Store['listen'];
   readonly close: Store['close'];
 }
@@ -34,7 +38,7 @@ export interface Engine {
 const working = new AsyncLocalStorage<true>();
 
 /** Makes the store on an engine. */
-export const storeOn = ({ engine, pool, listen, close }: Engine): Store => {
+export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): Store => {
   const queriesOf = new WeakMap<pg.PoolClient, Queries>();
 
   const queriesOn = (client: pg.PoolClient): Queries => {
@@ -54,17 +58,40 @@ export const storeOn = ({ engine, pool, listen, close }: Engine): Store => {
       }),
     });
     queriesOf.set(client, made);
+    noteDatabase(made, pool);
+    if (isPipelined) notePipeline(made, client.connection.stream);
     return made;
   };
 
-  const transact = async <T>(begin: string, work: (queries: Queries) => Promise<T>): Promise<T> => {
+  /**
+   * Opens a transaction. On a pipelined connection the first statement of the work follows without waiting: `begin` is a
+   * constant that fails only with its connection, and where the scope cannot be set, the transaction is broken and
+   * nothing behind it runs.
+   */
+  const openPipelined = (client: pg.PoolClient, scope: Scope | undefined): Promise<unknown> => {
+    inOnePacket(client.connection.stream);
+    const opened = Promise.all([
+      client.query('begin'),
+      ...(scope === undefined ? [] : [client.query(scopeStatement(scope))]),
+    ]);
+    // Where the work fails first, nobody waits for this any more.
+    opened.catch(() => undefined);
+    return opened;
+  };
+
+  const transact = async <T>(
+    scope: Scope | undefined,
+    work: (queries: Queries) => Promise<T>,
+  ): Promise<T> => {
     if (working.getStore() === true)
       throw new Error('A transaction was opened inside another; hand the queries on instead');
     const client = await pool.connect();
     let broken = false;
     try {
-      await client.query(begin);
+      const opened = isPipelined ? openPipelined(client, scope) : undefined;
+      if (!isPipelined) await client.query(scope === undefined ? 'begin' : beginIn(scope));
       const result = await working.run(true, () => work(queriesOn(client)));
+      await opened;
       await client.query('commit');
       return result;
     } catch (error) {
@@ -81,7 +108,7 @@ export const storeOn = ({ engine, pool, listen, close }: Engine): Store => {
     engine,
     listen,
     close,
-    inScope: (scope, work) => transact(beginIn(scope), work),
-    asSystem: (work) => transact('begin', work),
+    inScope: (scope, work) => transact(scope, work),
+    asSystem: (work) => transact(undefined, work),
   };
 };

@@ -132,15 +132,25 @@ describe('the demonstration in the database', () => {
       'article_gtins',
       'article_search_de',
       'article_search_en',
-      'article_trigrams',
     ]);
+  });
+
+  it('has every article in the search', async () => {
+    const { rows } = await inFirst((queries) =>
+      sql<{ missing: number }>`
+        select count(*)::int as missing from article a
+        where not exists (select from search_article s where s.tenant = a.tenant and s.sku = a.sku)`.execute(
+        queries,
+      ),
+    );
+    expect(rows).toEqual([{ missing: 0 }]);
   });
 
   it('finds articles by what they are called', async () => {
     const { rows } = await inFirst((queries) =>
       sql<{ name: string }>`
         select texts->'de-AT'->>'name' as name from article
-        where tenant = 'AZ' and search_de @@ to_tsquery('german', 'blattspinat') and search_text like '%portioniert%'`.execute(
+        where tenant = 'AZ' and search_de @@ to_tsquery('german', 'blattspinat') and sort_name like '%portioniert%'`.execute(
         queries,
       ),
     );
@@ -248,7 +258,7 @@ describe('the demonstration in the database', () => {
     ]);
   });
 
-  it('has a fair that is on and one that is not, with carts, plans, promotions, limits and a history', async () => {
+  it('has fairs that are on, not on and out of their days, with carts, plans, promotions, limits and a history', async () => {
     const { rows } = await inFirst((queries) =>
       sql<Record<string, unknown>>`
         select f.doc->>'isActive' as active,
@@ -264,7 +274,7 @@ describe('the demonstration in the database', () => {
           (select count(distinct customer_id)::int from customer_order
             where created_at::date between (f.doc->'orderHistoryAggregationRange'->>'start')::date
               and (f.doc->'orderHistoryAggregationRange'->>'end')::date) as with_history
-        from fair f order by active desc`.execute(queries),
+        from fair f order by active desc, f.id`.execute(queries),
     );
     expect(rows).toMatchObject([
       {
@@ -275,6 +285,8 @@ describe('the demonstration in the database', () => {
         promotions: 8,
         start_pages: 4,
       },
+      // Of one branch: no history, no page of its own, and no day left to deliver on.
+      { active: 'true', carts: null, at_limit: null, promotions: 0, start_pages: 0, with_history: 0 },
       { active: 'false', carts: null, at_limit: null, promotions: 0, start_pages: 4, with_history: 0 },
     ]);
     expect(rows[0]?.['planned']).toBeGreaterThan(4);

@@ -82,6 +82,22 @@ describe('T33: every answer carries the security headers', () => {
     expect(preview.headers['x-frame-options']).toBeUndefined();
   });
 
+  it('T16: drafts are found by no search engine, told to no other site and kept by no cache', async () => {
+    const preview = await get('/cms-preview/x?signature=1.x');
+    expect(preview.headers['x-robots-tag']).toContain('noindex');
+    expect(preview.headers['referrer-policy']).toBe('no-referrer');
+    const answers = ['?fullSlug=x&languageCode=de-AT', '/live?fullSlug=x', '/pages'].map((rest) =>
+      get(`/v1/cms/cms-preview${rest}`),
+    );
+    for (const { headers } of await Promise.all(answers))
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+      });
+    expect((await get('/page')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('an unknown host is answered 421 with the headers and without cookies', async () => {
     const answer = await get('/page', { host: 'evil.example' });
     expect(answer.statusCode).toBe(421);

@@ -6,7 +6,7 @@ export { createCsrfTokens, type CsrfTokens } from './csrf';
 export { csrfHeaderOf, isSameOrigin, repeatsCsrfCookie } from './csrf-check';
 export { localeOf } from './locale-of';
 export { isSecure, originOf } from './origin-of';
-export { html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
+export { escapeHtml, html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
 export { pageLocale } from './page-locale';
 export { ProblemError, refuse } from './problem-error';
 export { DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';

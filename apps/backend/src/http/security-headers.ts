@@ -20,6 +20,12 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
+/** What search engines are told about drafts. */
+const NOT_INDEXED = 'noindex, nofollow, noarchive';
+
+/** Answers with drafts. */
+const PREVIEW_CALLS = /^\/v1\/cms\/cms-preview(?:[/?]|$)/;
+
 /**
  * The headers every answer carries, whatever else it is.
  *
@@ -45,6 +51,7 @@ export const registerSecurityHeaders = (app: FastifyInstance, sources: PolicySou
   const forPreview = pagePolicy(sources, true);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(isSecure(request)));
+    if (PREVIEW_CALLS.test(request.url)) reply.header('x-robots-tag', NOT_INDEXED);
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -60,7 +67,11 @@ export const registerSecurityHeaders = (app: FastifyInstance, sources: PolicySou
     if (isPage && reply.getHeader('content-security-policy') === ANSWER_POLICY) {
       const isPreview = request.url.startsWith('/cms-preview/');
       reply.header('content-security-policy', isPreview ? forPreview : forPages);
-      if (isPreview) reply.removeHeader('x-frame-options');
+      if (isPreview) {
+        reply.removeHeader('x-frame-options');
+        // Its address may carry a signature, and its page no visitor is to find.
+        reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': NOT_INDEXED });
+      }
     }
     done(null, payload);
   });

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http';
+
 /** What a plain mail says, in one language. */
 export interface MailWords {
   /** BCP 47 tag. */
@@ -17,17 +19,7 @@ export interface MailText {
   readonly html: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
-
-const inLines = (text: string): string => escaped(text).replaceAll(/\r?\n/g, '<br>');
+const inLines = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 
 const CELL = 'padding:4px 8px;border-bottom:1px solid #ddd;vertical-align:top;text-align:left';
 
@@ -38,7 +30,7 @@ export const composeMail = ({ language, subject, before, facts = [], after = [] 
   const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${inLines(text)}</p>`);
   const rows = facts.map(
     ({ label, text }) =>
-      `<tr><th scope="row" style="${CELL}">${escaped(label)}</th><td style="${CELL}">${inLines(text)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL}">${escapeHtml(label)}</th><td style="${CELL}">${inLines(text)}</td></tr>`,
   );
   return {
     subject: line,
@@ -47,7 +39,7 @@ export const composeMail = ({ language, subject, before, facts = [], after = [] 
       ...(facts.length === 0 ? [] : [facts.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
       ...after,
     ].join('\n\n'),
-    html: `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(line)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
+    html: `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(line)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
       ...paragraphs(before),
       ...(rows.length === 0 ? [] : [`<table style="border-collapse:collapse">${rows.join('')}</table>`]),
       ...paragraphs(after),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http';
 import type { OrderPaper, PaperLine } from './order-paper';
 
 /** A mail's parts. */
@@ -6,16 +7,6 @@ export interface OrderMail {
   readonly text: string;
   readonly html: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 
 const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine): string =>
   [`${amount}  ${name} (${sku})`, unitPrice, rowTotal].filter((part) => part !== undefined).join('  ') +
@@ -39,33 +30,33 @@ const htmlLine = (
   { amount, name, sku, unitPrice, rowTotal, notes }: PaperLine,
   showsPrices: boolean,
 ): string =>
-  `<tr>${cell([escaped(name), ...[sku, ...notes].map((note) => `<small>${escaped(note)}</small>`)].join('<br>'))}${cell(escaped(amount), true)}${
-    showsPrices ? cell(escaped(unitPrice ?? ''), true) + cell(escaped(rowTotal ?? ''), true) : ''
+  `<tr>${cell([escapeHtml(name), ...[sku, ...notes].map((note) => `<small>${escapeHtml(note)}</small>`)].join('<br>'))}${cell(escapeHtml(amount), true)}${
+    showsPrices ? cell(escapeHtml(unitPrice ?? ''), true) + cell(escapeHtml(rowTotal ?? ''), true) : ''
   }</tr>`;
 
 const htmlHead = ({ words, showsPrices }: OrderPaper): string =>
   [words.article, words.amount, ...(showsPrices ? [words.unitPrice, words.rowTotal] : [])]
     .map(
       (text, place) =>
-        `<th scope="col" style="padding:4px 8px;text-align:${place === 0 ? 'left' : 'right'}">${escaped(text)}</th>`,
+        `<th scope="col" style="padding:4px 8px;text-align:${place === 0 ? 'left' : 'right'}">${escapeHtml(text)}</th>`,
     )
     .join('');
 
-const paragraph = (text: string): string => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const htmlOf = (paper: OrderPaper, language: string): string => {
   const { words, shop, number, facts, deliveries, sums, footnotes, showsPrices } = paper;
   const factRows = facts
-    .map(({ label, text }) => `<tr>${cell(escaped(label))}${cell(escaped(text))}</tr>`)
+    .map(({ label, text }) => `<tr>${cell(escapeHtml(label))}${cell(escapeHtml(text))}</tr>`)
     .join('');
   const sumRows = sums
-    .map(({ label, text }) => `<tr>${cell(escaped(label))}${cell(escaped(text), true)}</tr>`)
+    .map(({ label, text }) => `<tr>${cell(escapeHtml(label))}${cell(escapeHtml(text), true)}</tr>`)
     .join('');
   const tables = deliveries.map(
     ({ heading, lines }) =>
-      `<h2 style="font-size:16px">${escaped(heading)}</h2><table style="border-collapse:collapse;width:100%"><thead><tr>${htmlHead(paper)}</tr></thead><tbody>${lines.map((line) => htmlLine(line, showsPrices)).join('')}</tbody></table>`,
+      `<h2 style="font-size:16px">${escapeHtml(heading)}</h2><table style="border-collapse:collapse;width:100%"><thead><tr>${htmlHead(paper)}</tr></thead><tbody>${lines.map((line) => htmlLine(line, showsPrices)).join('')}</tbody></table>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(words.mailSubject(number, shop))}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(words.mailSubject(number, shop))}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
     paragraph(words.mailGreeting),
     paragraph(words.mailIntro(number)),
     `<table style="border-collapse:collapse">${factRows}</table>`,

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORKER_POLICY } from '../http';
 import { registerApps } from './apps';
@@ -16,6 +17,9 @@ describe('the build of the shop', () => {
     await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
     await writeFile(path.join(folder, 'service-worker.js'), '// the worker');
     await writeFile(path.join(folder, 'assets', 'c-AbCdEf12.js'), '// a part');
+    await writeFile(path.join(folder, 'assets', 'c-AbCdEf12.js.gz'), gzipSync('// a part'));
+    await mkdir(path.join(folder, 'icons'));
+    await writeFile(path.join(folder, 'icons', 'mark-maskable-512.png'), 'a picture');
     await registerApps(app, [{ prefix: '/', folder, hasRoutes: true }]);
   });
   afterAll(async () => {
@@ -41,8 +45,67 @@ describe('the build of the shop', () => {
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
+  it('a part is kept for ever as well when it travels packed', async () => {
+    const url = '/assets/c-AbCdEf12.js';
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('an icon, whose name is all it has, is asked for again', async () => {
+    const { headers } = await app.inject({ url: '/icons/mark-maskable-512.png' });
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   it('a part of a version that is gone is no page', async () => {
     const { statusCode } = await app.inject({ url: '/assets/c-GoneGone.js', headers: { accept: '*/*' } });
     expect(statusCode).not.toBe(200);
+  });
+});
+
+describe('several apps on one origin', () => {
+  const app = Fastify();
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gastroshop-builds-'));
+    for (const name of ['shop', 'fair', 'preview']) {
+      await mkdir(path.join(folder, name, 'assets'), { recursive: true });
+      await writeFile(path.join(folder, name, 'index.html'), `<!doctype html><title>${name}</title>`);
+      await writeFile(path.join(folder, name, 'assets', 'c-AbCdEf12.js'), `// ${name}`);
+    }
+    const at = (prefix: string, name: string) => ({
+      prefix,
+      folder: path.join(folder, name),
+      hasRoutes: true,
+    });
+    await registerApps(app, [
+      at('/subshop/promotions/', 'fair'),
+      at('/cms-preview/', 'preview'),
+      at('/', 'shop'),
+    ]);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/search', 'shop'],
+    ['/subshop/promotions/HERBST26/', 'fair'],
+    ['/subshop/promotions/HERBST26/product/1', 'fair'],
+    ['/cms-preview/messe/herbst', 'preview'],
+  ])('the page %s is the %s app’s', async (url, name) => {
+    const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(body).toContain(`<title>${name}</title>`);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('each app has files of its own, of the same name', async () => {
+    const file = async (base: string) => (await app.inject({ url: `${base}assets/c-AbCdEf12.js` })).body;
+    expect(await file('/')).toBe('// shop');
+    expect(await file('/subshop/promotions/')).toBe('// fair');
   });
 });

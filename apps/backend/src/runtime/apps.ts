@@ -15,8 +15,8 @@ export interface StaticApp {
   readonly hasRoutes: boolean;
 }
 
-/** Names with a content hash never change; everything else is asked for again. */
-const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)$/;
+/** Names with a content hash never change, also where they lie packed; everything else is asked for again. */
+const HASHED = /[\\/]assets[\\/].*[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)(?:\.gz|\.br)?$/;
 
 /** The shop's service worker: it asks the backend for files, and obeys the policy it came with. */
 const WORKER = 'service-worker.js';

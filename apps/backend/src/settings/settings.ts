@@ -120,6 +120,11 @@ const environment = z.object({
   ANALYTICS_URL: url('https:').optional(),
   TRACKING: tracking.optional(),
   EXTERNAL_ORIGINS: names.default([]),
+  PREVIEW_FRAMES: names
+    .refine((all) => all.every((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin)), {
+      error: 'has to be a list of https origins',
+    })
+    .default([]),
   CONTENT_EDITORS: editors.default([]),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_URL: url('https:', 'http:').default('https://api.storyblok.com/v2/cdn'),

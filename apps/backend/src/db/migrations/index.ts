@@ -16,6 +16,9 @@ import { notifications } from './0015-notifications';
 import { forms } from './0016-forms';
 import { fairs } from './0017-fairs';
 import { importNotes } from './0020-import-notes';
+import { search } from './0021-search';
+import { pastSearches } from './0022-past-searches';
+import { orderHeads } from './0025-order-heads';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -37,4 +40,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0016-forms': forms,
   '0017-fairs': fairs,
   '0020-import-notes': importNotes,
+  '0021-search': search,
+  '0022-past-searches': pastSearches,
+  '0025-order-heads': orderHeads,
 };

@@ -129,3 +129,37 @@ export interface PictureTable {
   media_type: string;
   bytes: Buffer;
 }
+
+export interface SearchWordTable {
+  id: GeneratedAlways<number>;
+  word: string;
+}
+
+export interface SearchArticleTable {
+  tenant: string;
+  sku: string;
+  name_words: string;
+  other_words: string;
+  name_length: number;
+  popularity: Generated<number>;
+  terms: number[];
+}
+
+export interface SearchTenantTable {
+  tenant: string;
+  number: GeneratedAlways<number>;
+}
+
+export interface SearchSynonymTable {
+  tenant: string;
+  id: GeneratedAlways<number>;
+  terms: string[];
+}
+
+export interface PastSearchTable {
+  tenant: string;
+  user_id: string;
+  folded: string;
+  typed: string;
+  searched_at: Date;
+}

@@ -3,8 +3,13 @@ import type {
   ArticleTable,
   CatalogueRevisionTable,
   CategoryTable,
+  PastSearchTable,
   PictureTable,
   SupplierTable,
+  SearchArticleTable,
+  SearchSynonymTable,
+  SearchTenantTable,
+  SearchWordTable,
 } from './catalogue';
 import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content';
 import type {
@@ -105,8 +110,13 @@ export interface Database {
   order_template: OrderTemplateTable;
   order_template_item: OrderTemplateItemTable;
   order_template_share: OrderTemplateShareTable;
+  past_search: PastSearchTable;
   picture: PictureTable;
   receipt: ReceiptTable;
+  search_article: SearchArticleTable;
+  search_synonym: SearchSynonymTable;
+  search_tenant: SearchTenantTable;
+  search_word: SearchWordTable;
   session: SessionTable;
   submission: SubmissionTable;
   supplier: SupplierTable;

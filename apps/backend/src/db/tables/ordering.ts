@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEvent, LineContent, Order, OrderTemplateItem } from '@gastroshop/api-contract';
 import type { SeenCart } from '@gastroshop/domain/cart';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
@@ -77,6 +77,8 @@ export interface CustomerOrderTable {
   net: string | null;
   status: string;
   doc: JsonColumn<Order>;
+  /** The document without its lines. */
+  head: GeneratedAlways<Omit<Order, 'orderItems' | 'deliveries'>>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
 }
 

@@ -8,8 +8,14 @@ export type DemoFair = Fair;
 const MOST_ORDERS = 3;
 const TENANTS = ['AZ', 'GM', 'KI', 'LL'];
 
-/** The autumn fair, which is on, and the spring fair, which is not. */
-export const demoFairs = ({ day, year }: DemoDay): readonly [autumn: DemoFair, spring: DemoFair] => [
+/** The branch whose summer fair nobody has closed. */
+const LATE = ['LL'];
+
+/** The autumn fair, which is on, the spring fair, which is not, and one of a single branch whose days are over. */
+export const demoFairs = ({
+  day,
+  year,
+}: DemoDay): readonly [autumn: DemoFair, spring: DemoFair, summer: DemoFair] => [
   {
     id: `HERBST${String(year % 100)}`,
     isActive: true,
@@ -33,6 +39,17 @@ export const demoFairs = ({ day, year }: DemoDay): readonly [autumn: DemoFair, s
     globalDiscountFactor: '0.96',
     billingTime: 'ORDER_TIME',
     tenants: TENANTS,
+    maxOrdersPerCustomer: MOST_ORDERS,
+  },
+  {
+    id: `SOMMER${String(year % 100)}`,
+    isActive: true,
+    bannerPath: '/media/content/messe-banner.svg',
+    firstPossibleDeliveryDate: day(-90),
+    lastPossibleDeliveryDate: day(-30),
+    globalDiscountFactor: '0.95',
+    billingTime: 'ORDER_TIME',
+    tenants: LATE,
     maxOrdersPerCustomer: MOST_ORDERS,
   },
 ];

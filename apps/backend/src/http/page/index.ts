@@ -1,3 +1,4 @@
+export { escapeHtml } from './escape-html';
 export { html, type Markup } from './markup';
 export { messagePage } from './message-page';
 export { page } from './page';

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /** Text that is HTML already. */
 export class Markup {
   readonly text: string;
@@ -6,18 +8,6 @@ export class Markup {
     this.text = text;
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, in attributes as well. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** What may stand in a template: text is escaped, markup is not, nothing is nothing. */
 export type Part = string | number | Markup | undefined | readonly Markup[];

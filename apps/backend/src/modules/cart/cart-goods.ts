@@ -11,14 +11,19 @@ export interface CartGoods {
   readonly terms: CustomerDeliveryTerms;
 }
 
-/** Reads the articles of a cart and how its customer is delivered; the deliveries are read once for both. */
+/**
+ * Reads the articles of a cart and how its customer is delivered; the deliveries are read once for both.
+ *
+ * @param given the terms, where they have been read already; missing: the coming ones are read
+ */
 export const cartGoods = async (
   queries: Queries,
   visit: CartVisit,
   lines: readonly DraftLine[],
+  given?: CustomerDeliveryTerms,
 ): Promise<CartGoods> => {
   const { key, buyer } = visit;
-  const terms = await deliveryTerms(queries, key.tenant, key.customerId);
+  const terms = given ?? (await deliveryTerms(queries, key.tenant, key.customerId, buyer.today));
   const skus = lines.filter(isLive).map(({ sku }) => sku);
   const fair = offerAt(visit);
   return { terms, products: await loadProducts(queries, buyer, skus, { slots: terms, fair }) };

@@ -1,5 +1,6 @@
 import type { Cart, CartLineAnswer } from '@gastroshop/api-contract';
-import type { Queries } from '../../db';
+import { both, type Queries } from '../../db';
+import { deliveryTerms } from '../customer';
 import { loadProducts } from '../product';
 import { cartAnswer } from './cart-answer';
 import { lockCart, type CartHead } from './cart-rows';
@@ -47,9 +48,14 @@ export const changeCart = async (
   visit: CartVisit,
   { wishes, isList }: WishList,
 ): Promise<Cart> => {
-  const { before, decision, head } = await decide(queries, visit, wishes);
+  const { key, buyer } = visit;
+  const [{ before, decision, head }, terms] = await both(
+    queries,
+    () => decide(queries, visit, wishes),
+    () => deliveryTerms(queries, key.tenant, key.customerId, buyer.today),
+  );
   const lines = [...decision.lines.values()];
-  const goods = await cartGoods(queries, visit, lines);
+  const goods = await cartGoods(queries, visit, lines, terms);
   checkWrites(changedSkus(before, decision), decision, goods.products, fieldsOf(wishes, isList));
   const view = viewCart(visit, head, lines, goods);
   await storeChange(queries, visit, {

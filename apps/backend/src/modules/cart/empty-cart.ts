@@ -43,12 +43,17 @@ export const emptyOrderedCart = async (
   });
   const { tenant, customerId, code } = visit.key;
   const since = new Date(visit.now.getTime() - KEPT_DAYS * 86_400_000);
-  await sql`
+  // Events are stored in their order: the index is read up to the first that is young, and not through all of them.
+  await sql`/* forget_past */
     with old_line as (
       delete from cart_line where tenant = ${tenant} and customer_id = ${customerId} and code = ${code}
         and content is null and removed_content is null and updated_at < ${since}
     )
-    delete from cart_event where tenant = ${tenant} and customer_id = ${customerId} and code = ${code} and at < ${since}`.execute(
-    queries,
-  );
+    delete from cart_event where tenant = ${tenant} and customer_id = ${customerId} and code = ${code}
+      and id < (
+        select e.id from cart_event e
+        where e.tenant = ${tenant} and e.customer_id = ${customerId} and e.code = ${code} and e.at >= ${since}
+        order by e.id
+        limit 1
+      )`.execute(queries);
 };

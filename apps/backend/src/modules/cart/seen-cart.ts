@@ -34,20 +34,25 @@ export const sightOf = ({ fair }: Pick<CartVisit, 'fair'>, { head, lines, totals
   return { version: head.version, seen, digest: createHash('sha256').update(seen).digest('base64') };
 };
 
+interface Sight {
+  readonly version: number;
+  readonly seen: SeenCart;
+  readonly digest: string;
+}
+
 /** What was last shown to a user, and which version of the cart it was. */
 export const readSight = async (
   queries: Queries,
   { tenant, customerId, code }: CartKey,
   userId: string,
-): Promise<{ readonly version: number; readonly seen: SeenCart; readonly digest: string } | undefined> =>
-  queries
-    .selectFrom('cart_seen')
-    .select(['version', 'seen', 'digest'])
-    .where('tenant', '=', tenant)
-    .where('customer_id', '=', customerId)
-    .where('code', '=', code)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+): Promise<Sight | undefined> => {
+  const { rows } = await sql<Sight>`/* sight */
+    select version, seen, digest from cart_seen
+    where tenant = ${tenant} and customer_id = ${customerId} and code = ${code} and user_id = ${userId}`.execute(
+    queries,
+  );
+  return rows[0];
+};
 
 /** Keeps what was shown, where it is another than before. */
 export const keepSight = async (queries: Queries, visit: CartVisit, sight: KeptSight): Promise<void> => {

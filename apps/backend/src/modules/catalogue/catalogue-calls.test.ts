@@ -265,7 +265,10 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     const completed = completion.parse(
       (await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, resi)).body,
     );
-    expect(completed).toEqual({ terms: [], products: [], categories: [] });
+    expect(completed).toEqual({ terms: [], products: [], categories: [], brands: [], pastSearches: [] });
+    // Nor by what was perhaps meant.
+    expect(JSON.stringify(await search({ queryString: 'gehiem' }, resi))).not.toMatch(/geheim/i);
+    expect((await search({ queryString: 'gehiemspinat' })).didYouMean).toBe('Geheimspinat');
   });
 
   it('PRI-9: refuses to sort or narrow by prices nobody shows, and has no facet of them', async () => {
@@ -333,6 +336,69 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     );
     expect(spin.terms[0]).toBe('Spinat');
     expect(spin.products.map(({ sku }) => sku)).toContain('10');
+  });
+
+  it('offers brands, and to each user what they searched for before', async () => {
+    const complete = async (query: string, as: typeof anna | undefined) =>
+      completion.parse(
+        (await shop.call('completeProducts', { tenant: 'AZ', completionBody: { query } }, as)).body,
+      );
+    expect((await complete('bergb', anna)).brands).toEqual(['Bergbauer']);
+    await search({ queryString: ' Käsekrainer ' });
+    await search({ queryString: 'kaesekrainer mit' });
+    await search({ queryString: 'nichts davon' });
+    expect((await complete('käse', anna)).pastSearches).toContain('Käsekrainer');
+    expect((await complete('davon', anna)).pastSearches).toEqual([]);
+    expect((await complete('käse', resi)).pastSearches).toEqual([]);
+    expect((await complete('käse', undefined)).pastSearches).toBeUndefined();
+  });
+
+  it('finds what others call otherwise, and says which words nothing has', async () => {
+    expect(await skus({ queryString: 'schweinefleisch karree' })).toContain('20');
+    expect(await search({ queryString: 'käsekrainer xylophon' })).toMatchObject({
+      products: [{ sku: '21' }],
+      missingWords: ['xylophon'],
+    });
+  });
+
+  it('puts first of all what the customer buys', async () => {
+    const first = async (as: typeof anna) => (await skus({ queryString: 'berg' }, as))[0];
+    expect(await first(anna)).toBe('20');
+    await store.asSystem((queries) =>
+      queries
+        .insertInto('essence_item')
+        .values({
+          tenant: 'AZ',
+          customer_id: '2',
+          sku: '10',
+          bought_on: '2026-11-01',
+          quantity: '1',
+          unit: 'ST',
+        })
+        .execute(),
+    );
+    expect(await first(resi)).toBe('10');
+  });
+
+  it('API-3: has 100 of them on a page, or as many as are asked for', async () => {
+    const kurt = { userId: 'kurt', tenant: 'KI' };
+    const articles = Array.from({ length: 301 }, (_article, index) => ({
+      tenant: 'KI',
+      sku: String(1000 + index),
+      name: `Artikel ${index}`,
+    }));
+    await store.asSystem((queries) => plantArticles(queries, articles));
+    const pageOf = async (searchBody: SearchBody) =>
+      productPage.parse((await shop.call('searchProducts', { tenant: 'KI', searchBody }, kurt)).body);
+    for (const [asked, size, pages] of [
+      [{}, 100, 4],
+      [{ page: { page: 0, size: 50 } }, 50, 7],
+      [{ page: { page: 0, size: 300 } }, 300, 2],
+    ] as const) {
+      const { products, page } = await pageOf(asked);
+      expect(products).toHaveLength(size);
+      expect(page).toEqual({ totalElements: 301, totalPages: pages, number: 0, size });
+    }
   });
 
   it('names suppliers', async () => {

@@ -1,12 +1,28 @@
-import type { Handlers } from '../../calls';
+import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
 import { buyerOf } from '../product';
 import { narrowed } from './narrowed';
 import { essenceQuestionOf, questionOf, type SearchRequest } from './question-of';
-import { completion, groupedPage, productPage } from './search';
+import { completion, groupedPage, keepSearch, productPage, type Searcher } from './search';
 import type { CatalogueMemory } from './snapshot';
 import { subshopHandlers } from './subshop-handlers';
 import { suppliersOf } from './suppliers';
+
+type SearchCall = 'searchProducts' | 'searchProductsV2';
+
+const searcherOf = ({
+  tenant,
+  caller,
+}: Pick<CallRequest<SearchCall>, 'tenant' | 'caller'>): Searcher | undefined =>
+  caller === undefined ? undefined : { tenant, userId: caller.userId };
+
+/** Keeps what was searched for, when it led to something: pages turned are no further search. */
+const remember = async (request: CallRequest<SearchCall>, queries: Queries, found: number): Promise<void> => {
+  const { queryString, page } = request.body;
+  const searcher = searcherOf(request);
+  if (searcher === undefined || queryString === undefined || page.page > 0 || found === 0) return;
+  await keepSearch(queries, searcher, queryString, request.now);
+};
 
 /** Browsing, searching and completing, in the own shop and in fairs; suppliers. */
 export const catalogueHandlers = (memory: CatalogueMemory) => {
@@ -20,14 +36,23 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
     ...subshopHandlers(memory),
     browseCategories: page,
     browseCategoriesV2: pageWithGroups,
-    searchProducts: page,
-    searchProductsV2: pageWithGroups,
+    searchProducts: async (request, queries) => {
+      const found = await page(request, queries);
+      await remember(request, queries, found.page.totalElements);
+      return found;
+    },
+    searchProductsV2: async (request, queries) => {
+      const found = await pageWithGroups(request, queries);
+      await remember(request, queries, found.page.totalElements);
+      return found;
+    },
     browseEssentialProducts: essencePage,
     browseCustomerEssentialProducts: essencePage,
     completeProducts: async (request, queries) => {
       const { body, seesPrices } = request;
       const { query, filter = {} } = body;
-      const question = { buyer: buyerOf(request), seesPrices, text: query, filter };
+      const searcher = searcherOf(request);
+      const question = { buyer: buyerOf(request), seesPrices, text: query, filter, searcher };
       return completion(queries, memory, await narrowed(queries, question));
     },
     getSuppliers: ({ tenant, body }, queries) => suppliersOf(queries, tenant, body.supplierIds),

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
+import { createDatabaseSearch, type SearchEngine } from '../../search-engine';
+
+const DATABASE: Pick<SearchEngine, 'index'> = createDatabaseSearch();
 
 /**
  * Computes what articles are searched and sorted by, from their texts, brand, numbers, codes and categories. To be run
- * after articles or categories were written (import, demo data); a write may leave these columns empty until then.
+ * after articles or categories were written (import, demo data); a write may leave these columns empty until then. The
+ * columns for words serve lists of names that are pasted; what is typed into a search is the engine's business.
  *
  * Weights: A names and numbers, B brand, categories and short description, C ends of compound words, D the rest.
  *
@@ -14,11 +18,11 @@ export const indexArticles = async (
   tenant: string,
   skus?: readonly string[],
 ): Promise<void> => {
+  await DATABASE.index(queries, tenant, skus);
   await sql`
     update article a
     set sort_name = n.sort_name,
       gtins = n.gtins,
-      search_text = concat_ws(' ', n.de, n.en, n.brand, n.codes),
       search_de = setweight(to_tsvector('german', concat_ws(' ', n.de)), 'A')
         || setweight(to_tsvector('simple', n.codes), 'A')
         || setweight(to_tsvector('german', concat_ws(' ', n.brand, n.categories_de, n.short_de)), 'B')

@@ -14,6 +14,10 @@ export interface StoredContent {
   readonly bodies: BodiesByLocale;
   readonly state: 'DRAFT' | 'PUBLISHED';
   readonly writtenAt: Date;
+  /** From when it may be shown. */
+  readonly validFrom: Date | null;
+  /** The first moment at which it may not be shown any more. */
+  readonly validTo: Date | null;
 }
 
 /** What content is asked for. */
@@ -40,10 +44,10 @@ export const currentContent = async (
   const { rows } = await sql<StoredContent>`
     select distinct on (e.kind, e.slug)
       e.id, e.slug, v.version, v.is_for_signed_in as "isForSignedIn", v.targets, v.bodies,
-      v.state, v.created_at as "writtenAt"
+      v.state, v.created_at as "writtenAt", v.valid_from as "validFrom", v.valid_to as "validTo"
     from content_entry e
     join lateral (
-      select version, is_for_signed_in, targets, bodies, state, created_at
+      select version, is_for_signed_in, targets, bodies, state, created_at, valid_from, valid_to
       from content_version
       where entry_id = e.id
         and (case when ${withDrafts} then state <> 'WITHDRAWN' else

@@ -1,4 +1,4 @@
-import { contentChange } from '@gastroshop/api-contract';
+import { contentChange, previewLink, previewPages } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerEvent } from '../../calls';
@@ -100,6 +100,42 @@ describe.each(stores)('the live preview on %s', (_, open) => {
     const waiting = events.next();
     await events.return?.();
     expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+
+  it('lists the pages and makes links for who may preview by role, and for nobody else', async () => {
+    const slug = randomUUID();
+    await write(slug);
+    await write(slug, 'GROUP', false);
+    const own = randomUUID();
+    await write(own);
+    const lukas = { userId: 'lukas', tenant: 'AZ', roles: ['can-preview-content'] } as const;
+    const refusals = await Promise.all([
+      shop.call('getPreviewPages', {}),
+      shop.call('getPreviewPages', {}, { ...lukas, roles: ['can-see-prices'] }),
+      shop.call('createPreviewLink', { body: { fullSlug: slug } }),
+      shop.call('createPreviewLink', { body: { fullSlug: 'nowhere' } }, lukas),
+      shop.call('createPreviewLink', { body: { fullSlug: own } }, { ...lukas, tenant: 'GM' }),
+    ]);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 404, body: { code: 'path-not-found' } });
+
+    const { pages } = previewPages.parse((await shop.call('getPreviewPages', {}, lukas)).body);
+    expect(pages.find(({ fullSlug }) => fullSlug === slug)).toMatchObject({ state: 'DRAFT', isShown: true });
+    const link = previewLink.parse(
+      (await shop.call('createPreviewLink', { body: { fullSlug: `/${slug}/` } }, lukas)).body,
+    );
+    expect(link.path).toContain(`/cms-preview/${slug}?signature=`);
+    const opened = await shop.call('getContentPreview', {
+      fullSlug: slug,
+      languageCode: 'de-AT',
+      signature: link.signature,
+    });
+    expect(opened.status).toBe(200);
+    // What visitors see is the published version all along.
+    expect(await shop.call('findContentPage', { body: { fullSlug: slug } })).toMatchObject({
+      status: 200,
+      body: { uuid: (await write(slug, 'GROUP', false)).id },
+    });
   });
 
   it('comes over HTTP to who may preview, and to others as if there were nothing', async () => {

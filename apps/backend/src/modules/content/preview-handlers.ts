@@ -1,48 +1,16 @@
 import type { ContentChange } from '@gastroshop/api-contract';
-import type { TenantCode } from '@gastroshop/identity';
 import { afterCommit, type CallRequest, type Handlers, type ServerEvent } from '../../calls';
-import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import type { Services } from '../services';
 import { mayPreview } from './admission';
 import { contentBells, type ContentBells } from './content-bells';
-import { currentContent, type StoredContent } from './current-content';
 import { plainSlug, withAddress } from './page-path';
+import { makePreviewLink } from './preview-link';
+import { pageNamed, type PreviewedPage } from './preview-page-name';
+import { previewPagesOf } from './preview-pages';
 import { isSignedPreview } from './preview-signature';
+import { changeOf, previewState, stateIdOf } from './preview-state';
 import { readContent } from './read-content';
-
-/** Slug under which the start page can be previewed. */
-const START_PAGE = 'startpage';
-
-/** A page as its preview names it. */
-interface PreviewedPage {
-  readonly tenant: TenantCode;
-  readonly kind: 'startpage' | 'page';
-  readonly slug: string;
-}
-
-const pageNamed = (tenant: TenantCode, slug: string): PreviewedPage =>
-  slug === START_PAGE ? { tenant, kind: 'startpage', slug: '' } : { tenant, kind: 'page', slug };
-
-const newestOf = async (
-  queries: Queries,
-  { tenant, kind, slug }: PreviewedPage,
-  now: Date,
-): Promise<StoredContent | undefined> => {
-  const [stored] = await currentContent(queries, { tenant, now, withDrafts: true, kinds: [kind], slug });
-  return stored;
-};
-
-/** What tells one state of a page from the next. */
-const eventIdOf = ({ id, version, state }: StoredContent): string => `${id}-${version}-${state}`;
-
-const changeOf = ({ id, slug, version, state, writtenAt }: StoredContent): ContentChange => ({
-  uuid: id,
-  fullSlug: slug,
-  version,
-  state,
-  writtenAt: writtenAt.toISOString(),
-});
 
 /**
  * The newest version of a page, and each that comes after it, from any process. Readers who say which they have seen are
@@ -59,13 +27,13 @@ export const watchPage = async (
     let seen = lastEventId;
     let isOpen = true;
     while (isOpen) {
-      const newest = await store.inScope({ tenant: page.tenant }, (queries) =>
-        newestOf(queries, page, clock.now()),
+      const state = await store.inScope({ tenant: page.tenant }, (queries) =>
+        previewState(queries, page, clock.now()),
       );
-      const id = newest === undefined ? undefined : eventIdOf(newest);
-      if (newest !== undefined && id !== undefined && id !== seen) {
+      const id = state === undefined ? undefined : stateIdOf(state);
+      if (state !== undefined && id !== undefined && id !== seen) {
         seen = id;
-        yield { id, data: changeOf(newest) };
+        yield { id, data: changeOf(state) };
       }
       isOpen = await bell.next();
     }
@@ -102,7 +70,7 @@ export const previewHandlers = (services: Services) => {
   return {
     getContentPreview: async (request, queries) => {
       const slug = plainSlug(request.query.fullSlug);
-      const stored = await newestOf(queries, pageNamed(request.tenant, slug), request.now);
+      const stored = (await previewState(queries, pageNamed(request.tenant, slug), request.now))?.newest;
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
         if (!may || stored === undefined) refuse('path-not-found');
@@ -112,11 +80,31 @@ export const previewHandlers = (services: Services) => {
     watchContentPreview: async (request, queries) => {
       const slug = plainSlug(request.query.fullSlug);
       const page = pageNamed(request.tenant, slug);
-      const stored = await newestOf(queries, page, request.now);
+      const stored = await previewState(queries, page, request.now);
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
         if (!may || stored === undefined) refuse('path-not-found');
         return watchPage({ store, clock, bells }, page, request.lastEventId);
+      });
+    },
+    getPreviewPages: (request) =>
+      Promise.resolve(
+        afterCommit(async () => {
+          if (!(await mayPreview(request, services))) refuse('path-not-found');
+          const { tenant, locale, now } = request;
+          const pages = await store.inScope({ tenant }, (queries) =>
+            previewPagesOf(queries, { tenant, locale, now }),
+          );
+          return { pages };
+        }),
+      ),
+    createPreviewLink: async (request, queries) => {
+      const { tenant, now, body } = request;
+      const state = await previewState(queries, pageNamed(tenant, body.fullSlug), now);
+      return afterCommit(async () => {
+        const may = await mayPreview(request, services);
+        if (!may || state === undefined) refuse('path-not-found');
+        return makePreviewLink(services.secret, { tenant, fullSlug: body.fullSlug, now });
       });
     },
   } satisfies Handlers;

@@ -9,7 +9,7 @@ export interface PreviewLink {
 }
 
 /** A signed link opens its draft for this long. */
-const LIFE_MS = 60 * 60_000;
+export const PREVIEW_LINK_MS = 60 * 60_000;
 
 const digest = (secret: Uint8Array, { tenant, fullSlug }: PreviewLink, endsAt: number): Buffer =>
   createHmac('sha256', secret)
@@ -22,7 +22,7 @@ const digest = (secret: Uint8Array, { tenant, fullSlug }: PreviewLink, endsAt: n
  * @param secret key of the installation
  */
 export const previewSignature = (secret: Uint8Array, link: PreviewLink): string => {
-  const endsAt = link.now.getTime() + LIFE_MS;
+  const endsAt = link.now.getTime() + PREVIEW_LINK_MS;
   return `${endsAt}.${digest(secret, link, endsAt).toString('base64url')}`;
 };
 
@@ -35,6 +35,6 @@ export const isSignedPreview = (
   const [, end = '', code = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(signature ?? '') ?? [];
   const endsAt = Number(end);
   const now = link.now.getTime();
-  if (code === '' || endsAt <= now || endsAt > now + LIFE_MS) return false;
+  if (code === '' || endsAt <= now || endsAt > now + PREVIEW_LINK_MS) return false;
   return timingSafeEqual(digest(secret, link, endsAt), Buffer.from(code, 'base64url'));
 };

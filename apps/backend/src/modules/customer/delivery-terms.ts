@@ -24,12 +24,19 @@ interface Row {
   exceptions: readonly { readonly own: boolean; readonly exception: DeliveryException }[];
 }
 
-/** Reads the delivery terms of a customer in one query; those of an unknown customer hold no slots. */
+/**
+ * Reads the delivery terms of a customer in one query; those of an unknown customer hold no slots.
+ *
+ * @param since exceptions that are over before this day are left out (YYYY-MM-DD): years of holidays are read with every
+ *   change of a cart, and only the coming ones count there; missing: all are wanted
+ */
 export const deliveryTerms = async (
   queries: Queries,
   tenant: string,
   customerId: string,
+  since?: string,
 ): Promise<CustomerDeliveryTerms> => {
+  const from = since ?? null;
   const { rows } = await sql<Row>`/* delivery_terms */
     select
       (select last_order_time from customer where tenant = ${tenant} and id = ${customerId}) as last_order_time,
@@ -38,7 +45,9 @@ export const deliveryTerms = async (
         from delivery_slot where tenant = ${tenant} and customer_id = ${customerId}) as slots,
       (select coalesce(jsonb_agg(jsonb_build_object('own', customer_id <> '', 'exception', exception)
           order by date), '[]')
-        from delivery_exception where tenant = ${tenant} and customer_id in ('', ${customerId})) as exceptions
+        from delivery_exception where tenant = ${tenant} and customer_id in ('', ${customerId})
+          and (${from}::date is null or date >= ${from}::date or exception->>'replacedBy' >= ${from}::text)
+      ) as exceptions
     `.execute(queries);
   const {
     last_order_time: lastOrderTime,

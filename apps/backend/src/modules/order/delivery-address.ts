@@ -1,4 +1,5 @@
 import type { Address, OrderSubmission } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
 import type { ActingCustomer } from '../../access';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
@@ -27,14 +28,13 @@ export const destinationOf = async (
 ): Promise<Destination> => {
   if (billingAddress?.customerId !== undefined && billingAddress.customerId !== customer.id)
     refuse('not-found');
-  const rows = await queries
-    .selectFrom('delivery_address')
-    .select(['external_id', 'address'])
-    .where('tenant', '=', tenant)
-    .where('customer_id', '=', customer.id)
-    .orderBy('position')
-    .orderBy('external_id')
-    .execute();
+  const { rows } = await sql<{
+    readonly external_id: string;
+    readonly address: Address;
+  }>`/* delivery_addresses */
+    select external_id, address from delivery_address
+    where tenant = ${tenant} and customer_id = ${customer.id}
+    order by position, external_id`.execute(queries);
   const externalId = deliveryAddressExternalId ?? deliveryAddress?.externalId;
   const isNamed = externalId !== undefined || deliveryAddress !== undefined;
   const found = rows.find(({ external_id, address }) => {

@@ -29,7 +29,7 @@ export const orderCircumstances = async (
   { key: { tenant }, userId, buyer }: CartVisit,
   { confirmationMailAdresses = [] }: OrderSubmission,
 ): Promise<OrderCircumstances> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* order_circumstances */
     select nextval('order_number')::text as number,
       (select locale from app_user where tenant = ${tenant} and id = ${userId}) as locale,
       (select coalesce(array_agg(mail order by mail), '{}') from user_mail

@@ -30,10 +30,12 @@ export interface OrderListQuery {
 
 const PAGE_SIZE = 100;
 
-/** What a key sorts by. Numbers are compared as numbers although they are texts: the longer is the greater. */
-const COLUMNS: Readonly<Record<OrderSortKey, readonly RawBuilder<unknown>[]>> = {
+/**
+ * What a key sorts by, besides the moment of the order, which decides between equal ones. Numbers are compared as
+ * numbers although they are texts: the longer is the greater.
+ */
+const COLUMNS: Readonly<Record<Exclude<OrderSortKey, 'orderedAt'>, readonly RawBuilder<unknown>[]>> = {
   id: [sql`length(id)`, sql`id collate "C"`],
-  orderedAt: [sql`created_at`],
   source: [sql`source collate "C"`],
   deliveryAddress: [sql`normal_text(delivery_address_text) collate "C"`],
   positions: [sql`positions`],
@@ -46,10 +48,13 @@ const isDescending = ({ sortBy, sortDirection }: OrderListQuery): boolean =>
     ? sortBy === undefined || sortBy === 'orderedAt'
     : sortDirection.toLowerCase() === 'desc';
 
-/** The order of the list; equal ones the latest first. */
+/** The order of the list; equal ones the latest first. By the moment of the order it is the one of the index. */
 const orderOf = (query: OrderListQuery) => {
+  const { sortBy = 'orderedAt' } = query;
+  if (sortBy === 'orderedAt')
+    return isDescending(query) ? sql`created_at desc, id desc` : sql`created_at, id desc`;
   const direction = isDescending(query) ? sql`desc nulls last` : sql`asc nulls last`;
-  const columns = COLUMNS[query.sortBy ?? 'orderedAt'].map((column) => sql`${column} ${direction}`);
+  const columns = COLUMNS[sortBy].map((column) => sql`${column} ${direction}`);
   return sql.join([...columns, sql`created_at desc`, sql`id desc`]);
 };
 
@@ -63,8 +68,11 @@ const checkSorting = ({ sortBy, seesPrices }: OrderListQuery): void => {
     refuse('invalid-request', { field: 'sortBy', detail: 'Sorting by sum needs the right to see prices.' });
 };
 
+/** Two texts instead of one condition: the database keeps a plan for each. */
 const conditions = ({ tenant, customerId }: OrderOwner, { source }: OrderListQuery) =>
-  sql`tenant = ${tenant} and customer_id = ${customerId} and (${source ?? null}::text is null or source = ${source ?? null}::text)`;
+  source === undefined
+    ? sql`tenant = ${tenant} and customer_id = ${customerId}`
+    : sql`tenant = ${tenant} and customer_id = ${customerId} and source = ${source}`;
 
 const pageInfo = (total: number, number: number): PageInfo => ({
   totalElements: total,
@@ -73,6 +81,12 @@ const pageInfo = (total: number, number: number): PageInfo => ({
   size: PAGE_SIZE,
 });
 
+const countOrders = async (queries: Queries, owner: OrderOwner, query: OrderListQuery): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`/* count_orders */
+    select count(*) as total from customer_order where ${conditions(owner, query)}`.execute(queries);
+  return rows[0]?.total ?? 0;
+};
+
 const readPage = async <Row>(
   queries: Queries,
   owner: OrderOwner,
@@ -80,16 +94,13 @@ const readPage = async <Row>(
   columns: RawBuilder<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo }> => {
   checkSorting(query);
-  const { rows: counts } = await sql<{ total: number }>`
-    select count(*) as total from customer_order where ${conditions(owner, query)}`.execute(queries);
-  const total = counts[0]?.total ?? 0;
-  const offset = query.page * PAGE_SIZE;
-  const page = pageInfo(total, query.page);
-  if (offset >= total) return { rows: [], page };
-  const { rows } = await sql<Row>`
-    select ${columns} from customer_order where ${conditions(owner, query)}
-    order by ${orderOf(query)} limit ${PAGE_SIZE} offset ${offset}`.execute(queries);
-  return { rows, page };
+  const { rows } = await sql<Row & { readonly total: number }>`/* order_page */
+    select ${columns}, (select count(*) from customer_order where ${conditions(owner, query)}) as total
+    from customer_order where ${conditions(owner, query)}
+    order by ${orderOf(query)} limit ${PAGE_SIZE} offset ${query.page * PAGE_SIZE}`.execute(queries);
+  // A page behind the last one holds no row that could tell how many there are.
+  const total = rows[0]?.total ?? (query.page === 0 ? 0 : await countOrders(queries, owner, query));
+  return { rows, page: pageInfo(total, query.page) };
 };
 
 /** Orders with their lines, by page. */
@@ -103,7 +114,7 @@ export const orderPage = async (
 };
 
 interface OverviewRow {
-  readonly doc: Omit<Order, 'orderItems' | 'deliveries'>;
+  readonly head: Omit<Order, 'orderItems' | 'deliveries'>;
   readonly positions: number;
   readonly net: string | null;
 }
@@ -114,14 +125,9 @@ export const overviewPage = async (
   owner: OrderOwner,
   query: OrderListQuery,
 ): Promise<OverviewOrderPage> => {
-  const { rows, page } = await readPage(
-    queries,
-    owner,
-    query,
-    sql<OverviewRow>`doc - 'orderItems' - 'deliveries' as doc, positions, net`,
-  );
-  const orders = rows.map(({ doc, positions, net }): OverviewOrder => ({
-    ...doc,
+  const { rows, page } = await readPage(queries, owner, query, sql<OverviewRow>`head, positions, net`);
+  const orders = rows.map(({ head, positions, net }): OverviewOrder => ({
+    ...head,
     itemsCount: positions,
     ...(net !== null && { totalPrice: net }),
   }));

@@ -79,24 +79,12 @@ export const recordSubmission = async (
   },
 ): Promise<void> => {
   const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await queries
-    .deleteFrom('submission')
-    .where('tenant', '=', tenant)
-    .where('customer_id', '=', customerId)
-    .where('created_at', '<', since)
-    .execute();
-  await queries
-    .insertInto('submission')
-    .values({
-      tenant,
-      customer_id: customerId,
-      user_id: userId,
-      key: record.key,
-      body_digest: record.bodyDigest,
-      code,
-      cart_version: record.cartVersion,
-      order_id: record.orderId,
-      created_at: now,
-    })
-    .execute();
+  // Two statements: the key of an old one may be the new one's.
+  await sql`/* forget_submissions */
+    delete from submission
+    where tenant = ${tenant} and customer_id = ${customerId} and created_at < ${since}`.execute(queries);
+  await sql`/* submission */
+    insert into submission (tenant, customer_id, user_id, key, body_digest, code, cart_version, order_id, created_at)
+    values (${tenant}, ${customerId}, ${userId}, ${record.key}, ${record.bodyDigest}, ${code}, ${record.cartVersion},
+      ${record.orderId}, ${now})`.execute(queries);
 };

@@ -1,7 +1,7 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
 import { temperatureGroup } from '@gastroshop/domain/delivery';
-import type { Queries } from '../../db';
+import { both, together, type Queries } from '../../db';
 import { refuse } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
 import {
@@ -22,6 +22,7 @@ import {
   type TourSchedule,
   type TourSchedules,
 } from '../cart';
+import { deliveryTerms } from '../customer';
 import { checkFairEntry, countFairOrders } from '../fair';
 import { checkDifferences } from './check-differences';
 import { checkLines } from './check-lines';
@@ -94,8 +95,12 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const { key: cart, buyer, now } = visit;
   if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled) refuse('customer-forbidden');
 
-  const { head, lines } = await lockCart(queries, cart, now);
-  const sight = await readSight(queries, cart, visit.userId);
+  // The sight is read behind the lock: the answer that showed it may have been waiting for it.
+  const [{ head, lines }, sight] = await both(
+    queries,
+    () => lockCart(queries, cart, now),
+    () => readSight(queries, cart, visit.userId),
+  );
   // An old client does not say which cart it means. If it was not shown the present one and that came of an order, it
   // repeats that order.
   const meant = body.seen?.cartVersion ?? (sight?.version === head.version ? head.version : head.version - 1);
@@ -113,9 +118,13 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const stored = lines.map(draftOf);
   const live = stored.filter(isLive);
   if (live.length === 0) refuse('cart-empty');
-  const destination = await destinationOf(queries, cart.tenant, buyer.customer, body);
-
-  const { products, terms: slots } = await cartGoods(queries, visit, live);
+  // All exceptions, past ones as well: what is wrong with a day that is over follows from them.
+  const [destination, slots] = await both(
+    queries,
+    () => destinationOf(queries, cart.tenant, buyer.customer, body),
+    () => deliveryTerms(queries, cart.tenant, cart.customerId),
+  );
+  const { products } = await cartGoods(queries, visit, live, slots);
   const views = live.map((line) => lineView(line.sku, line.stored.content, products));
   checkLines(views);
 
@@ -150,14 +159,17 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     totals,
     confirmationEmails,
   });
-  await storeOrder(queries, visit, order, rows);
-  await recordSubmission(queries, visit, {
+  const record = {
     key: submissionKey(idempotencyKey, head.version, cart.code),
     bodyDigest: digest,
     cartVersion: head.version,
     orderId: order.id,
-  });
-  await emptyOrderedCart(queries, visit, head, stored);
-  await enqueueJobs(queries, jobsFor(order, visit, mailLocale));
+  };
+  await together(queries, [
+    () => storeOrder(queries, visit, order, rows),
+    () => recordSubmission(queries, visit, record),
+    () => emptyOrderedCart(queries, visit, head, stored),
+    () => enqueueJobs(queries, jobsFor(order, visit, mailLocale)),
+  ]);
   return order;
 };

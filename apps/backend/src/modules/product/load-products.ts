@@ -1,10 +1,11 @@
 import type { Fair, Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { articleRows } from './article-rows';
 import type { Buyer } from './buyer';
+import { buyerTerms } from './buyer-terms';
 import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
-import { productOfRow } from './product-of-row';
+import { productFor } from './product-for-buyer';
+import { plainProducts } from './product-memory';
 
 /** What of articles is to be read besides the usual. */
 export interface LoadOptions {
@@ -27,8 +28,8 @@ class Loaded extends Map<string, Product> implements LoadedProducts {
 
 /**
  * Reads articles as the wire carries them: in the buyer's language (English falls back to German field by field), with
- * the prices of this customer that are not over, its delivery days and whether it buys them. Two queries for any number
- * of skus. Without a customer there are no prices. Who may not see prices gets them taken out by the kernel.
+ * the prices of this customer that are not over, its delivery days and whether it buys them. A query for any number
+ * of skus, and one more for those this process does not know as they are now. Without a customer there are no prices. Who may not see prices gets them taken out by the kernel.
  *
  * @example const products = await loadProducts(queries, buyer, ['100100']);
  */
@@ -42,9 +43,14 @@ export const loadProducts = async (
   if (skus.length === 0) return loaded;
   const slotsOf = deliverySlotsOf(slots ?? (await readCustomerSlots(queries, buyer)));
   const isClosed = fair === 'CLOSED';
-  for (const row of await articleRows(queries, buyer, skus, isClosed ? undefined : fair)) {
-    loaded.set(row.sku, productOfRow(row, buyer, slotsOf));
-    if (isClosed || row.is_restricted) loaded.restricted.add(row.sku);
+  const { revision, terms } = await buyerTerms(queries, buyer, skus, isClosed ? undefined : fair);
+  const { tenant, locale } = buyer;
+  const plain = await plainProducts(queries, { tenant, locale, revision }, skus);
+  for (const own of terms) {
+    const known = plain.get(own.sku);
+    if (known === undefined) continue;
+    loaded.set(own.sku, productFor(known, own, buyer, slotsOf));
+    if (isClosed || own.is_restricted) loaded.restricted.add(own.sku);
   }
   return loaded;
 };

@@ -33,6 +33,8 @@ export const READS: Partial<Readonly<Record<CallName, (world: PlantedWorld) => s
   getContacts: ({ mark }) => `Ansprechpartnerin ${mark}`,
   getContentPage: ({ mark }) => `Seite ${mark}`,
   getContentPreview: ({ mark }) => `Seite ${mark}`,
+  getPreviewPages: ({ mark }) => `Seite ${mark}`,
+  createPreviewLink: ({ pageSlug }) => `/cms-preview/${pageSlug}?signature=`,
   getPersonalContact: ({ mark }) => `Ansprechpartnerin ${mark}`,
   getStartPage: ({ mark }) => `Start ${mark}`,
   getCustomTenantFooter: ({ mark }) => `Spalte ${mark}`,

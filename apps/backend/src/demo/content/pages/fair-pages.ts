@@ -77,7 +77,7 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
 
 /** The start page inside the fair. */
 export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
-  meta: { pageTitle: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair') },
+  meta: { pageTitle: say('Herbstmesse', 'Autumn fair') },
   introBlock: {
     title: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair'),
     teaserText: say(

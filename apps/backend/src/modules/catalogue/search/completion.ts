@@ -6,6 +6,7 @@ import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { productsAt } from './product-page';
 import { searchArticles, type SearchResult } from './search-articles';
+import { pastSearches, type Searcher } from './past-searches';
 import { searchWords } from './text-match';
 
 /** What is being typed, and by whom. */
@@ -14,6 +15,8 @@ export interface CompletionQuestion {
   readonly seesPrices: boolean;
   readonly text: string;
   readonly filter: SearchFilter;
+  /** Whose past searches are offered; missing: nobody's. */
+  readonly searcher?: Searcher | undefined;
   /** As a search question has them. */
   readonly fairs?: readonly Fair[] | undefined;
 }
@@ -21,6 +24,7 @@ export interface CompletionQuestion {
 const PRODUCTS = 8;
 const CATEGORIES = 5;
 const TERMS = 6;
+const BRANDS = 4;
 /** Articles whose names are looked through for words, the best matches first. */
 const NAMES_READ = 300;
 
@@ -71,11 +75,23 @@ const categoriesOf = (
     .slice(0, CATEGORIES);
 };
 
-/** Completions for what is being typed: terms, articles, categories. Nothing typed has none. */
+/** Brands of the articles found with a word that begins like what was typed, those of most articles first. */
+const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => {
+  const words = searchWords(text);
+  return (facets.find(({ key }) => key === 'brandNames')?.values ?? [])
+    .map(({ value }) => value)
+    .filter((brand) => {
+      const named = searchWords(brand);
+      return words.every((word) => named.some((own) => own.startsWith(word)));
+    })
+    .slice(0, BRANDS);
+};
+
+/** Completions for what is being typed: terms, articles, categories, brands, past searches. Nothing typed has none. */
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, text, filter, fairs }: CompletionQuestion,
+  { buyer, seesPrices, text, filter, fairs, searcher }: CompletionQuestion,
 ): Promise<Completion> => {
   if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
   const result = await searchArticles(queries, memory, {
@@ -91,5 +107,8 @@ export const completion = async (
     terms: termsOf(result, text, buyer.locale),
     products: await productsAt(queries, buyer, result.snapshot, result.found.slice(0, PRODUCTS), fairs),
     categories: categoriesOf(result, text, buyer.locale),
+    brands: brandsOf(result, text),
+    ...(searcher !== undefined && { pastSearches: await pastSearches(queries, searcher, text) }),
+    ...(result.didYouMean !== undefined && { didYouMean: result.didYouMean }),
   };
 };

@@ -29,7 +29,7 @@ export const productPage = async (
   memory: CatalogueMemory,
   question: SearchQuestion,
 ): Promise<ProductPage> => {
-  const { snapshot, found, facets } = await searchArticles(queries, memory, question);
+  const { snapshot, found, facets, didYouMean, missing } = await searchArticles(queries, memory, question);
   const { buyer, fairs, page } = question;
   const { page: number, size } = page;
   const shown = found.slice(number * size, (number + 1) * size);
@@ -37,5 +37,7 @@ export const productPage = async (
     products: await productsAt(queries, buyer, snapshot, shown, fairs),
     page: { totalElements: found.length, totalPages: Math.ceil(found.length / size), number, size },
     facets,
+    ...(didYouMean !== undefined && { didYouMean }),
+    ...(missing.length > 0 && { missingWords: missing }),
   };
 };

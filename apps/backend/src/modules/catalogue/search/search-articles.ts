@@ -4,13 +4,14 @@ import { refuse } from '../../../http';
 import { fairPriceDay } from '../../fair';
 import { fairAudiences, priceAudiences } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
+import { asWritten } from './as-written';
 import { facetConditions } from './conditions';
 import { countFacets } from './facets';
 import { priceMarks } from './price-marks';
 import type { SearchQuestion } from './search-question';
 import { PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
 import { matchText } from './text-match';
-import { visiblePositions } from './visible-positions';
+import { assortmentOf, visiblePositions } from './visible-positions';
 
 /** What a search found, before any article is read. */
 export interface SearchResult {
@@ -18,7 +19,14 @@ export interface SearchResult {
   /** Positions of the articles found, in the order asked for. */
   readonly found: readonly number[];
   readonly facets: readonly Facet[];
+  /** What was probably meant, where a word was mistyped. */
+  readonly didYouMean: string | undefined;
+  /** Words that nothing found has. */
+  readonly missing: readonly string[];
 }
+
+/** Articles in whose names a corrected word is looked for. */
+const NAMES_READ = 100;
 
 /** Sorting or narrowing by prices would tell them. */
 const refusePricesUnseen = ({ seesPrices, filter, page: { sortBy } }: SearchQuestion): void => {
@@ -55,8 +63,16 @@ export const searchArticles = async (
     : [];
   const catalogue = await memory.of(queries, buyer.tenant, audiences);
   const { snapshot, priceBooks } = catalogue;
-  const matches = await matchText(queries, buyer.locale, text);
-  const positions = await visiblePositions(queries, memory, snapshot, question, matches);
+  const assortment = await assortmentOf(queries, buyer);
+  const mayBeFound = (sku: string) =>
+    snapshot.positionOf.has(sku) && (assortment === undefined || assortment.has(sku));
+  const match = await matchText(queries, memory.engine, catalogue, {
+    tenant: buyer.tenant,
+    text,
+    mayBeFound,
+  });
+  const matches = match?.matches;
+  const positions = await visiblePositions(queries, memory, snapshot, question, assortment, matches);
   const marks = seesPrices
     ? priceMarks(priceBooks, snapshot, fairPriceDay(fairs[0], buyer.today))
     : undefined;
@@ -69,5 +85,14 @@ export const searchArticles = async (
     today: buyer.today,
     locale: buyer.locale,
   });
-  return { snapshot, found: await sortedPositions(queries, catalogue, question, matches, found), facets };
+  const sorted = await sortedPositions(queries, catalogue, question, matches, found);
+  const namesFound = () =>
+    sorted.slice(0, NAMES_READ).flatMap((position) => snapshot.articles[position]?.name ?? []);
+  return {
+    snapshot,
+    found: sorted,
+    facets,
+    didYouMean: match?.didYouMean === undefined ? undefined : asWritten(match.didYouMean, namesFound()),
+    missing: match?.missing ?? [],
+  };
 };

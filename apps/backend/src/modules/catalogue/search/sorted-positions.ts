@@ -1,6 +1,8 @@
 import type { ProductSortKey } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
 import type { Catalogue, Snapshot } from '../snapshot';
+import type { Buyer } from '../../product';
+import { essenceStandings } from './essence-standings';
 import { paidPrices } from './paid-prices';
 import type { SearchQuestion } from './search-question';
 import { EXACT_SCORE, searchWords, type TextMatches } from './text-match';
@@ -14,20 +16,29 @@ export const PRICE_SORT_KEYS: readonly ProductSortKey[] = ['price', 'averagePric
 
 /** What can be ordered stands before what cannot; no score of a text reaches this, only a number that was typed. */
 const ORDERABLE = 100;
-const NAME_BEGINS = 2;
-const NAME_HOLDS_WORD = 1;
+/** What the customer buys comes first of all that fits nearly as well as the best. */
+const BOUGHT = 10;
+const NEARLY_AS_WELL = 0.7;
 
-const relevance = ({ articles }: Snapshot, matches: TextMatches | undefined, text: string): KeyOf => {
-  const phrase = searchWords(text).join(' ');
+const relevance = async (
+  queries: Queries,
+  { articles }: Snapshot,
+  buyer: Buyer,
+  matches: TextMatches | undefined,
+): Promise<KeyOf> => {
+  const bought =
+    matches === undefined || matches.size === 0 ? undefined : await essenceStandings(queries, buyer);
+  const best = [...(matches?.values() ?? [])].reduce(
+    (most, score) => (score < EXACT_SCORE ? Math.max(most, score) : most),
+    0,
+  );
   return (position) => {
     const article = articles[position];
     if (article === undefined) return undefined;
     const score = matches?.get(article.sku) ?? 0;
     const orderable = article.status === 'ACTIVE' ? ORDERABLE : 0;
-    if (phrase === '' || score >= EXACT_SCORE) return -(score + orderable);
-    const name = article.sort_name;
-    const named = name.startsWith(phrase) ? NAME_BEGINS : name.includes(` ${phrase}`) ? NAME_HOLDS_WORD : 0;
-    return -(score + orderable + named);
+    const isBought = score >= best * NEARLY_AS_WELL && bought?.has(article.sku) === true;
+    return -(score + orderable + (isBought ? BOUGHT : 0));
   };
 };
 
@@ -43,13 +54,13 @@ const englishName =
 const keyOf = async (
   queries: Queries,
   catalogue: Catalogue,
-  { buyer, text = '', page: { sortBy = 'relevance' }, fairs = [] }: SearchQuestion,
+  { buyer, page: { sortBy = 'relevance' }, fairs = [] }: SearchQuestion,
   matches: TextMatches | undefined,
 ): Promise<KeyOf> => {
   const { snapshot } = catalogue;
   switch (sortBy) {
     case 'relevance':
-      return relevance(snapshot, matches, text);
+      return relevance(queries, snapshot, buyer, matches);
     case 'name':
       return buyer.locale === 'en-GB' ? englishName(snapshot) : (position) => position;
     case 'sku':

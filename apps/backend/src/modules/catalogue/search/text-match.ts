@@ -1,25 +1,30 @@
 import { readGtin } from '@gastroshop/domain/product';
-import type { Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
+import type { SearchEngine, TextQuestion } from '../../../search-engine';
+import type { Catalogue } from '../snapshot';
 
 /** Articles that match a text, with how well: higher is better. */
 export type TextMatches = ReadonlyMap<string, number>;
 
-interface Match {
-  sku: string;
-  score: number;
+/** What a text means. */
+export interface TextMatch {
+  readonly matches: TextMatches;
+  /** What was probably meant, where a word was mistyped. */
+  readonly didYouMean: string | undefined;
+  /** Words that nothing found has. */
+  readonly missing: readonly string[];
 }
 
 /** Score of an article whose number or code was typed: above everything a text can reach. */
 export const EXACT_SCORE = 1_000;
+/** Score of an article whose number begins with what was typed: below the number itself. */
+const NUMBER_BEGINS = 900;
 
-/** How alike a word must be to one of the article to be taken for a slip of the finger, from 0 to 1. */
-const SIMILARITY = 0.35;
-/** What is much less alike than the best is no slip but another word. */
-const SHARE_OF_BEST = 0.75;
+/** What may be the beginning of an article number: three digits, perhaps behind letters. */
+const BEGINNING_OF_NUMBER = /^\p{L}{0,3}\d{3,}$/u;
 
-/** Words as they are searched: lower case, without accents, numbers apart from letters; as the index has them. */
+/** Words as they are compared where no engine is needed: lower case, without accents, numbers apart from letters. */
 export const searchWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -31,62 +36,42 @@ export const searchWords = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** "kaese" is how "Käse" is typed where there is no ä. */
-const withoutUmlautSpelling = (word: string): string => word.replace(/([aou])e/g, '$1');
-
-/** The query of the full-text search; the last word is perhaps not finished. */
-const tsQuery = (words: readonly string[]): string =>
-  words
-    .map((word, index) => {
-      const ending = index === words.length - 1 ? ':*' : '';
-      const plain = withoutUmlautSpelling(word);
-      return plain === word ? `${word}${ending}` : `(${word}${ending} | ${plain}${ending})`;
-    })
-    .join(' & ');
-
-const byCode = async (queries: Queries, text: string): Promise<readonly Match[]> => {
+const byCode = async (queries: Queries, text: string): Promise<readonly string[]> => {
   const gtin = readGtin(text.replaceAll(/\s/g, '')) ?? null;
   const { rows } = await sql<{ sku: string }>`
     select sku from articles_by_name(${[text, text.toUpperCase()]}::text[], ${[gtin, null]}::text[], false)`.execute(
     queries,
   );
-  return rows.map(({ sku }) => ({ sku, score: EXACT_SCORE }));
+  return rows.map(({ sku }) => sku);
 };
 
-const byWords = async (
-  queries: Queries,
-  locale: Locale,
-  words: readonly string[],
-): Promise<readonly Match[]> => {
-  const { rows } =
-    await sql<Match>`select sku, score from articles_by_words(${locale}, ${tsQuery(words)})`.execute(queries);
-  return rows;
-};
-
-const byLikeness = async (queries: Queries, words: readonly string[]): Promise<readonly Match[]> => {
-  const { rows } = await sql<Match>`
-    select sku, score from articles_by_likeness(${words}::text[], ${SIMILARITY}::real)`.execute(queries);
-  const best = rows.reduce((highest, { score }) => Math.max(highest, score), 0);
-  return rows.filter(({ score }) => score >= best * SHARE_OF_BEST);
+const byBeginningOfNumber = ({ articles }: Catalogue['snapshot'], text: string): readonly string[] => {
+  if (!BEGINNING_OF_NUMBER.test(text)) return [];
+  const start = text.toUpperCase();
+  return articles.flatMap(({ sku }) => (sku.toUpperCase().startsWith(start) ? [sku] : []));
 };
 
 /**
- * Finds the articles a text means: by number or code, by its words (compound words also by their ends, the last word
- * also unfinished), and where no article has them by likeness, because people mistype.
+ * Finds the articles a text means: by number or code, by the beginning of a number, and by its words as the search engine
+ * understands them.
  *
- * The tenant is the one the transaction was opened for.
- *
- * @returns undefined for a text without any word: it narrows nothing
+ * @returns undefined for a blank text: it narrows nothing
  */
 export const matchText = async (
   queries: Queries,
-  locale: Locale,
-  text: string,
-): Promise<TextMatches | undefined> => {
-  const words = searchWords(text);
-  if (words.length === 0) return text.trim() === '' ? undefined : new Map();
-  const exact = await byCode(queries, text.trim());
-  const found = await byWords(queries, locale, words);
-  const rows = exact.length + found.length > 0 ? [...found, ...exact] : await byLikeness(queries, words);
-  return new Map(rows.map(({ sku, score }) => [sku, score]));
+  engine: SearchEngine,
+  { snapshot, revision }: Catalogue,
+  { tenant, text, mayBeFound }: Omit<TextQuestion, 'revision'>,
+): Promise<TextMatch | undefined> => {
+  const answer = await engine.find(queries, { tenant, revision, text, mayBeFound });
+  if (answer === undefined) return undefined;
+  const { scores, didYouMean, missing } = answer;
+  const typed = text.trim();
+  const exact = await byCode(queries, typed);
+  const begun = byBeginningOfNumber(snapshot, typed);
+  if (exact.length + begun.length === 0) return { matches: scores, didYouMean, missing };
+  const matches = new Map(scores);
+  for (const sku of begun) matches.set(sku, NUMBER_BEGINS);
+  for (const sku of exact) matches.set(sku, EXACT_SCORE);
+  return { matches, didYouMean: undefined, missing: [] };
 };

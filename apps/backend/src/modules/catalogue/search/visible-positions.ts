@@ -10,10 +10,11 @@ import type { TextMatches } from './text-match';
 
 const NOT_ON_THE_LIST: EssenceStanding = { isEssential: false, visibility: 'VISIBLE' };
 
-const assortmentOf = async (
+/** The only articles a customer may have; undefined where it may have all. */
+export const assortmentOf = async (
   queries: Queries,
   { tenant, customer }: Buyer,
-): Promise<readonly string[] | undefined> => {
+): Promise<ReadonlySet<string> | undefined> => {
   if (customer?.hasCatalogRestriction !== true) return undefined;
   const rows = await queries
     .selectFrom('assortment_entry')
@@ -21,7 +22,7 @@ const assortmentOf = async (
     .where('tenant', '=', tenant)
     .where('customer_id', '=', customer.id)
     .execute();
-  return rows.map(({ sku }) => sku);
+  return new Set(rows.map(({ sku }) => sku));
 };
 
 /**
@@ -34,6 +35,7 @@ export const visiblePositions = async (
   memory: CatalogueMemory,
   snapshot: Snapshot,
   question: SearchQuestion,
+  assortment: ReadonlySet<string> | undefined,
   matches: TextMatches | undefined,
 ): Promise<readonly number[]> => {
   const { buyer, filter, essential, whitelistedSkus } = question;
@@ -41,7 +43,7 @@ export const visiblePositions = async (
   const lists: readonly (Iterable<string> | undefined)[] = [
     matches?.keys(),
     whitelistedSkus,
-    await assortmentOf(queries, buyer),
+    assortment,
     standings?.keys(),
     await soldInFairs(queries, memory, question),
   ];

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../db';
+import { createDatabaseSearch, type SearchEngine } from '../../../search-engine';
 import { readPriceBook, type PriceBook } from './price-book';
 import { createRevisedCache } from './revised-cache';
 import { readSaleTerms, type SaleTermsBySku } from './sale-terms';
@@ -7,6 +8,8 @@ import { readSnapshot, type Snapshot } from './snapshot';
 /** What a search of one tenant works on, as current as the database. */
 export interface Catalogue {
   readonly snapshot: Snapshot;
+  /** Grows with every change of the tenant's articles. */
+  readonly revision: number;
   /** Prices of the audiences asked for, in their order. */
   readonly priceBooks: readonly PriceBook[];
   /** How articles are sold; read when first needed. */
@@ -15,6 +18,8 @@ export interface Catalogue {
 
 /** Keeps the catalogues of tenants in memory; each use asks the database whether they have changed. */
 export interface CatalogueMemory {
+  /** Finds articles by what people type. */
+  readonly engine: SearchEngine;
   /** @param audiences whose prices are needed */
   of(queries: Queries, tenant: string, audiences?: readonly string[]): Promise<Catalogue>;
 }
@@ -36,11 +41,12 @@ const readRevisions = async (queries: Queries, tenant: string, parts: readonly s
 };
 
 /** Makes the memory of one process. */
-export const createCatalogueMemory = (): CatalogueMemory => {
+export const createCatalogueMemory = (engine: SearchEngine = createDatabaseSearch()): CatalogueMemory => {
   const snapshots = createRevisedCache<Snapshot>(TENANTS);
   const terms = createRevisedCache<SaleTermsBySku>(TENANTS);
   const books = createRevisedCache<PriceBook>(AUDIENCES);
   return {
+    engine,
     of: async (queries, tenant, audiences = []) => {
       const parts = audiences.map((audience) => `prices:${audience}`);
       const revisions = await readRevisions(queries, tenant, [ARTICLES, ...parts]);
@@ -54,7 +60,7 @@ export const createCatalogueMemory = (): CatalogueMemory => {
         priceBooks.push(await books.get(`${tenant} ${part}`, revisions.get(part) ?? 0, read));
       }
       const saleTerms = () => terms.get(tenant, revision, () => readSaleTerms(queries, tenant));
-      return { snapshot, priceBooks, saleTerms };
+      return { snapshot, revision, priceBooks, saleTerms };
     },
   };
 };

@@ -6,7 +6,7 @@ import type { ContentEditor, Services } from '../../services';
 import { contentAddress, contentInput } from '../content-input';
 import { CONTENT_KINDS, type ContentKind } from '../content-kinds';
 import { plainSlug } from '../page-path';
-import { previewSignature } from '../preview-signature';
+import { makePreviewLink } from '../preview-link';
 import { publishAfter } from '../publish-content';
 import { withdrawContent } from '../withdraw-content';
 import { editorOf, mayWrite } from './editor-of';
@@ -15,7 +15,6 @@ import { isStillNewest, publishNewest } from './publish-draft';
 
 const ROOT = '/v1/content-editing';
 const BODY_BYTES = 2 * 1024 * 1024;
-const LINK_MINUTES = 60;
 
 const written = contentInput.extend({ publish: z.boolean().default(false) }).strict();
 const listQuery = contentAddress.pick({ scope: true, kind: true }).partial().strict();
@@ -175,13 +174,8 @@ export const registerContentEditing = (
     const { tenant, fullSlug } = read(linkBody, request.body);
     // A tenant's preview shows drafts of its group as well: whoever writes in no part of it sees none.
     if (!mayWrite(editor, tenant)) refuse('not-found');
-    const now = clock.now();
-    const slug = plainSlug(fullSlug);
-    const signature = previewSignature(secret, { tenant, fullSlug: slug, now });
-    return reply.header('cache-control', 'no-store').send({
-      path: `/cms-preview/${slug}?signature=${encodeURIComponent(signature)}`,
-      signature,
-      expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString(),
-    });
+    return reply
+      .header('cache-control', 'no-store')
+      .send(makePreviewLink(secret, { tenant, fullSlug, now: clock.now() }));
   });
 };

@@ -1,13 +1,15 @@
 import type { Category, Product } from '@gastroshop/api-contract';
-import { isNewListing } from '@gastroshop/domain/product';
 import type { Locale } from '@gastroshop/i18n';
 import type { ArticleLabels } from '../../db';
-import type { ArticleRow } from './article-rows';
-import type { Buyer } from './buyer';
-import { currentPrices } from './current-prices';
-import type { DeliverySlotsOf } from './delivery-slots';
+import type { PlainRow } from './plain-rows';
 
-const categoryOf = (row: ArticleRow, locale: Locale): Category | undefined => {
+/** An article as all buyers of a language see it: the wire's product without anything that is somebody's own. */
+export interface PlainProduct {
+  readonly product: Readonly<Product>;
+  readonly listedOn: string;
+}
+
+const categoryOf = (row: PlainRow, locale: Locale): Category | undefined => {
   const { category_names: names } = row;
   if (names === null) return undefined;
   return {
@@ -34,20 +36,19 @@ const label = (product: Product, { units, attributes, salesConditions }: Article
     product.salesConditions = product.salesConditions?.map((part) => named(part, salesConditions[part.key]));
 };
 
-/** The wire's product of a row, for a buyer. Written out field by field: a cart of a hundred lines makes a hundred. */
-export const productOfRow = (row: ArticleRow, buyer: Buyer, slotsOf: DeliverySlotsOf): Product => {
-  const { doc } = row;
+/** What is shared by many requests is changed by none: whoever tried would fail, and not spoil the others' answers. */
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+};
+
+/** Makes the product of a row, in a language. */
+export const plainProductOf = (row: PlainRow, locale: Locale): PlainProduct => {
   const { labels, ...texts } = row.texts;
-  const product: Product = Object.assign(doc, texts);
+  const product: Product = Object.assign(row.doc, texts);
   if (labels !== undefined) label(product, labels);
-  const resolvedCategory = categoryOf(row, buyer.locale);
+  const resolvedCategory = categoryOf(row, locale);
   if (resolvedCategory !== undefined) product.resolvedCategory = resolvedCategory;
-  product.isNew = isNewListing(row.listed_on, buyer.today);
-  if (buyer.customer !== undefined) {
-    product.bulkPrices = row.prices === null ? [] : currentPrices(row.prices, buyer.today);
-    product.isEssential = row.is_essential && product.isAvailableForEssence !== false;
-  }
-  const deliverySlots = slotsOf(product.attributes);
-  if (deliverySlots !== undefined) product.deliverySlots = deliverySlots;
-  return product;
+  return { product: frozen(product), listedOn: row.listed_on };
 };

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { plantArticles, stores } from '../../testing';
+import { indexUnindexed } from './index-unindexed';
+
+describe.each(stores)('articles of an earlier version on %s', (_, open) => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await open();
+    await store.asSystem(async (queries) => {
+      await plantArticles(queries, [
+        { sku: '1', name: 'Spinat' },
+        { tenant: 'GM', sku: '2', name: 'Kren' },
+      ]);
+      // As an update finds them: stored, and unknown to the search.
+      await sql`delete from search_article where tenant = 'GM'`.execute(queries);
+      await sql`delete from search_tenant where tenant = 'GM'`.execute(queries);
+    });
+  });
+  afterAll(() => store.close());
+
+  it('are taken in once, and nobody else’s', async () => {
+    expect(await indexUnindexed(store)).toEqual(['GM']);
+    const { rows } = await store.asSystem((queries) =>
+      sql`select tenant, sku from search_article order by tenant`.execute(queries),
+    );
+    expect(rows).toEqual([
+      { tenant: 'AZ', sku: '1' },
+      { tenant: 'GM', sku: '2' },
+    ]);
+    expect(await indexUnindexed(store)).toEqual([]);
+  });
+});

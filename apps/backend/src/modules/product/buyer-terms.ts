@@ -1,0 +1,87 @@
+import type { Fair, Price } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import { sellsEverything } from '../fair';
+import type { Buyer } from './buyer';
+import { fairAudiences, priceAudiences } from './price-audiences';
+
+/** What the database says about one article for one buyer. */
+export interface BuyerTerms {
+  readonly sku: string;
+  readonly is_essential: boolean;
+  readonly is_restricted: boolean;
+  /** Null without a customer: prices are not public. */
+  readonly prices: readonly Price[] | null;
+}
+
+/** Days an article stays on the essence list where the customer has not set any. */
+export const DEFAULT_ESSENCE_DAYS = 365;
+
+/** The terms of articles, and how often the tenant's catalogue had changed when they were read. */
+export interface TermsOfBuyer {
+  readonly revision: number;
+  /** In the order of the numbers; of unknown articles as well. */
+  readonly terms: readonly BuyerTerms[];
+}
+
+interface TermsRow extends BuyerTerms {
+  readonly revision: number | null;
+}
+
+const REVISION = (tenant: string) =>
+  sql`(select revision from catalogue_revision where tenant = ${tenant} and part = 'articles')`;
+
+const anonymousTerms = async (
+  queries: Queries,
+  { tenant }: Buyer,
+  skus: readonly string[],
+): Promise<TermsOfBuyer> => {
+  const { rows } = await sql<{ revision: number | null }>`/* catalogue_revision */
+    select ${REVISION(tenant)} as revision`.execute(queries);
+  const terms = skus.map((sku) => ({ sku, is_essential: false, is_restricted: false, prices: null }));
+  return { revision: rows[0]?.revision ?? 0, terms };
+};
+
+/** Reads what articles mean for a buyer, by their numbers, in one query. */
+export const buyerTerms = async (
+  queries: Queries,
+  buyer: Buyer,
+  skus: readonly string[],
+  fair: Fair | undefined,
+): Promise<TermsOfBuyer> => {
+  const { tenant, today, customer } = buyer;
+  if (customer === undefined) return anonymousTerms(queries, buyer, skus);
+  const sellers = fair === undefined || sellsEverything(fair) ? null : fairAudiences(buyer, fair.id);
+  // The latest day of an article is the last entry of an index; "is there a late one" would read all that was ever bought.
+  const { rows } = await sql<TermsRow>`/* buyer_terms */
+    select s.sku, ${REVISION(tenant)} as revision,
+      coalesce((
+        select max(e.bought_on) from essence_item e
+        where e.tenant = ${tenant} and e.customer_id = ${customer.id} and e.sku = s.sku
+      ) >= ${today}::date - (
+        select coalesce(show_essence_for_days, ${DEFAULT_ESSENCE_DAYS}::int) from customer
+        where tenant = ${tenant} and id = ${customer.id}
+      ), false) as is_essential,
+      ${customer.hasCatalogRestriction}::boolean and not exists (
+        select from assortment_entry r
+        where r.tenant = ${tenant} and r.customer_id = ${customer.id} and r.sku = s.sku
+      ) or ${sellers}::text[] is not null and not exists (
+        select from article_price f
+        where f.tenant = ${tenant} and f.sku = s.sku and f.audience = any(${sellers}::text[])
+      ) as is_restricted,
+      (
+        select json_agg(p.price order by p.id) from article_price p
+        where p.tenant = ${tenant} and p.sku = s.sku and p.audience = any(${priceAudiences(buyer, fair?.id)}::text[])
+      ) as prices
+    from unnest(${skus}::text[]) as s (sku)`.execute(queries);
+  return {
+    revision: rows[0]?.revision ?? 0,
+    // Prices that nobody has are an empty list: only a visitor has none at all.
+    terms: rows.map(({ sku, is_essential, is_restricted, prices }) => ({
+      sku,
+      is_essential,
+      is_restricted,
+      prices: prices ?? [],
+    })),
+  };
+};

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { plantArticles, stores } from '../../testing';
+import { countPopularity } from './count-popularity';
+import { createDatabaseSearch } from './database-search';
+import { readSynonyms, replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
+
+const NAMES = [
+  ...['Tomatenmark 3-fach', 'Putenschnitzel', 'Kartoffel 2kg Netz', 'Speisetopfen 20%', 'Schlagobers 36%'],
+  ...['Faschiertes gemischt', 'Käsekrainer', 'Weißwein Riesling 0,75 l', 'Roggenmischbrot', 'Wand Halterung'],
+  ...[
+    'Apfelsaft 6x1,0 l',
+    'Rapsöl 1 Liter',
+    'Schweinsbraten',
+    'Semmelbrösel',
+    'Basmatireis',
+    'Teebutter 250g',
+  ],
+  ...['Trockenfutter Hund', 'Nassfutter Hund', 'Vollmilch', 'Mozzarella'],
+] as const;
+
+describe.each(stores)('the engine in the database on %s', (_, open) => {
+  let store: Store;
+  let revision = 1;
+  const engine = createDatabaseSearch();
+  const find = async (
+    text: string,
+    tenant: 'AZ' | 'GM' = 'AZ',
+    mayBeFound: (sku: string) => boolean = () => true,
+  ) => {
+    const answer = await store.inScope({ tenant }, (queries) =>
+      engine.find(queries, { tenant, revision, text, mayBeFound }),
+    );
+    const scores = [...(answer?.scores ?? [])].toSorted(([, one], [, other]) => other - one);
+    return { ...answer, skus: scores.map(([sku]) => sku) };
+  };
+
+  beforeAll(async () => {
+    store = await open();
+    await store.asSystem((queries) =>
+      plantArticles(queries, [
+        ...NAMES.map((name) => ({ sku: name, name })),
+        { tenant: 'GM', sku: 'foreign', name: 'Tomatenmark', brand: 'Fremdling' },
+      ]),
+    );
+  });
+  afterAll(() => store.close());
+
+  it.each([
+    ['mark', 'Tomatenmark 3-fach'],
+    ['schnitzel', 'Putenschnitzel'],
+    ['erdäpfel', 'Kartoffel 2kg Netz'],
+    ['erdaepfel 2 kilo', 'Kartoffel 2kg Netz'],
+    ['quark', 'Speisetopfen 20%'],
+    ['sahne', 'Schlagobers 36%'],
+    ['hackfleisch', 'Faschiertes gemischt'],
+    ['kaesekrainer', 'Käsekrainer'],
+    ['KÄSEKRA', 'Käsekrainer'],
+    ['kasekrianer', 'Käsekrainer'],
+    ['weisswein', 'Weißwein Riesling 0,75 l'],
+    ['riesling weißwein', 'Weißwein Riesling 0,75 l'],
+    ['riesling 75cl', 'Weißwein Riesling 0,75 l'],
+    ['riesling 0,75', 'Weißwein Riesling 0,75 l'],
+    ['wandhalterung', 'Wand Halterung'],
+    ['wandhalterungen', 'Wand Halterung'],
+    ['puten schnitzel', 'Putenschnitzel'],
+    ['apfelsaft 6x1', 'Apfelsaft 6x1,0 l'],
+    ['rapsoel 1l', 'Rapsöl 1 Liter'],
+    ['paniermehl', 'Semmelbrösel'],
+    ['panier mehl', 'Semmelbrösel'],
+    ['basmati', 'Basmatireis'],
+    ['butter 0,25kg', 'Teebutter 250g'],
+    ['te', 'Teebutter 250g'],
+    ['milch', 'Vollmilch'],
+    ['mozarela', 'Mozzarella'],
+  ])('finds by "%s" first of all %s', async (typed, expected) => {
+    expect((await find(typed)).skus[0]).toBe(expected);
+  });
+
+  it('takes no part of a word for a word', async () => {
+    expect((await find('wein')).skus).not.toContain('Schweinsbraten');
+    expect((await find('eis')).skus).not.toContain('Basmatireis');
+  });
+
+  it('says what was probably meant, and which words nothing has', async () => {
+    expect((await find('kasekrianer')).didYouMean).toBe('kasekrainer');
+    expect((await find('teebutter')).didYouMean).toBeUndefined();
+    const partly = await find('teebutter xylophon');
+    expect(partly.skus).toEqual(['Teebutter 250g']);
+    expect(partly.missing).toEqual(['xylophon']);
+    expect((await find('xylophon')).skus).toEqual([]);
+  });
+
+  it('finds by the parts of a word that no article has as one', async () => {
+    expect((await find('hundefutter')).skus.toSorted()).toEqual(['Nassfutter Hund', 'Trockenfutter Hund']);
+  });
+
+  it('finds nothing of another tenant, and nothing that may not be found', async () => {
+    expect((await find('fremdling')).skus).toEqual([]);
+    expect((await find('tomatenmark', 'GM')).skus).toEqual(['foreign']);
+    expect((await find('vollmilch', 'AZ', () => false)).skus).toEqual([]);
+  });
+
+  it('narrows nothing without a word', async () => {
+    expect((await find('  ')).scores).toBeUndefined();
+    expect((await find('%')).skus).toEqual([]);
+  });
+
+  it('learns new words and a tenant’s synonyms with its next revision', async () => {
+    const groups = readSynonyms('# Wildes Obst\nKornelkirsche\tDirndlstrauch\n\nwilde Birne; Holzbirne\r\n');
+    await store.asSystem(async (queries) => {
+      await plantArticles(queries, [{ sku: 'new', name: 'Dirndlstrauch' }]);
+      await replaceSynonyms(queries, 'AZ', [['old', 'older']]);
+      await replaceSynonyms(queries, 'AZ', groups);
+      expect(await tenantSynonyms(queries, 'AZ')).toEqual(groups);
+    });
+    revision += 1;
+    expect((await find('dirndl')).skus).toEqual(['new']);
+    expect((await find('kornelkirsche')).skus).toEqual(['new']);
+    await store.asSystem((queries) => queries.deleteFrom('article').where('sku', '=', 'new').execute());
+    expect((await find('dirndl')).skus).toEqual([]);
+  });
+
+  it.each(['nur eins', 'eins;%'])('takes "%s" for no group of terms', (line) => {
+    expect(() => readSynonyms(`a;b\n${line}`)).toThrow('Line 2');
+  });
+
+  it('puts what sells before what fits alike', async () => {
+    const dogs = ['Nassfutter Hund', 'Trockenfutter Hund'] as const;
+    for (const sold of dogs) {
+      await store.asSystem(async (queries) => {
+        await queries.deleteFrom('essence_item').execute();
+        for (const customer_id of ['1', '2'])
+          await queries
+            .insertInto('essence_item')
+            .values({
+              tenant: 'AZ',
+              customer_id,
+              sku: sold,
+              bought_on: '2026-11-01',
+              quantity: '1',
+              unit: 'ST',
+            })
+            .execute();
+        expect(await countPopularity(queries, '2026-11-25')).toBeGreaterThan(0);
+        expect(await countPopularity(queries, '2026-11-25')).toBe(0);
+      });
+      expect((await find('hund')).skus[0]).toBe(sold);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import { readTokens, termsOf } from '../tokens/read-tokens';
+import { beginningsOf } from '../tokens/beginnings';
+import { indexedTexts, type IndexedTexts } from './indexed-texts';
+import { nameTerm, numberedTenant, otherTerm } from './term-numbers';
+import { wordIds } from './word-ids';
+
+/** The longest word kept; longer ones are no words. */
+const LONGEST = 60;
+
+const terms = (text: string): readonly string[] =>
+  text === '' ? [] : termsOf(readTokens(text)).map((term) => term.slice(0, LONGEST));
+
+/** An article as words. */
+interface Tokenised {
+  readonly sku: string;
+  readonly name: readonly string[];
+  readonly others: readonly string[];
+  /** The first letters of its words, for what is being typed. */
+  readonly beginnings: readonly string[];
+  readonly nameLength: number;
+}
+
+const tokenise = (texts: IndexedTexts): Tokenised => {
+  const german = terms(texts.names);
+  const name = new Set([...german, ...terms(texts.english), ...terms(texts.brand), ...terms(texts.content)]);
+  const others = new Set([...terms(texts.categories), ...terms(texts.descriptions)]);
+  return {
+    sku: texts.sku,
+    name: [...name],
+    others: [...others].filter((term) => !name.has(term)),
+    beginnings: [...new Set([...name].flatMap(beginningsOf))],
+    nameLength: Math.max(1, new Set(german.filter((term) => /^\p{L}/u.test(term))).size),
+  };
+};
+
+const storePart = async (queries: Queries, tenant: string, articles: readonly Tokenised[]): Promise<void> => {
+  const number = await numberedTenant(queries, tenant);
+  const ids = await wordIds(
+    queries,
+    articles.flatMap(({ name, others, beginnings }) => [...name, ...others, ...beginnings]),
+  );
+  const idsOf = (words: readonly string[]) => words.flatMap((word) => ids.get(word) ?? []);
+  const rows = articles.map(({ sku, name, others, beginnings, nameLength }) => {
+    const named = idsOf(name);
+    const other = idsOf(others);
+    return {
+      sku,
+      name_words: named.join(' '),
+      other_words: other.join(' '),
+      name_length: nameLength,
+      terms: [
+        ...[...named, ...idsOf(beginnings)].map((id) => nameTerm(number, id)),
+        ...other.map((id) => otherTerm(number, id)),
+      ],
+    };
+  });
+  await sql`
+    insert into search_article (tenant, sku, name_words, other_words, name_length, terms)
+    select ${tenant}, sku, name_words, other_words, name_length, terms
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as input (sku text, name_words text, other_words text, name_length smallint, terms integer[])
+    on conflict (tenant, sku) do update
+    set name_words = excluded.name_words, other_words = excluded.other_words, name_length = excluded.name_length,
+      terms = excluded.terms`.execute(queries);
+};
+
+/** Takes articles in, in the transaction that wrote them; new words are learned from them. */
+export const indexArticles = async (
+  queries: Queries,
+  tenant: string,
+  skus?: readonly string[],
+): Promise<void> => {
+  for await (const part of indexedTexts(queries, tenant, skus))
+    await storePart(queries, tenant, part.map(tokenise));
+};

@@ -1,0 +1,28 @@
+import type { KnownWord } from '../vocabulary/vocabulary';
+
+/** A word that may stand for a typed one. */
+export interface Candidate {
+  /** How sure it is what was meant, from 0 to 1. */
+  readonly certainty: number;
+  /** Whether it counts outside names as well: what is only similar does not. */
+  readonly isAnywhere: boolean;
+}
+
+/** Candidates by the id of their word. */
+export type Candidates = ReadonlyMap<number, Candidate>;
+
+/** One reading of what was typed: an article has to have a word of every part. */
+export interface Reading {
+  readonly parts: readonly Candidates[];
+  readonly certainty: number;
+}
+
+/** What was typed between two blanks, mostly, with the ways to read it. */
+export interface Wish {
+  readonly typed: string;
+  readonly readings: readonly Reading[];
+  /** The term of all words that begin so, where it is not finished and too short to look for each. */
+  readonly beginningId: number | undefined;
+  /** Words it was perhaps meant to be, the nearest first, where no article has it as it was typed. */
+  readonly corrections: readonly KnownWord[];
+}

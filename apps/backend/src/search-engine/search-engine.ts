@@ -1,0 +1,36 @@
+import type { Queries } from '../db';
+
+/** What is looked for, in the catalogue of one tenant. */
+export interface TextQuestion {
+  readonly tenant: string;
+  /** Grows with every change of the tenant's articles or synonyms; what an engine remembers of an older one is read anew. */
+  readonly revision: number;
+  readonly text: string;
+  /** Whether an article may be found at all; only among those the engine decides whether to forgive more. */
+  readonly mayBeFound: (sku: string) => boolean;
+}
+
+/** What was found. */
+export interface TextAnswer {
+  /** How well articles fit, by their number: from 0 up, 1 where every word stands in the name. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** What was probably meant, where a word was mistyped. */
+  readonly didYouMean: string | undefined;
+  /** Words that nothing found has: what fits the others is given instead. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Finds articles by what people type. It knows words only: who may see an article, what it costs and what is counted is
+ * decided by whoever asks. Numbers and codes of articles are not its business either.
+ */
+export interface SearchEngine {
+  /**
+   * Takes articles in, or in again, in the transaction that wrote them.
+   *
+   * @param skus missing: all of the tenant
+   */
+  index(queries: Queries, tenant: string, skus?: readonly string[]): Promise<void>;
+  /** Finds articles; undefined for a text without any word, which narrows nothing. */
+  find(queries: Queries, question: TextQuestion): Promise<TextAnswer | undefined>;
+}

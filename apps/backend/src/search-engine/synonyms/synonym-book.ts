@@ -1,0 +1,36 @@
+import { stem } from '../language/stem';
+import { readTokens } from '../tokens/read-tokens';
+
+/** Words of one term, folded. */
+type Term = readonly string[];
+
+/** Which words mean the same. */
+export interface SynonymBook {
+  /** The other terms that mean the same as these words, whatever their endings; empty for most. */
+  othersOf(words: Term): readonly Term[];
+  /** Whether a word, whatever its ending, is a term. */
+  has(word: string): boolean;
+}
+
+const wordsOf = (term: string): Term =>
+  readTokens(term).flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+
+const keyOf = (words: Term): string => words.map(stem).join(' ');
+
+/** Makes a book of groups of terms. */
+export const synonymBook = (groups: readonly (readonly string[])[]): SynonymBook => {
+  const byKey = new Map<string, Map<string, Term>>();
+  for (const group of groups) {
+    const terms = group.map(wordsOf).filter((words) => words.length > 0);
+    for (const words of terms) {
+      const key = keyOf(words);
+      const others = byKey.get(key) ?? new Map<string, Term>();
+      byKey.set(key, others);
+      for (const other of terms) if (keyOf(other) !== key) others.set(keyOf(other), other);
+    }
+  }
+  return {
+    othersOf: (words) => [...(byKey.get(keyOf(words))?.values() ?? [])],
+    has: (word) => byKey.has(stem(word)),
+  };
+};
