@@ -1,6 +1,14 @@
 export { isBlockKind, LanguageMark, type BlockKind, type LanguageMarkProps } from './blocks';
 export { dayInText, dayOf, isValidOn, ValidityLine, type ValidityLineProps } from './days';
 export {
+  FormView,
+  useSignUpFields,
+  type FormProblems,
+  type FormValues,
+  type FormViewProps,
+  type SignUpFields,
+} from './forms';
+export {
   FooterView,
   headerLinks,
   HeaderNoticeView,

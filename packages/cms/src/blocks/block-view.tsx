@@ -22,14 +22,14 @@ export interface BlockViewProps {
 export const BlockView = ({ block, eager = false }: BlockViewProps): ReactNode => {
   const { locale } = useLocale();
   const { today, slots, lang: pageLang = locale } = useContentSettings();
-  if (!isValidOn(block.validity, today)) return null;
+  if (!isValidOn(block.validity, today)) return slots.hiddenBlock?.(block);
   const kind: string = block.kind;
-  const unknown = slots.unknownBlock?.(kind);
+  const unknown = slots.unknownBlock?.(kind, block.id);
   if (!isBlockKind(kind)) return unknown;
   const { lang = pageLang } = block;
   const isForeign = lang !== pageLang;
   return (
-    <div className={classes['block']} data-kind={kind} {...(isForeign && { lang })}>
+    <div className={classes['block']} data-kind={kind} data-block={block.id} {...(isForeign && { lang })}>
       <BlockBoundary fallback={unknown}>
         {isForeign && lang !== locale && <LanguageMark lang={lang} />}
         {blockRegistry[kind](block, eager)}

@@ -46,6 +46,13 @@ describe('CMS-1: blocks of content', () => {
     expect(screen.getByText('Advent')).toBeInTheDocument();
   });
 
+  it('outside their validity are marked for editors who ask', () => {
+    const block = { kind: 'heading', text: 'Advent', validity: { validTo: '2026-11-20' } } as const;
+    renderBlocks([block], { slots: { hiddenBlock: ({ kind }) => `Nicht zu sehen: ${kind}` } });
+    expect(screen.getByText('Nicht zu sehen: heading')).toBeInTheDocument();
+    expect(screen.queryByText('Advent')).toBeNull();
+  });
+
   it('say when they are in another language, in the language of the page', () => {
     const { container } = renderBlocks([{ kind: 'heading', lang: 'de-AT', text: 'Wildwochen' }], {
       locale: 'en-GB',

@@ -35,8 +35,11 @@ export const ContentPageView = ({
   const { locale } = useLocale();
   const { introBlock: intro, lang } = page;
   const look = intro && introLook(intro, isStartPage);
-  const shown = page.blocks.filter(({ validity }) => isValidOn(validity, today));
-  const { buttons, blocks } = look === 'hero' ? takeButtons(shown) : { buttons: [], blocks: shown };
+  const shown = page.blocks.filter(
+    ({ validity }) => slots.hiddenBlock !== undefined || isValidOn(validity, today),
+  );
+  const hasStage = look === 'hero' && isValidOn(shown[0]?.validity, today);
+  const { buttons, blocks } = hasStage ? takeButtons(shown) : { buttons: [], blocks: shown };
   return (
     <ContentFrame today={today} slots={slots} lang={lang}>
       {lang !== undefined && lang !== locale && <LanguageMark lang={lang} />}

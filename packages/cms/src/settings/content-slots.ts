@@ -1,4 +1,10 @@
-import type { ContentForm, ContentLink, CrmFormBlock, VideoBlock } from '@gastroshop/api-contract';
+import type {
+  ContentBlock,
+  ContentForm,
+  ContentLink,
+  CrmFormBlock,
+  VideoBlock,
+} from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
 
 /**
@@ -19,5 +25,7 @@ export interface ContentSlots {
   /** A video of another origin, once the visitor agreed to it; without the slot a link stands in its place. */
   readonly video?: ((block: VideoBlock) => ReactNode) | undefined;
   /** What an editor is shown in place of a block nobody can draw; visitors see nothing. */
-  readonly unknownBlock?: ((kind: string) => ReactNode) | undefined;
+  readonly unknownBlock?: ((kind: string, id: string | undefined) => ReactNode) | undefined;
+  /** What an editor is shown in place of a block that is not shown on this day; visitors see nothing. */
+  readonly hiddenBlock?: ((block: ContentBlock) => ReactNode) | undefined;
 }

@@ -1,5 +1,6 @@
 export { CheckBox, type CheckBoxProps } from './check-box';
 export { CheckField, type CheckFieldProps } from './check-field';
+export { CheckGroupField, type CheckGroupFieldProps } from './check-group-field';
 export type { FieldProps } from './field-props';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { SelectField, type SelectFieldProps } from './select-field';

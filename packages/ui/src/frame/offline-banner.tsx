@@ -11,6 +11,8 @@ export interface OfflineBannerProps {
   readonly state: 'offline' | 'sending' | 'sent';
   /** How many amounts have not reached the server. */
   readonly waiting: number;
+  /** What else has not reached the server, in a sentence. */
+  readonly also?: ReactNode;
   /** How old what is shown is, while offline. */
   readonly age?: ReactNode;
 }
@@ -18,9 +20,10 @@ export interface OfflineBannerProps {
 const signs = { offline: IconCloudOff, sending: IconCloud, sent: IconCircleCheck } as const;
 
 /** The state of the connection, as a line of the header: said quietly, in the way of nothing. */
-export const OfflineBanner = ({ state, waiting, age }: OfflineBannerProps): ReactNode => {
+export const OfflineBanner = ({ state, waiting, also, age }: OfflineBannerProps): ReactNode => {
   const t = useTexts(frameTexts);
   const Sign = signs[state];
+  const nothingElse = also === undefined || also === null;
   return (
     <div className={clsx(classes['banner'], state === 'sent' && classes['good'])} role="status">
       <span className={classes['sign']}>
@@ -29,10 +32,14 @@ export const OfflineBanner = ({ state, waiting, age }: OfflineBannerProps): Reac
       {state === 'offline' ? (
         <span>
           <strong>{t('offline')}</strong>{' '}
-          {waiting === 0 ? t('offlineNothing') : t('offlineWaiting', { count: waiting })} {age}
+          {waiting > 0 ? t('offlineWaiting', { count: waiting }) : nothingElse && t('offlineNothing')} {also}{' '}
+          {age}
         </span>
       ) : (
-        <span>{state === 'sending' ? t('sending', { count: waiting }) : t('sent')}</span>
+        <span>
+          {state === 'sent' && t('sent')}
+          {state === 'sending' && (waiting > 0 || nothingElse) && t('sending', { count: waiting })} {also}
+        </span>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import classes from './floating.module.css';
 import { overlayTexts } from './texts';
+import { useFocusReturn } from './use-focus-return';
 
 /** What floats above the page and takes the focus until it is closed. */
 export interface FloatingProps {
@@ -48,6 +49,7 @@ export const Floating = ({
   inner,
 }: FloatingProps & FloatingPlace): ReactNode => {
   const t = useTexts(overlayTexts);
+  useFocusReturn(opened);
   return (
     <MantineScope>
       <MantineModal.Root

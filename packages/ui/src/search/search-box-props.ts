@@ -3,6 +3,8 @@ import type { CompletionCategory, CompletionProduct, SearchCompletion } from './
 
 /** What the search box takes. */
 export interface SearchBoxProps {
+  /** Name of the search for screen readers, where a page has more than one; that of the kit if missing. */
+  readonly label?: string | undefined;
   /** What is typed. */
   readonly value: string;
   /** Called with each change of what is typed. */

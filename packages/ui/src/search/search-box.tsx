@@ -19,7 +19,7 @@ import { useSlash } from './use-slash';
  */
 export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const { value, onValueChange, onSubmit, completion, onChooseProduct, onChooseCategory } = props;
-  const { loading = false, error, placeholder, trailing, shortcut = false } = props;
+  const { label, loading = false, error, placeholder, trailing, shortcut = false } = props;
   const t = useTexts(searchTexts);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -51,9 +51,10 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const open = list.open && (value.trim() !== '' || entries.length > 0);
   const withControls = props.renderControl !== undefined && completion.products.length > 0;
   return (
-    <div ref={box} role="search" className={styles['box']}>
+    <div ref={box} role="search" aria-label={label} className={styles['box']}>
       <SearchField
         ref={field}
+        label={label}
         value={value}
         onChange={(typed) => {
           onValueChange(typed);

@@ -6,6 +6,8 @@ import { searchTexts } from './texts';
 
 /** What the field of the search takes. */
 export interface SearchFieldProps {
+  /** Name of the field for screen readers; that of the kit if missing. */
+  readonly label: string | undefined;
   /** What is typed. */
   readonly value: string;
   /** Called with each change. */
@@ -35,6 +37,7 @@ export interface SearchFieldProps {
 /** The field of the search with its sign, the way to empty it and what stands at its end. */
 export const SearchField = (props: SearchFieldProps): ReactNode => {
   const {
+    label,
     value,
     onChange,
     onKeyDown,
@@ -56,7 +59,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
         ref={ref}
         type="text"
         role="combobox"
-        aria-label={t('search')}
+        aria-label={label ?? t('search')}
         aria-autocomplete="list"
         aria-haspopup="grid"
         aria-expanded={open}
