@@ -1,3 +1,4 @@
+import type { PlanEntry } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
 import type { CartDraft } from './cart-edit';
 
@@ -6,6 +7,11 @@ export interface LineChange {
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;
+  /**
+   * Over which days the amount is spread; empty: all comes on the day the order asks for. Missing: the plan the line has
+   * follows the amount.
+   */
+  readonly plan?: readonly PlanEntry[] | undefined;
   /** Version of the line that was seen, where the backend tells one. */
   readonly seenVersion?: number | undefined;
 }

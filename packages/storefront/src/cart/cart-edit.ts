@@ -1,3 +1,5 @@
+import type { PlanEntry } from '@gastroshop/domain/cart';
+
 /** A change of the cart that the buyer has made and the backend may not know yet. */
 export interface CartEdit {
   readonly sku: string;
@@ -5,6 +7,8 @@ export interface CartEdit {
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;
+  /** Over which days the amount is spread; missing: all comes on the day the order asks for. */
+  readonly plan?: readonly PlanEntry[] | undefined;
   /** Version of the line the buyer saw; 0 when there was none; missing where the backend tells none. */
   readonly seenVersion?: number | undefined;
   /** Makes sending it twice harmless. */

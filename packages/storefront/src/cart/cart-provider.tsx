@@ -1,15 +1,19 @@
+import type { Cart } from '@gastroshop/api-contract';
+import type { PlanEntry } from '@gastroshop/domain/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useGateway } from '../shop';
-import { CartContext, type CartActions } from './cart-context';
+import { CartContext, type CartActions, type LineChange } from './cart-context';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
+import { cartKey } from './cart-query';
 import type { CartSender, RefusalListener } from './cart-sender';
 import { flushEdits } from './flush-edits';
 import { followJournal } from './follow-journal';
 import { keptEditsKey } from './kept-edits';
 import type { CartJournalSource } from './lazy-journal';
 import { loadEdits } from './load-edits';
+import { nextPlan, presentPlan } from './next-plan';
 import { onConnection } from './on-connection';
 
 /** What the provider of the cart takes. */
@@ -51,13 +55,25 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
 
   const actions = useMemo<CartActions>(() => {
     const owner = keptEditsKey(scope);
+    /** Plans of lines that were taken out, for whoever brings them back. */
+    const removedPlans = new Map<string, readonly PlanEntry[]>();
+    const planFor = (sku: string, change: LineChange): readonly PlanEntry[] | undefined => {
+      const edit = store.getState().cartEdits.edits[sku];
+      const item = queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
+      const present = presentPlan({ item, edit });
+      if (change.amount === 0 && present !== undefined) removedPlans.set(sku, present);
+      return nextPlan(change, { item, edit, removedPlan: removedPlans.get(sku) });
+    };
     return {
-      setLine: (sku, { amount, unit, seenVersion }) => {
+      setLine: (sku, change) => {
+        const { amount, unit, seenVersion } = change;
         const operationId = crypto.randomUUID();
+        const plan = planFor(sku, change);
         const edit = {
           sku,
           amount,
           unit,
+          ...(plan !== undefined && { plan }),
           ...(seenVersion !== undefined && { seenVersion }),
           operationId,
           actedAt: sender.now(),
@@ -78,6 +94,6 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       },
       flush: () => flushEdits(store, sender),
     };
-  }, [store, sender, journal, scope]);
+  }, [store, queryClient, sender, journal, scope]);
   return <CartContext value={actions}>{children}</CartContext>;
 };

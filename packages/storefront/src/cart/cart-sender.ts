@@ -107,7 +107,13 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
       ...(seenVersion !== undefined && { seenVersion }),
     });
     if (first?.amount === 0) return cart.remove(wire(first));
-    return cart.put(batch.map((edit) => ({ ...wire(edit), amount: edit.amount })));
+    return cart.put(
+      batch.map((edit) => ({
+        ...wire(edit),
+        amount: edit.amount,
+        ...(edit.plan !== undefined && { plan: [...edit.plan] }),
+      })),
+    );
   };
 
   /** Strikes what is answered, here, in the journal and in the other tabs. */

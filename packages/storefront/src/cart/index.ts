@@ -9,5 +9,6 @@ export { refusalOf, type Refusal } from './refusal';
 export { loadCart } from './load-cart';
 export { lazyCartJournal, type CartJournalSource } from './lazy-journal';
 export { loadEdits } from './load-edits';
+export { type AddedLine, useAddTogether } from './use-add-together';
 export { useCartLine, type CartLineState } from './use-cart-line';
 export { useCartSummary, type CartSummary } from './use-cart-summary';

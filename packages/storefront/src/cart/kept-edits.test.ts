@@ -19,6 +19,12 @@ describe('reading what was written down', () => {
     expect(readEdit(structuredClone(edit))).toEqual({ ...edit, phase: 'waiting' });
   });
 
+  it('FAI-2: a plan comes back with it, and none where it cannot be one', () => {
+    const plan = [{ date: '2027-01-15', amount: 3 }];
+    expect(readEdit(structuredClone({ ...edit, plan }))).toEqual({ ...edit, plan, phase: 'waiting' });
+    expect(readEdit({ ...edit, plan: [{ date: 1 }] })).toEqual({ ...edit, phase: 'waiting' });
+  });
+
   it.each([
     [null],
     [{ ...edit, amount: 1.5 }],

@@ -1,9 +1,19 @@
 import { storageKey } from '@gastroshop/identity';
+import type { PlanEntry } from '@gastroshop/domain/cart';
 import type { ShopScope } from '../shop';
 import type { CartDraft, CartEdit } from './cart-edit';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEntry = (value: unknown): value is PlanEntry =>
+  isRecord(value) && typeof value['date'] === 'string' && Number.isInteger(value['amount']);
+
+/** A plan that was written down; undefined for none, and for what cannot be one. */
+const readPlan = (value: unknown): readonly PlanEntry[] | undefined =>
+  Array.isArray(value) && value.length > 0 && value.every(isEntry)
+    ? value.map(({ date, amount }) => ({ date, amount }))
+    : undefined;
 
 /**
  * Reads a change that was written down; undefined when it cannot be one. What was on its way when the page went may have
@@ -16,10 +26,12 @@ export const readEdit = (value: unknown): CartEdit | undefined => {
     return undefined;
   if (typeof amount !== 'number' || !Number.isInteger(amount) || typeof actedAt !== 'number')
     return undefined;
+  const plan = readPlan(value['plan']);
   return {
     sku,
     amount,
     unit,
+    ...(plan !== undefined && { plan }),
     operationId,
     actedAt,
     ...(typeof seenVersion === 'number' && { seenVersion }),

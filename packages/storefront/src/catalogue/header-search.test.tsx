@@ -38,7 +38,9 @@ describe('the search in the header', () => {
     expect(amount).toHaveValue('3');
     expect(complete.mock.lastCall?.[0]).toEqual({ query: 'Obers' });
     await userEvent.keyboard('{ArrowDown}{Tab}');
-    expect(amount).toHaveFocus();
+    await waitFor(() => {
+      expect(amount).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     expect(store.getState().cartEdits.edits['201144']).toMatchObject({ amount: 3, unit: 'Ktn' });
     expect(navigate).not.toHaveBeenCalled();

@@ -1,14 +1,8 @@
+import { pageOf } from '../shop';
 import { readEssential, readFilterValues, VALUE_LENGTH_AT_MOST } from './filter-values';
 import { readPageSize } from './page-size';
 import { SEARCH_SORTS } from './search-sort';
 import { type ListFilter, type ListFilters, type SearchState, WHOLE_RANGE } from './search-state';
-
-const MOST_DIGITS_OF_PAGE = 5;
-
-const readPage = (text: string | null): number => {
-  const isPage = text !== null && /^[1-9]\d*$/.test(text) && text.length <= MOST_DIGITS_OF_PAGE;
-  return isPage ? Number(text) : WHOLE_RANGE.page;
-};
 
 /** Cuts at a whole character: half of one could not be sent. */
 const cut = (text: string): string => {
@@ -62,7 +56,7 @@ export const parseSearch = (address: string): SearchState => {
     onlyNewProducts: parameters.get('onlyNewProducts') === 'true',
     excludeTraces: lists.excludedAllergens.length > 0 && parameters.get('excludeTraces') === 'true',
     sort: SEARCH_SORTS.find((each) => each === sort) ?? WHOLE_RANGE.sort,
-    page: readPage(parameters.get('page')),
+    page: pageOf(parameters),
     size: readPageSize(parameters.get('size') ?? undefined),
   };
 };

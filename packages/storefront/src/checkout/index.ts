@@ -9,6 +9,19 @@ export { DeliveryScreen, type DeliveryScreenProps } from './delivery/delivery-sc
 export { confirmationEmailsQuery } from './delivery/use-delivery-step';
 export { type CheckoutForm } from './form/checkout-form';
 export { type CheckoutFormControl, useCheckoutForm } from './form/use-checkout-form';
+export { DatesDialog } from './plan/dates-dialog';
+export { earlierPlan } from './plan/earlier-plan';
+export type { PlanActions, Replanned } from './plan/plan-actions';
+export type { EarlierAmount, PlanLine } from './plan/plan-line';
+export { PlanTable, type PlanTableProps } from './plan/plan-table';
+export { planningOf, type Planning } from './plan/planning';
+export { shownPlan } from './plan/shown-plan';
+export { usePlanActions } from './plan/use-plan-actions';
+export { usePlanDates, type PlanDates } from './plan/use-plan-dates';
+export { useCheckout, type Checkout } from './use-checkout';
+export { deliveryShares, type DeliveryShare } from './sums/delivery-shares';
+export type { CheckoutLine } from './lines/checkout-line';
+export { linesSum } from './lines/line-price';
 export { CartPanel } from './panel/cart-panel';
 export { CartRail } from './panel/cart-rail';
 export { OrderPaper, type OrderPaperProps } from './print/order-paper';
@@ -17,3 +30,4 @@ export { type CartSubmission, useSubmission } from './submission/use-submission'
 export { sumTexts } from './sums/texts';
 export { temperatureWords } from './sums/temperature-words';
 export { TotalsList, type TotalsListProps } from './sums/totals-list';
+export { TermsBanner, type TermsBannerProps } from './terms/terms-banner';

@@ -4,11 +4,14 @@ import type { ChosenDays } from '@gastroshop/domain/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { type DeliveryPlan, planDeliveries, useNow } from '../delivery';
-import { type ProductContext, useProductContext } from '../product';
+import { useProductContext } from '../product';
+import type { ProductContext } from '../product';
 import { customerQuery } from '../session';
 import { useShop } from '../shop';
 import type { CheckoutLine, RemovedLine } from './lines/checkout-line';
+import type { LineContext } from './lines/line-price';
 import { useCheckoutLines } from './lines/use-checkout-lines';
+import { useTemperatures } from './lines/use-temperatures';
 import { lineTotals } from './sums/line-totals';
 
 /** What a page of the checkout shows is made from. */
@@ -25,7 +28,7 @@ export interface Checkout {
   readonly plan: DeliveryPlan | undefined;
   /** Undefined where prices may not be seen. */
   readonly totals: CartTotals | Cart['totals'];
-  readonly context: ProductContext;
+  readonly context: ProductContext & LineContext;
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
 }
@@ -47,21 +50,30 @@ export const useCheckout = (choice: CheckoutChoice = NO_CHOICE): Checkout => {
   const { client, gateway } = useShop();
   const { cart, failed, retry, lines, settled } = useCheckoutLines(removed);
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
-  const context = useProductContext();
+  const here = useProductContext();
   const now = useNow();
   const live = useMemo(() => lines.filter((line) => !line.removed), [lines]);
+  const temperatures = useTemperatures(live);
   const plan = useMemo(
     () =>
       customer === undefined
         ? undefined
         : planDeliveries({
             customer,
-            articles: live.map(({ product }) => product.attributes),
+            temperatures,
             addressId,
             chosen: days,
+            dates: gateway.terms,
             now,
           }),
-    [customer, live, addressId, days, now],
+    [customer, temperatures, addressId, days, gateway.terms, now],
+  );
+  const context = useMemo<LineContext & ProductContext>(
+    () =>
+      onChosenDays && plan !== undefined
+        ? { ...here, chosenDayOf: ({ product }) => plan.lineOf(product.attributes)?.date }
+        : here,
+    [here, onChosenDays, plan],
   );
   const isTold = settled && !onChosenDays && cart?.totals !== undefined;
   // The line that was changed answers at once; the sums of a long cart follow when there is time.

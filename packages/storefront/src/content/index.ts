@@ -8,3 +8,7 @@ export {
   personalContactQuery,
   startPageQuery,
 } from './content-queries';
+export type { FilledIn } from './form/form-draft';
+export type { FormResult } from './form/send-form';
+export { type FormControl, type FormOptions, useForm } from './form/use-form';
+export { fairQuery } from './fair-query';

@@ -3,3 +3,4 @@ export { databaseOf, type DatabaseSource, type OpenDatabase } from './open-datab
 export { sealDatabases } from './seal';
 export type { KeptAnswer } from './shop-database';
 export { keptCounts } from './kept-counts';
+export { keptElsewhere } from './kept-elsewhere';

@@ -3,7 +3,7 @@ import { areSealed } from './seal';
 import { DATABASE_PREFIX, type ShopDatabase } from './shop-database';
 
 /** Grows with each change of the stores. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** An open database of an app. */
 export type OpenDatabase = IDBPDatabase<ShopDatabase>;
@@ -36,6 +36,7 @@ export const databaseOf = (app: string): DatabaseSource => {
         }
         if (from < 2)
           fresh.createObjectStore('counts', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
+        if (from < 3) fresh.createObjectStore('pads', { keyPath: 'owner' });
       },
       // Another tab signs out, or brings a newer version: this one must not stand in its way.
       blocking: () => {

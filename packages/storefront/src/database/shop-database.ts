@@ -38,6 +38,13 @@ interface WrittenCount {
   readonly count: unknown;
 }
 
+/** An order pad that is being written: nothing that is read back is trusted to have its shape. */
+interface WrittenPad {
+  /** Who writes it for whom. */
+  readonly owner: string;
+  readonly rows: readonly unknown[];
+}
+
 /** What an app keeps in the browser's database. */
 export interface ShopDatabase extends DBSchema {
   /** The journal of the carts' changes: only ever added to, until the backend has them. */
@@ -45,6 +52,7 @@ export interface ShopDatabase extends DBSchema {
   drafts: { key: [string, string]; value: WrittenDraft; indexes: { owner: string } };
   answers: { key: string; value: KeptAnswer; indexes: { kind: string } };
   counts: { key: [string, string]; value: WrittenCount; indexes: { owner: string } };
+  pads: { key: string; value: WrittenPad };
 }
 
 /** What the names of all databases of the shop and its sub-shops begin with. */

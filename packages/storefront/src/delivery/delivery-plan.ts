@@ -6,7 +6,10 @@ import {
   type ChosenDays,
   type Delivery,
   type DeliverySchedule,
+  type DeliveryWindow,
   earliestDelivery,
+  type FairDates,
+  fairWindow,
   temperatureGroup,
   type TemperatureGroup,
   type Tour,
@@ -39,6 +42,8 @@ export interface PlannedLine {
 
 /** When the goods of a cart come. */
 export interface DeliveryPlan {
+  /** The days deliveries are offered on; undefined for those the shop offers. */
+  readonly window: DeliveryWindow | undefined;
   readonly tours: readonly PlannedTour[];
   /** Asked for each line of a cart, so what is alike is reckoned once. */
   readonly lineOf: (attributes: TravelAttributes) => PlannedLine | undefined;
@@ -47,31 +52,37 @@ export interface DeliveryPlan {
 /** What a plan is made from. */
 export interface DeliveryPlanInput {
   readonly customer: DeliveryCustomer;
-  /** The attributes of each article. */
-  readonly articles: Iterable<TravelAttributes>;
+  /** The attributes of each article; missing where `temperatures` says how they travel. */
+  readonly articles?: Iterable<TravelAttributes> | undefined;
+  /** How the articles travel, where that is known already. */
+  readonly temperatures?: Iterable<TemperatureGroup> | undefined;
   /** The delivery address chosen. */
   readonly addressId?: string | undefined;
   readonly chosen?: ChosenDays | undefined;
+  /** Between which dates is delivered; missing: on the days the shop offers. */
+  readonly dates?: FairDates | undefined;
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
 }
 
 /** Plans the deliveries of a cart by the domain's rules: tours, days, and what cannot come with the rest (CHK-3). */
 export const planDeliveries = (input: DeliveryPlanInput): DeliveryPlan => {
-  const { customer, articles, addressId, chosen = {}, now } = input;
+  const { customer, articles = [], addressId, chosen = {}, dates, now } = input;
   const clock = { now: () => now };
-  const temperatures = new Set<TemperatureGroup>();
+  const window = dates && fairWindow(dates, clock);
+  const temperatures = new Set<TemperatureGroup>(input.temperatures);
   for (const attributes of articles) temperatures.add(temperatureGroup(attributes));
   const tours = toursFor(temperatures, customer).map((tour): PlannedTour => {
     const schedule = deliveryScheduleOf(customer, tour, addressId);
     const wanted = chosen[tour.name];
-    const day = wanted === undefined ? undefined : checkDeliveryDay(schedule, clock, wanted);
+    const day = wanted === undefined ? undefined : checkDeliveryDay(schedule, clock, wanted, { window });
     if (day?.possible === true) return { tour, schedule, delivery: day, missed: undefined };
-    return { tour, schedule, delivery: earliestDelivery(schedule, clock), missed: wanted };
+    return { tour, schedule, delivery: earliestDelivery(schedule, clock, { window }), missed: wanted };
   });
   const known = new Map<string, PlannedLine | undefined>();
   return {
     tours,
+    window,
     lineOf: (attributes) => {
       const temperature = temperatureGroup(attributes);
       const article = articleDeadline(attributes);
@@ -82,7 +93,7 @@ export const planDeliveries = (input: DeliveryPlanInput): DeliveryPlan => {
       const other =
         tour === undefined || orderDay === undefined
           ? undefined
-          : alternativeDeliveryDate(tour.schedule, clock, orderDay, { article });
+          : alternativeDeliveryDate(tour.schedule, clock, orderDay, { article, window });
       const isApart = other !== undefined && other !== orderDay;
       const line = tour && { temperature, tour, date: other ?? orderDay, isApart };
       known.set(key, line);

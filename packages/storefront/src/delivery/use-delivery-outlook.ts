@@ -1,4 +1,4 @@
-import { deliveryOutlook, type DeliveryOutlook } from '@gastroshop/domain/delivery';
+import { deliveryOutlook, type DeliveryOutlook, fairWindow } from '@gastroshop/domain/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { customerQuery } from '../session';
@@ -18,6 +18,7 @@ export interface ShownOutlook extends DeliveryOutlook {
  */
 export const useDeliveryOutlook = (): ShownOutlook | undefined => {
   const { client, gateway } = useShop();
+  const { terms } = gateway;
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const schedule = useMemo(
     () => (customer === undefined ? undefined : deliveryScheduleOf(customer)),
@@ -25,7 +26,9 @@ export const useDeliveryOutlook = (): ShownOutlook | undefined => {
   );
   const now = useNow();
   return useMemo(() => {
-    const outlook = schedule && deliveryOutlook(schedule, { now: () => now });
+    const clock = { now: () => now };
+    const window = terms && fairWindow(terms, clock);
+    const outlook = schedule && deliveryOutlook(schedule, clock, { window });
     return outlook && { ...outlook, now };
-  }, [schedule, now]);
+  }, [schedule, terms, now]);
 };

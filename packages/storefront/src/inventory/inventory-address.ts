@@ -1,3 +1,4 @@
+import { pageOf } from '../shop';
 import type { InventoryListState } from './data/inventory-queries';
 
 /** What the page of the inventories shows: the list, one of them, or one that is being counted. */
@@ -10,11 +11,10 @@ export interface InventoryPlace extends InventoryListState {
 /** Reads what the address names; what it does not say, or says wrongly, is as the list begins: the latest first. */
 export const parseInventory = (address: string): InventoryPlace => {
   const parameters = new URLSearchParams(address);
-  const page = Number(parameters.get('page') ?? 1);
   const inventoryId = parameters.get('inventory') ?? '';
   const countId = parameters.get('count') ?? '';
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageOf(parameters),
     direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
     ...(inventoryId !== '' && { inventoryId }),
     ...(countId !== '' && { countId }),

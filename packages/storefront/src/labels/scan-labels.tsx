@@ -1,11 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { Button } from '@gastroshop/ui/button';
-import { Modal } from '@gastroshop/ui/overlay';
-import { BarcodeScanner } from '@gastroshop/ui/scanner';
+import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
 import { useGateway } from '../shop';
-import styles from './labels-screen.module.css';
 import { findArticle } from './find-article';
 import { labelTexts } from './texts';
 
@@ -30,20 +27,13 @@ export const ScanLabels = ({ onAdd, onClose }: ScanLabelsProps): ReactNode => {
     );
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ScanModal
       title={t('scanTitle')}
-      footer={
-        <Button variant="filled" wide onClick={onClose}>
-          {t('scanDone')}
-        </Button>
-      }
+      done={t('scanDone')}
+      onCode={(code) => void scanned(code)}
+      onClose={onClose}
     >
-      <div className={styles['parts']}>
-        <BarcodeScanner onCode={(code) => void scanned(code)} />
-        <p role="status">{said ?? t('scanNone')}</p>
-      </div>
-    </Modal>
+      <p>{said ?? t('scanNone')}</p>
+    </ScanModal>
   );
 };

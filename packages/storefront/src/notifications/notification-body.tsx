@@ -3,10 +3,9 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowRight, IconFile } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
-import { ProductTileGrid } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
-import { productsQuery, ShopProductTile, useProductActions, useProductContext } from '../product';
+import type { ReactNode } from 'react';
+import { productsQuery, ProductTiles } from '../product';
 import { useGateway } from '../shop';
 import styles from './notifications.module.css';
 import { notificationTexts } from './texts';
@@ -19,18 +18,8 @@ export interface NotificationBodyProps {
 
 const AttachedProducts = ({ skus }: { readonly skus: readonly string[] }): ReactNode => {
   const t = useTexts(notificationTexts);
-  const context = useProductContext();
   const { data = [] } = useQuery(productsQuery(useGateway(), skus));
-  const nameOf = useCallback((sku: string) => data.find((product) => product.sku === sku)?.name, [data]);
-  const actions = useProductActions(nameOf);
-  if (data.length === 0) return null;
-  return (
-    <ProductTileGrid label={t('products')}>
-      {data.map((product) => (
-        <ShopProductTile key={product.sku} product={product} context={context} actions={actions} />
-      ))}
-    </ProductTileGrid>
-  );
+  return data.length === 0 ? null : <ProductTiles label={t('products')} products={data} />;
 };
 
 /** The text of a notification with what it leads to: a page, a file, articles that can be ordered at once. */

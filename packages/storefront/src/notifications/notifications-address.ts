@@ -1,3 +1,4 @@
+import { pageOf } from '../shop';
 import type { NotificationsState } from './notification-queries';
 
 /**
@@ -7,9 +8,8 @@ import type { NotificationsState } from './notification-queries';
  */
 export const parseNotifications = (address: string): NotificationsState => {
   const parameters = new URLSearchParams(address);
-  const page = Number(parameters.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageOf(parameters),
     type: parameters.get('type') ?? undefined,
   };
 };

@@ -4,11 +4,10 @@ import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { IconCheck, IconSettings } from '@gastroshop/ui/icons';
-import { pageSizeOf, Pagination, SortSelect } from '@gastroshop/ui/table';
+import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type Preferences, preferencesChanged, usePageTitle, useShop } from '../shop';
+import { ListPages, usePageSize, usePageTitle, useShop } from '../shop';
 import { NotificationEntry } from './notification-entry';
 import { notificationsQuery, type NotificationsState, preferencesQuery } from './notification-queries';
 import { formatNotifications, parseNotifications } from './notifications-address';
@@ -31,10 +30,7 @@ const NONE: readonly Notification[] = [];
 export const NotificationsScreen = ({ address, onAddressChange }: NotificationsScreenProps): ReactNode => {
   const t = useTexts(notificationTexts);
   const { client, gateway } = useShop();
-  const dispatch = useDispatch();
-  const size = pageSizeOf(
-    useSelector(({ preferences }: { readonly preferences: Preferences }) => preferences.pageSize),
-  );
+  const size = usePageSize();
   const state = useMemo(() => parseNotifications(address), [address]);
   const { data, isError, refetch } = useQuery(notificationsQuery(client, gateway.scope, state, size));
   const { data: types = [] } = useQuery(preferencesQuery(client, gateway.scope));
@@ -124,20 +120,13 @@ export const NotificationsScreen = ({ address, onAddressChange }: NotificationsS
           ))}
         </ul>
       )}
-      {total > size && (
-        <Pagination
-          page={state.page}
-          total={total}
-          pageSize={size}
-          onPageChange={(page) => {
-            change({ page });
-          }}
-          onPageSizeChange={(pageSize) => {
-            dispatch(preferencesChanged({ pageSize }));
-            change({});
-          }}
-        />
-      )}
+      <ListPages
+        page={state.page}
+        total={total}
+        onPage={(page) => {
+          change({ page });
+        }}
+      />
       {settings && (
         <PreferencesDialog
           onClose={() => {

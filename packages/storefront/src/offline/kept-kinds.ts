@@ -21,6 +21,7 @@ export const KEPT_KINDS: Readonly<Record<string, number>> = {
   variants: 60,
   orders: 5,
   order: 10,
+  fair: 4,
   header: 4,
   footer: 4,
   'start-page': 4,

@@ -1,15 +1,17 @@
+import 'fake-indexeddb/auto';
 import { FetchError } from '@gastroshop/api-client';
 import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop, type ShopOfTest } from '../testing/render-shop';
 import { problemError } from '../testing/problem-error';
 import { testCart, testItem } from '../testing/test-cart';
 import { testProduct } from '../testing/test-product';
-import type { BrowserStorage } from '../shop';
+import { testTemplate, testTemplateItem } from '../testing/test-template';
 import { OrderPadScreen } from './order-pad-screen';
 
 const flour = testProduct('4711', 'Weizenmehl', { minSaleQuantity: 5 });
@@ -35,13 +37,16 @@ const answer = ({ lineNumber, article, amount, unit }: OrderListLine): ResolvedO
     : { ...known, outcome: 'FOUND', amount: Number(amount) };
 };
 
-const setUp = (
+let apps = 0;
+
+const setUp = async (
   differing: ShopOfTest & {
     readonly put?: (items: readonly CartItemWrite[]) => Promise<void>;
-    readonly storage?: BrowserStorage;
+    readonly app?: string;
   } = {},
 ) => {
-  const { put, storage = memoryStorage(), ...shop } = differing;
+  apps += 1;
+  const { put, app = `pad-${apps}`, ...shop } = differing;
   const base = fakeGateway();
   if (base.cart === undefined) throw new Error('The fake shop has no cart');
   const written: (readonly CartItemWrite[])[] = [];
@@ -63,8 +68,9 @@ const setUp = (
     complete: ({ query }) =>
       Promise.resolve({ terms: [], products: query.startsWith('Schlag') || query === '471' ? [cream] : [] }),
   });
-  const shown = renderShop(<OrderPadScreen storage={storage} />, { gateway, ...shop });
-  return { ...shown, written, resolve, user: userEvent.setup(), storage };
+  const shown = renderShop(<OrderPadScreen app={app} storage={memoryStorage()} />, { gateway, ...shop });
+  await screen.findByRole('grid');
+  return { ...shown, written, resolve, user: userEvent.setup(), app };
 };
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -78,14 +84,21 @@ const row = (number: number): HTMLElement => {
 const field = (number: number, name: RegExp): HTMLElement =>
   screen.getByRole('textbox', { name: new RegExp(`${name.source}, Zeile ${number}$`) });
 
+/** Waits for a row anew each time it looks: a list takes the place of a blank row, whose element is gone with it. */
+const findInRow = (number: number, text: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => within(row(number)).getByText(text));
+
 const pasteList = async (user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> => {
   await user.click(field(1, /Nummer oder Name/));
   await user.paste(text);
+  await waitFor(() => {
+    expect(field(1, /Nummer oder Name/)).not.toHaveValue('');
+  });
 };
 
 describe('OrderPadScreen', () => {
   it('takes a pasted list, asks about it in one call, and puts what is ready into the cart in another', async () => {
-    const { user, resolve, written } = setUp();
+    const { user, resolve, written } = await setUp();
     await pasteList(user, '4711\t12\n4712\t2\tKarton\n4799\t1\n4712\t3');
     await screen.findByText(/4 Zeilen eingefügt/);
     await waitFor(() => {
@@ -111,7 +124,7 @@ describe('OrderPadScreen', () => {
   });
 
   it('is written by the keyboard alone: a suggestion by Tab, the next row by Enter, the cart by Ctrl+Enter', async () => {
-    const { user, written } = setUp();
+    const { user, written } = await setUp();
     await user.click(field(1, /Nummer oder Name/));
     await user.keyboard('Schlag');
     await screen.findByRole('button', { name: /Vorschlag: Schlagobers/ });
@@ -130,18 +143,18 @@ describe('OrderPadScreen', () => {
   });
 
   it('mends a row with Enter, and takes that back with Ctrl+Z', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await pasteList(user, 'Spinat;2\n4712;1');
-    await within(row(1)).findByText('Welcher Spinat?');
+    await findInRow(1, 'Welcher Spinat?');
     await user.click(field(1, /Nummer oder Name/));
     await user.keyboard('{Enter}');
-    await within(row(1)).findByText('Blattspinat');
+    await findInRow(1, 'Blattspinat');
     await user.keyboard('{Control>}z{/Control}');
-    await within(row(1)).findByText('Welcher Spinat?');
+    await findInRow(1, 'Welcher Spinat?');
   });
 
   it('QTY-2: raises an amount that was typed with a warning, and offers it where a list says so', async () => {
-    const { user } = setUp();
+    const { user } = await setUp();
     await user.click(field(1, /Nummer oder Name/));
     await user.keyboard('4711{Tab}2');
     // Never while it is being typed.
@@ -150,9 +163,13 @@ describe('OrderPadScreen', () => {
     await waitFor(() => {
       expect(field(1, /Menge/)).toHaveValue('5');
     });
-    expect(await within(row(1)).findByText(/von 2 auf 5/)).toBeVisible();
+    expect(await findInRow(1, /von 2 auf 5/)).toBeVisible();
+    await waitFor(() => {
+      expect(field(2, /Nummer oder Name/)).toHaveFocus();
+    });
     await user.paste('4711;3\n4712;1');
-    const offer = await within(row(2)).findByRole('button', { name: /auf 5 Stk setzen/ });
+    const offer = await screen.findByRole('button', { name: /auf 5 Stk setzen/ });
+    expect(row(2)).toContainElement(offer);
     expect(field(2, /Menge/)).toHaveValue('3');
     await user.click(offer);
     await waitFor(() => {
@@ -161,16 +178,16 @@ describe('OrderPadScreen', () => {
   });
 
   it('PRI-9: shows no prices and no sum to those who may not see them', async () => {
-    const { user } = setUp({ flags: { displayPriceInformation: false } });
+    const { user } = await setUp({ flags: { displayPriceInformation: false } });
     await pasteList(user, '4712;2\n4712;1');
-    await within(row(1)).findByText('Schlagobers');
+    await findInRow(1, 'Schlagobers');
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Summe' })).toBeNull();
   });
 
   it('sends the same lines again when the connection broke, so that nothing is ordered twice', async () => {
     let broken = true;
-    const { user, written } = setUp({
+    const { user, written } = await setUp({
       put: () => {
         if (!broken) return Promise.resolve();
         broken = false;
@@ -196,7 +213,7 @@ describe('OrderPadScreen', () => {
       code: 'articles-not-available',
       skus: ['4711'],
     });
-    const { user, written } = setUp({
+    const { user, written } = await setUp({
       put: (items) => (items.some(({ sku }) => sku === '4711') ? Promise.reject(refusal) : Promise.resolve()),
     });
     await pasteList(user, '4711;12\n4712;2');
@@ -207,12 +224,31 @@ describe('OrderPadScreen', () => {
     expect(field(1, /Nummer oder Name/)).toHaveValue('4711');
   });
 
+  it('is filled from an order template, with the amounts that are usual', async () => {
+    const items = [testTemplateItem('4712', 3, { product: cream }), testTemplateItem('4711', 10)];
+    const templates = [
+      testTemplate('t1', 'Frühstück', { orderTemplateItems: items }),
+      testTemplate('t2', 'Leer'),
+    ];
+    const { user } = await setUp({
+      fetch: answeringFetch((path) => (path === '/v1/t/AZ/my/order-templates' ? templates : undefined)),
+    });
+    await user.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /Frühstück.*2 Zeilen/ }));
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4712');
+    expect(field(1, /Menge/)).toHaveValue('3');
+    expect(field(2, /Menge/)).toHaveValue('10');
+  });
+
   it('keeps what is written over a reload', async () => {
-    const { user, storage, unmount } = setUp();
+    const { user, app, unmount } = await setUp();
     await pasteList(user, '4712;2\nSpinat;1');
-    await within(row(1)).findByText('Schlagobers');
+    await findInRow(1, 'Schlagobers');
     unmount();
-    setUp({ storage });
+    await setUp({ app });
     expect(field(1, /Nummer oder Name/)).toHaveValue('4712');
     expect(field(2, /Menge/)).toHaveValue('1');
   });
@@ -220,7 +256,7 @@ describe('OrderPadScreen', () => {
   it('sends buyers without a customer to choose one', () => {
     const { cart, ...gateway } = fakeGateway();
     expect(cart).toBeDefined();
-    renderShop(<OrderPadScreen storage={memoryStorage()} />, { gateway });
+    renderShop(<OrderPadScreen app="pad" storage={memoryStorage()} />, { gateway });
     expect(screen.getByRole('link', { name: 'Kunden wählen' })).toHaveAttribute(
       'href',
       '/my/customers?targetRoute=/',

@@ -1,24 +1,32 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { Notice } from '@gastroshop/ui/feedback';
+import { Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { databaseOf } from '../database';
 import { type BrowserStorage, useGateway } from '../shop';
 import { OrderPad } from './order-pad';
+import { keptPadKey, padKeeper } from './rows/kept-pad';
+import { useKeptRows } from './rows/use-kept-rows';
 import { padTexts } from './texts';
 
 /** What the page of the order pad takes. */
 export interface OrderPadScreenProps {
-  /** Keeps what is written; the same object in each render. */
+  /** Name of the app; each has a database of its own, which keeps what is written. */
+  readonly app: string;
+  /** Keeps what is on its way to the cart, and takes the database's place; the same object in each render. */
   readonly storage: BrowserStorage;
   /** Begins with the camera. */
   readonly scanning?: boolean | undefined;
 }
 
 /** The pad for typed, pasted, uploaded and scanned lists; each customer of each user has one of its own. */
-export const OrderPadScreen = ({ storage, scanning }: OrderPadScreenProps): ReactNode => {
+export const OrderPadScreen = ({ app, storage, scanning }: OrderPadScreenProps): ReactNode => {
   const t = useTexts(padTexts);
   const { scope, cart, paths } = useGateway();
+  const owner = keptPadKey(scope);
+  const keeper = useMemo(() => padKeeper(databaseOf(app), storage, owner), [app, storage, owner]);
+  const before = useKeptRows(keeper);
   if (cart === undefined)
     return (
       <Notice
@@ -39,11 +47,11 @@ export const OrderPadScreen = ({ storage, scanning }: OrderPadScreenProps): Reac
         {t('noCustomer')}
       </Notice>
     );
-  return (
-    <OrderPad
-      key={[scope.tenant, scope.customerId, scope.userId].join(' ')}
-      storage={storage}
-      scanning={scanning}
-    />
-  );
+  if (before === undefined)
+    return (
+      <Loading>
+        <SkeletonLines count={8} />
+      </Loading>
+    );
+  return <OrderPad key={owner} storage={storage} keeper={keeper} before={before} scanning={scanning} />;
 };

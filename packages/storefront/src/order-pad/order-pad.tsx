@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useProductContext } from '../product';
-import { type BrowserStorage, useGateway } from '../shop';
+import type { BrowserStorage } from '../shop';
 import { useFillCart } from './cart/use-fill-cart';
 import { PadGrid } from './grid/pad-grid';
 import type { GridPlace } from './grid/grid-place';
@@ -14,6 +14,8 @@ import { PadNotices } from './pad-notices';
 import { PadStart } from './pad-start';
 import { type PadDialog, PadTools } from './pad-tools';
 import { useResolver } from './resolving/use-resolver';
+import type { PadKeeper } from './rows/kept-pad';
+import type { PadRow } from './rows/pad-row';
 import { usePad } from './rows/use-pad';
 import { padTexts } from './texts';
 import { usePadCommands } from './use-pad-commands';
@@ -22,22 +24,29 @@ import { usePagePaste } from './use-page-paste';
 const PasteDialog = lazy(async () => ({ default: (await import('./dialogs/paste-dialog')).PasteDialog }));
 const UploadDialog = lazy(async () => ({ default: (await import('./dialogs/upload-dialog')).UploadDialog }));
 const ScanDialog = lazy(async () => ({ default: (await import('./dialogs/scan-dialog')).ScanDialog }));
+const FromTemplateDialog = lazy(async () => ({
+  default: (await import('./dialogs/from-template-dialog')).FromTemplateDialog,
+}));
 const TemplateDialog = lazy(async () => ({
   default: (await import('./dialogs/template-dialog')).TemplateDialog,
 }));
 
 /** What the pad takes. */
 export interface OrderPadProps {
+  /** Keeps what is on its way to the cart. */
   readonly storage: BrowserStorage;
+  /** Keeps the rows. */
+  readonly keeper: PadKeeper;
+  /** The rows as they were left. */
+  readonly before: readonly PadRow[];
   readonly scanning?: boolean | undefined;
 }
 
 /** The pad of one customer: the grid, what is said above it, what it comes to below it. */
-export const OrderPad = ({ storage, scanning = false }: OrderPadProps): ReactNode => {
+export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPadProps): ReactNode => {
   const t = useTexts(padTexts);
-  const { scope } = useGateway();
   const context = useProductContext();
-  const { pad, act, kept } = usePad(storage, scope);
+  const { pad, act, kept } = usePad(keeper, before);
   const resolution = useResolver(pad);
   const lines = usePadLines(pad, resolution, context, act);
   const filling = useFillCart(storage, resolution.resolver, act);
@@ -102,6 +111,7 @@ export const OrderPad = ({ storage, scanning = false }: OrderPadProps): ReactNod
         {dialog === 'paste' && <PasteDialog onList={takeList} onClose={close} />}
         {dialog === 'upload' && <UploadDialog onList={takeList} onClose={close} />}
         {dialog === 'device' && <UploadDialog device onList={takeList} onClose={close} />}
+        {dialog === 'from-template' && <FromTemplateDialog onList={takeList} onClose={close} />}
         {dialog === 'scan' && <ScanDialog lines={lines} act={act} onClose={close} />}
         {dialog === 'template' && <TemplateDialog lines={lines} onClose={close} />}
       </Suspense>

@@ -1,7 +1,14 @@
 import { checkBestFriendUser } from '@gastroshop/api-client';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { IconBarcode, IconClipboardList, IconHistory, IconScan, IconUpload } from '@gastroshop/ui/icons';
+import {
+  IconBarcode,
+  IconBookmark,
+  IconClipboardList,
+  IconHistory,
+  IconScan,
+  IconUpload,
+} from '@gastroshop/ui/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Dispatch, ReactNode } from 'react';
 import { type Shop, shopKey, useShop } from '../shop';
@@ -11,7 +18,7 @@ import type { PadAction } from './rows/pad-action';
 import { padTexts } from './texts';
 
 /** What opens above the pad. */
-export type PadDialog = 'paste' | 'upload' | 'device' | 'scan' | 'template';
+export type PadDialog = 'paste' | 'upload' | 'device' | 'scan' | 'from-template' | 'template';
 
 /** What the tools take. */
 export interface PadToolsProps {
@@ -73,6 +80,7 @@ export const PadTools = ({ pad, act, onOpen }: PadToolsProps): ReactNode => {
       )}
       {hasDevice && tool('device', t('device'), <IconBarcode size={18} />)}
       {tool('scan', t('scan'), <IconScan size={18} />)}
+      {tool('from-template', t('fromTemplate'), <IconBookmark size={18} />)}
       {tool('upload', t('upload'), <IconUpload size={18} />)}
       {tool('paste', t('paste'), <IconClipboardList size={18} />)}
     </div>

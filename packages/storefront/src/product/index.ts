@@ -1,4 +1,5 @@
 export { badgeLabel } from './badge-label';
+export { normalRow, savedBetween } from './normal-price';
 export { priceQuestionOf } from './price-question-of';
 export { type ProductContext } from './product-context';
 export { priceUnitOf, productBasePrice, productPrice, rowTotal } from './product-price';
@@ -12,6 +13,9 @@ export {
   supplierQuery,
   variantsQuery,
 } from './product-queries';
+export { ProductShelf, type ProductShelfProps } from './product-shelf';
+export { ProductTiles, type ProductTilesProps } from './product-tiles';
+export { ShelfBones } from './shelf-bones';
 export { ProductScreen, type ProductScreenProps } from './detail/product-screen';
 export { productFamily } from './product-family';
 export { productSummaryOf } from './product-summary';

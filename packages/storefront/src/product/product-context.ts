@@ -1,4 +1,4 @@
-import type { FairPricing } from '@gastroshop/domain/pricing';
+import type { BillingTime, FairPricing } from '@gastroshop/domain/pricing';
 import type { Locale } from '@gastroshop/i18n';
 import type { PriceVisibility } from '@gastroshop/identity';
 import type { ShopPaths } from '../shop';
@@ -17,4 +17,6 @@ export interface ProductContext {
   /** The day whose prices count, YYYY-MM-DD. */
   readonly priceDay: string;
   readonly fair?: FairPricing | undefined;
+  /** Which day's prices are billed, where that is not a matter of course. */
+  readonly billingTime?: BillingTime | undefined;
 }

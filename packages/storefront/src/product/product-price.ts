@@ -10,6 +10,7 @@ import {
 } from '@gastroshop/domain/pricing';
 import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
 import type { BasePriceData, PriceData, PriceNoteData, PriceOrOnRequest } from '@gastroshop/ui/price';
+import { normalRow } from './normal-price';
 import type { ProductContext } from './product-context';
 import { priceQuestionOf } from './price-question-of';
 import { storageUnitOf } from './product-units';
@@ -51,6 +52,8 @@ const noteOf = (
     if (former !== undefined && decimal(former).gt(shownPrice(row)))
       return { kind: 'FORMER', price: formatUnitPrice(former) };
   }
+  const normal = normalRow(question, row);
+  if (normal !== undefined) return { kind: 'FORMER', price: formatUnitPrice(shownPrice(normal)) };
   return tierNote(question, unit);
 };
 

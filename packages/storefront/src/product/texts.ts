@@ -6,10 +6,12 @@ export const productRoomTexts = defineTexts('storefront-product', {
     notOrderable: 'Derzeit nicht bestellbar',
     removed: 'Aus dem Warenkorb genommen',
     undo: 'Rückgängig',
+    shelfNotLoaded: 'Diese Artikel konnten nicht geladen werden.',
   },
   en: {
     notOrderable: 'Cannot be ordered at the moment',
     removed: 'Taken out of the cart',
     undo: 'Undo',
+    shelfNotLoaded: 'These products could not be loaded.',
   },
 });

@@ -23,6 +23,7 @@ export const useProductContext = (): ProductContext => {
       today,
       priceDay,
       fair: gateway.fair,
+      billingTime: gateway.terms?.billingTime,
     }),
     [gateway, displayPriceInformation, loggedIn, flags, today, priceDay],
   );

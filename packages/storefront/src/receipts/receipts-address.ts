@@ -1,5 +1,6 @@
 import { type ReceiptsTab, receiptsTabOf } from '@gastroshop/identity';
 import type { TableSort } from '@gastroshop/ui/table';
+import { pageOf } from '../shop';
 
 /** Which receipts are listed. */
 export interface ReceiptsState {
@@ -19,10 +20,9 @@ export interface ReceiptsState {
  */
 export const parseReceipts = (address: string, maySeePrices: boolean): ReceiptsState => {
   const parameters = new URLSearchParams(address);
-  const page = Number(parameters.get('page') ?? 1);
   return {
     tab: receiptsTabOf(parameters.get('tab') ?? undefined, maySeePrices),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageOf(parameters),
     direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
   };
 };

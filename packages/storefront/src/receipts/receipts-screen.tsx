@@ -6,12 +6,11 @@ import { Tabs } from '@gastroshop/ui/disclosure';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { IconDownload } from '@gastroshop/ui/icons';
-import { DataTable, pageSizeOf, Pagination } from '@gastroshop/ui/table';
+import { DataTable } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { usePriceVisibility } from '../session';
-import { type Preferences, preferencesChanged, usePageTitle, useShop } from '../shop';
+import { ListPages, usePageSize, usePageTitle, useShop } from '../shop';
 import { ReceiptCard, receiptColumns, receiptName, type ReceiptCells } from './receipt-columns';
 import { formatReceipts, parseReceipts, type ReceiptsState } from './receipts-address';
 import { receiptsQuery } from './receipts-query';
@@ -37,12 +36,8 @@ export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps
   const t = useTexts(receiptsTexts);
   const { locale } = useLocale();
   const { client, gateway } = useShop();
-  const dispatch = useDispatch();
   const { prices: withPrices } = usePriceVisibility();
-  const preferred = useSelector(
-    ({ preferences }: { readonly preferences: Preferences }) => preferences.pageSize,
-  );
-  const size = pageSizeOf(preferred);
+  const size = usePageSize();
   const state = useMemo(() => parseReceipts(address, withPrices), [address, withPrices]);
   const { data, isFetching, isError, refetch } = useQuery(receiptsQuery(client, gateway.scope, state, size));
   const receipts = data?.receipts ?? NO_RECEIPTS;
@@ -84,20 +79,13 @@ export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps
           </EmptyState>
         }
       />
-      {total > 0 && (
-        <Pagination
-          page={state.page}
-          total={total}
-          pageSize={size}
-          onPageChange={(page) => {
-            change({ page });
-          }}
-          onPageSizeChange={(pageSize) => {
-            dispatch(preferencesChanged({ pageSize }));
-            change({});
-          }}
-        />
-      )}
+      <ListPages
+        page={state.page}
+        total={total}
+        onPage={(page) => {
+          change({ page });
+        }}
+      />
     </div>
   );
   return (

@@ -1,6 +1,6 @@
 import { FetchError, ResponseError } from '@gastroshop/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { type LastAnswerSource, MOST_RETRIES, orLastAnswer } from './kept-answer';
+import { type LastAnswerSource, mostRetries, orLastAnswer } from './kept-answer';
 
 /** Answers stay fresh for half a minute: going back and forth between a list and an article asks nothing again. */
 const FRESH_MS = 30_000;
@@ -25,7 +25,7 @@ export const createQueryClient = (lastAnswer = nothingKept): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+        retry: (failures, error) => failures < mostRetries(error) && isPassing(error),
         // Without a network a question fails at once, and is answered from what was kept, instead of waiting unseen.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -2,6 +2,9 @@ export { createBrowserStorage, type BrowserStorage } from './browser-storage';
 export { createQueryClient } from './create-query-client';
 export type { LastAnswer, LastAnswerSource } from './kept-answer';
 export { LatePart, type LatePartProps } from './late-part';
+export { ListPages, type ListPagesProps } from './list-pages';
+export { pageOf } from './page-of';
+export type { OrderTerms } from './order-terms';
 export {
   PREFERENCES_KEY,
   preferencesChanged,
@@ -17,4 +20,5 @@ export type { ShopPaths } from './shop-paths';
 export { ShopProvider, type ShopProviderProps } from './shop-provider';
 export type { ShopScope } from './shop-scope';
 export { themeQuery } from './theme-query';
+export { usePageSize } from './use-page-size';
 export { ShopNameContext, usePageTitle } from './use-page-title';

@@ -1,4 +1,4 @@
-import { FetchError } from '@gastroshop/api-client';
+import { FetchError, TimeoutError } from '@gastroshop/api-client';
 import { notifyManager, onlineManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
 
 /** An answer of the backend that this browser has kept. */
@@ -12,7 +12,10 @@ export interface LastAnswer {
 export type LastAnswerSource = (hash: string) => Promise<LastAnswer | undefined>;
 
 /** How often a query is asked again before it counts as failed. */
-export const MOST_RETRIES = 2;
+const MOST_RETRIES = 2;
+
+/** How often a query that failed so is asked again: one that hung has kept its page waiting for long already. */
+export const mostRetries = (error: unknown): number => (error instanceof TimeoutError ? 1 : MOST_RETRIES);
 
 /**
  * Asks the backend; where no network answers, what it last answered has to do. It keeps the time it was given at, so it
@@ -29,7 +32,7 @@ export const orLastAnswer =
       return await ask(context);
     } catch (error) {
       const { data, fetchFailureCount } = query.state;
-      const isLastAttempt = !onlineManager.isOnline() || fetchFailureCount >= MOST_RETRIES;
+      const isLastAttempt = !onlineManager.isOnline() || fetchFailureCount >= mostRetries(error);
       if (!(error instanceof FetchError) || !isLastAttempt || data !== undefined) throw error;
       const last = await lastAnswer(query.queryHash);
       if (last === undefined) throw error;

@@ -18,6 +18,7 @@ import type {
   SearchBody,
 } from '@gastroshop/api-contract';
 import type { FairPricing } from '@gastroshop/domain/pricing';
+import type { OrderTerms } from './order-terms';
 import type { ShopPaths } from './shop-paths';
 import type { ShopScope } from './shop-scope';
 
@@ -63,6 +64,8 @@ export interface ShopGateway {
   readonly paths: ShopPaths;
   /** Present (if only as `{}`) inside a fair. */
   readonly fair?: FairPricing | undefined;
+  /** Present where orders are taken for some dates only, and may be planned over several of them. */
+  readonly terms?: OrderTerms | undefined;
   /** Days pass during an open page, so the day whose prices count is asked for, YYYY-MM-DD. */
   readonly priceDay: () => string;
   readonly search: (body: SearchBody, options?: GatewayOptions) => Promise<GroupedProductPage>;

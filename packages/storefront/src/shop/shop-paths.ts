@@ -19,6 +19,8 @@ export interface ShopPaths {
   readonly orderTemplate: (orderTemplateId: string) => string;
   /** The user's own data; missing where there is no such page. */
   readonly profile?: string | undefined;
+  /** What was ordered in an earlier time, article by article; missing where that is not told. */
+  readonly quantityHistory?: string | undefined;
   /** What was counted in store; missing where nothing is counted. */
   readonly inventories?: string | undefined;
   readonly deletedInventories?: string | undefined;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // What is waited for comes when it comes: a loaded machine may need seconds for code that is loaded late.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,4 +30,11 @@ class SilentResizeObserver implements ResizeObserver {
 window.matchMedia = noMedia;
 window.ResizeObserver = SilentResizeObserver;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next file of this process finds the browser as a new one.
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});

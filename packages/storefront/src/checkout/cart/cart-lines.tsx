@@ -85,7 +85,7 @@ export const CartLines = (props: CartLinesProps): ReactNode => {
             <ul className={styles['rows']}>
               {shown.map((line, index) => {
                 const note = live.notes.get(line.sku);
-                const planned = plan?.lineOf(line.product.attributes);
+                const planned = line.plan === undefined ? plan?.lineOf(line.product.attributes) : undefined;
                 return (
                   <li key={line.sku} id={`line-${line.sku}`}>
                     <CartRow

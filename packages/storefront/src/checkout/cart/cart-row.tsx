@@ -8,7 +8,7 @@ import { ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import { lineSum } from '../lines/line-price';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import type { LineActions } from './line-actions';
 import { LineNote } from './line-note';
@@ -44,7 +44,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
     [product, amount, unit, context],
   );
   const units = useMemo(() => orderUnitsOf(product), [product]);
-  const row = lineRow(line, context);
+  const { net, estimated, saved } = lineSum(line, context);
   const { name, href, price } = summary;
   return (
     <div
@@ -101,8 +101,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
                 : t('per', { price: price.amount, unit: price.unit })}
           </div>
           <div className={styles['sum']}>
-            {row?.kind === 'PRICED' &&
-              (row.estimated ? markEstimate(formatPrice(row.rowTotal)) : formatPrice(row.rowTotal))}
+            {net !== undefined && (estimated ? markEstimate(formatPrice(net)) : formatPrice(net))}
+            {saved !== undefined && !removed && <small>−{formatPrice(saved)}</small>}
           </div>
         </>
       )}

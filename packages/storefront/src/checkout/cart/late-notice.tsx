@@ -25,7 +25,7 @@ export const LateNotice = ({ live, plan, onChooseDay, actions }: LateNoticeProps
   const t = useTexts(cartTexts);
   const { locale } = useLocale();
   const late = live.flatMap((line) => {
-    const planned = plan.lineOf(line.product.attributes);
+    const planned = line.plan === undefined ? plan.lineOf(line.product.attributes) : undefined;
     return planned?.isApart === true && planned.date !== undefined
       ? [{ line, planned, date: planned.date, orderDay: planned.tour.delivery?.date }]
       : [];

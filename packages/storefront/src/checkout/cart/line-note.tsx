@@ -1,15 +1,17 @@
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { IconAlertTriangle } from '@gastroshop/ui/icons';
+import { IconAlertTriangle, IconCalendar } from '@gastroshop/ui/icons';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { PriceNote } from '@gastroshop/ui/price';
 import { numberInThrees, ProductBadges, type ProductSummary } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTrouble } from '../lines/line-trouble';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import { ClashLine, ColleagueNoteLine } from './colleague-line';
 import type { LineActions } from './line-actions';
+import { planTexts } from '../plan/texts';
 import styles from './cart-row.module.css';
 import { cartTexts } from './texts';
 import { TroubleNote } from './trouble-note';
@@ -17,6 +19,7 @@ import { TroubleNote } from './trouble-note';
 /** What the second line of a row takes. */
 export interface LineNoteProps {
   readonly line: CheckoutLine;
+  readonly context: Pick<ProductContext, 'billingTime' | 'visibility'>;
   readonly summary: ProductSummary;
   /** What the order control says about the amount. */
   readonly hint: OrderHintData | undefined;
@@ -32,9 +35,20 @@ export interface LineNoteProps {
 
 /** The second line of a row: what has to be decided, else what a colleague did, else number and badges. */
 export const LineNote = (props: LineNoteProps): ReactNode => {
-  const { line, summary, hint, apart, note, clash, noteName, now, actions } = props;
+  const { line, context, summary, hint, apart, note, clash, noteName, now, actions } = props;
   const t = useTexts(cartTexts);
+  const plan = useTexts(planTexts);
   const { locale } = useLocale();
+  const terms = [
+    ...(line.plan === undefined
+      ? []
+      : [
+          `${plan('planned', { count: line.plan.length })}: ${line.plan.map((entry) => String(entry.amount)).join(' + ')}`,
+        ]),
+    ...(context.billingTime === undefined || !context.visibility.prices
+      ? []
+      : [plan(context.billingTime === 'ORDER_TIME' ? 'byOrderDay' : 'byDeliveryDay')]),
+  ];
   const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
   if (hint !== undefined && hint.kind !== 'UNSENT') {
     return (
@@ -62,6 +76,11 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
             day: formatDateInText(apart, locale, { weekday: 'short', month: 'short', year: false }),
           })}
         </span>
+      </span>
+    ) : terms.length > 0 && note === undefined ? (
+      <span className={styles['note']} data-tone="terms" title={terms.join(' · ')}>
+        <IconCalendar size={14} />
+        <span className={styles['words']}>{terms.join(' · ')}</span>
       </span>
     ) : note !== undefined ? (
       <ColleagueNoteLine note={note} name={noteName} now={now} />

@@ -1,40 +1,61 @@
-import { missingOrderValue } from '@gastroshop/domain/delivery';
+import { deliveryOn, type DeliverySlot, missingOrderValue } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import { formatDateInText, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DeliveryPlan } from '../../delivery';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import type { LineContext } from '../lines/line-price';
+import { lineShares } from '../sums/line-shares';
 import { cartTexts } from './texts';
 
 /** What the notice takes. */
 export interface OrderValueNoticeProps {
   readonly live: readonly CheckoutLine[];
   readonly plan: DeliveryPlan;
-  readonly context: ProductContext;
+  readonly context: LineContext;
 }
+
+interface Drive {
+  readonly date: string;
+  readonly slot: DeliverySlot;
+  readonly sums: string[];
+}
+
+/** Every drive the goods come with, and what is on it; lines that come apart are driven with the rest. */
+const drivesOf = ({ live, plan, context }: OrderValueNoticeProps): readonly Drive[] => {
+  const drives = new Map<string, Drive>();
+  for (const share of live.flatMap((line) => lineShares(line, plan, context))) {
+    const tour = plan.lineOf(share.line.product.attributes)?.tour;
+    const date = share.line.plan === undefined ? tour?.delivery?.date : share.date;
+    const slot =
+      tour === undefined || date === undefined
+        ? undefined
+        : (deliveryOn(tour.schedule, date) ?? tour.delivery)?.slot;
+    if (tour === undefined || date === undefined || slot === undefined) continue;
+    const key = `${tour.tour.name} ${date}`;
+    const drive = drives.get(key) ?? { date, slot, sums: [] };
+    drives.set(key, drive);
+    drive.sums.push(share.net ?? '0');
+  }
+  return [...drives.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+};
 
 /** How far a delivery is from the least value it is driven for, and from being free; for those who may see prices. */
 export const OrderValueNotice = ({ live, plan, context }: OrderValueNoticeProps): ReactNode => {
   const t = useTexts(cartTexts);
   const { locale } = useLocale();
+  const calm = useDeferredValue(live);
+  const drives = useMemo(() => drivesOf({ live: calm, plan, context }), [calm, plan, context]);
   if (!context.visibility.prices) return null;
-  return plan.tours.map(({ tour, delivery }) => {
-    if (delivery === undefined) return null;
-    const rows = live.flatMap((line) => {
-      const planned = plan.lineOf(line.product.attributes);
-      const row = planned?.tour.tour.name === tour.name ? lineRow(line, context) : undefined;
-      return row?.kind === 'PRICED' ? [row.rowTotal] : [];
-    });
-    const { toMinimum, toFreeDelivery } = missingOrderValue(delivery.slot, sumMoney(rows));
+  return drives.map(({ date, slot, sums }) => {
+    const { toMinimum, toFreeDelivery } = missingOrderValue(slot, sumMoney(sums));
     const missing = toMinimum ?? toFreeDelivery;
     if (missing === undefined) return null;
-    const day = formatDateInText(delivery.date, locale, { weekday: 'short', month: 'short', year: false });
+    const day = formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
     return (
-      <Notice key={tour.name} tone={toMinimum === undefined ? 'info' : 'warning'}>
+      <Notice key={`${slot.id ?? ''} ${date}`} tone={toMinimum === undefined ? 'info' : 'warning'}>
         {t(toMinimum === undefined ? 'freeDelivery' : 'minimumOrder', { missing: formatPrice(missing), day })}
       </Notice>
     );

@@ -1,8 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { ProductTileGrid } from '@gastroshop/ui/product';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
-import { ShopProductTile, useProductActions, useProductContext } from '../../product';
+import type { ReactNode } from 'react';
+import { ProductTiles } from '../../product';
 import { shopKey, type ShopGateway, useGateway } from '../../shop';
 import styles from './promoted-shelf.module.css';
 import { cartTexts } from './texts';
@@ -28,21 +27,14 @@ export interface PromotedShelfProps {
 /** What the shop offers beside the cart; nothing where there is nothing. */
 export const PromotedShelf = ({ inCart }: PromotedShelfProps): ReactNode => {
   const t = useTexts(cartTexts);
-  const context = useProductContext();
   const { data = [] } = useQuery(promotedQuery(useGateway()));
-  const nameOf = useCallback((sku: string) => data.find((product) => product.sku === sku)?.name, [data]);
-  const actions = useProductActions(nameOf);
   const offered = data.filter(({ sku }) => !inCart.has(sku)).slice(0, MOST_SHOWN);
   if (offered.length === 0) return null;
   const title = t(inCart.size === 0 ? 'promotedAlone' : 'promoted');
   return (
     <section className={styles['shelf']}>
       <h2 className={styles['title']}>{title}</h2>
-      <ProductTileGrid label={title}>
-        {offered.map((product) => (
-          <ShopProductTile key={product.sku} product={product} context={context} actions={actions} />
-        ))}
-      </ProductTileGrid>
+      <ProductTiles label={title} products={offered} />
     </section>
   );
 };

@@ -1,10 +1,8 @@
 import { getReceiptPdf } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../files';
 import { useShop } from '../../shop';
-
-/** Long enough for any browser to begin the download, after which the copy in memory can go. */
-const KEPT_MS = 60_000;
 
 /** The paper of an order as a file: fetched with the session, then handed to the browser to save. */
 export const useOrderPdf = ({ id, number = id }: Pick<Order, 'id' | 'number'>) => {
@@ -18,14 +16,7 @@ export const useOrderPdf = ({ id, number = id }: Pick<Order, 'id' | 'number'>) =
         documentNumber: number,
         receiptType: 'order',
       });
-      const address = URL.createObjectURL(blob);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = fileName ?? `${number}.pdf`;
-      link.click();
-      setTimeout(() => {
-        URL.revokeObjectURL(address);
-      }, KEPT_MS);
+      saveFile(blob, fileName ?? `${number}.pdf`);
     },
   });
 };

@@ -1,4 +1,4 @@
-import { deliveryCalendar, type DeliverySchedule } from '@gastroshop/domain/delivery';
+import { deliveryCalendar, type DeliverySchedule, type DeliveryWindow } from '@gastroshop/domain/delivery';
 import type { DeliveryDay } from '@gastroshop/ui/calendar';
 import { deadlineOnWall } from '../../delivery';
 
@@ -15,9 +15,14 @@ export interface CalendarDays {
  * The days on offer, each with its deadline as the clock on the wall shows it; exceptions are named for themselves.
  *
  * @param now epoch milliseconds by the backend's clock
+ * @param window the days on offer; missing: those the shop offers
  */
-export const calendarDays = (schedule: DeliverySchedule, now: number): CalendarDays => {
-  const days = deliveryCalendar(schedule, { now: () => now });
+export const calendarDays = (
+  schedule: DeliverySchedule,
+  now: number,
+  window?: DeliveryWindow,
+): CalendarDays => {
+  const days = deliveryCalendar(schedule, { now: () => now }, { window });
   return {
     from: days[0]?.date ?? '',
     to: days.at(-1)?.date ?? '',

@@ -1,7 +1,7 @@
 import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DeliveryPlan } from '../../delivery';
 import { type ProductContext, productFamily } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -37,7 +37,8 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
   const t = useTexts(deliveryTexts);
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
-  const shares = useMemo(() => deliveryShares(live, plan, context), [live, plan, context]);
+  const calm = useDeferredValue(live);
+  const shares = useMemo(() => deliveryShares(calm, plan, context), [calm, plan, context]);
   return (
     <section>
       <h2 className={styles['title']}>{t('deliveries')}</h2>

@@ -15,7 +15,11 @@ import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
+import { openTours } from '../lines/open-tours';
 import { PhoneSum } from '../phone-sum';
+import { lostLines } from '../plan/plan-problems';
+import { PlanSection } from '../plan/plan-section';
+import { planningOf } from '../plan/planning';
 import { CheckoutSteps } from '../steps';
 import { CheckingNotice } from '../submission/checking-notice';
 import type { CartSubmission } from '../submission/use-submission';
@@ -37,7 +41,7 @@ export interface DeliveryScreenProps extends Pick<CheckoutFormControl, 'form' | 
 export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
   const t = useTexts(deliveryTexts);
   const cartWords = useTexts(cartTexts);
-  const { paths } = useGateway();
+  const { paths, terms } = useGateway();
   const liveCart = useLiveCart();
   const step = useDeliveryStep({ form, change, submission });
   const { checkout, address, unloadingArea, ownEmails, obstacle, busy, order } = step;
@@ -94,8 +98,11 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       </>
     );
   }
-  const impossible = plan.tours.some(({ delivery }) => delivery === undefined);
-  const [one, other] = plan.tours;
+  const tours = openTours(plan, live);
+  const open = live.filter((line) => line.plan === undefined);
+  const impossible =
+    tours.some(({ delivery }) => delivery === undefined) || lostLines(live, planningOf(plan, now)).length > 0;
+  const [one, other] = tours;
   const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
   const { prices } = context.visibility;
   const submit = (label: string, wide: boolean) => (
@@ -146,16 +153,18 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       {head}
       <div className={styles['step']}>
         <WholeCartNotice live={liveCart} names={userNames(customer)} />
+        {terms !== undefined && <PlanSection checkout={{ ...checkout, plan }} />}
         <CalendarColumns>
-          {plan.tours.map((planned) => (
+          {tours.map((planned) => (
             <TourCalendar
               key={planned.tour.name}
               planned={planned}
-              lines={live.filter(
+              window={plan.window}
+              lines={open.filter(
                 ({ product }) => plan.lineOf(product.attributes)?.tour.tour.name === planned.tour.name,
               )}
               context={context}
-              alone={plan.tours.length === 1}
+              alone={tours.length === 1 && terms === undefined}
               together={together && planned === other}
               now={now}
               onChange={(date) => {
@@ -164,7 +173,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
             />
           ))}
         </CalendarColumns>
-        <CalendarLegend />
+        {tours.length > 0 && <CalendarLegend />}
         <LateNotice
           live={live}
           plan={plan}

@@ -1,15 +1,14 @@
+import type { DeliveryWindow } from '@gastroshop/domain/delivery';
 import { formatDateInText, formatDeadline, formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { viennaDay } from '@gastroshop/domain/calendar';
-import { sumMoney } from '@gastroshop/domain/money';
 import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconLeaf, IconSnowflake, IconTruckDelivery } from '@gastroshop/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import { deadlineOnWall, type PlannedTour } from '../../delivery';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import { type LineContext, linesSum } from '../lines/line-price';
 import { temperatureWords } from '../sums/temperature-words';
 import { sumTexts } from '../sums/texts';
 import { calendarDays } from './calendar-days';
@@ -22,7 +21,9 @@ export interface TourCalendarProps {
   readonly planned: PlannedTour;
   /** The lines that come with it. */
   readonly lines: readonly CheckoutLine[];
-  readonly context: ProductContext;
+  readonly context: LineContext;
+  /** The days on offer; undefined for those the shop offers. */
+  readonly window: DeliveryWindow | undefined;
   /** Whether it is the only tour, so that it needs no name. */
   readonly alone: boolean;
   /** Whether the other tour comes on the same day. */
@@ -34,20 +35,20 @@ export interface TourCalendarProps {
 
 /** The possible days of what comes together, each with its deadline; the chosen one in words below. */
 export const TourCalendar = (props: TourCalendarProps): ReactNode => {
-  const { planned, lines, context, alone, together, now, onChange } = props;
+  const { planned, lines, context, window, alone, together, now, onChange } = props;
   const t = useTexts(deliveryTexts);
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
   const { tour, schedule, delivery } = planned;
   const missed = useMissedDay(planned, now);
-  const { from, to, days, exceptions } = useMemo(() => calendarDays(schedule, now), [schedule, now]);
+  const { from, to, days, exceptions } = useMemo(
+    () => calendarDays(schedule, now, window),
+    [schedule, now, window],
+  );
   const title = alone ? t('everything') : temperatureWords(tour.temperatures, words);
-  const rows = lines.flatMap((line) => {
-    const row = lineRow(line, context);
-    return row?.kind === 'PRICED' ? [row] : [];
-  });
-  const sum = formatPrice(sumMoney(rows.map(({ rowTotal }) => rowTotal)));
-  const shownSum = rows.some(({ estimated }) => estimated) ? markEstimate(sum) : sum;
+  const { net, estimated } = linesSum(lines, context);
+  const sum = formatPrice(net);
+  const shownSum = estimated ? markEstimate(sum) : sum;
   const inWords = (date: string) => formatDateInText(date, locale, { year: false });
   const Sign = tour.temperatures.includes('FROZEN') && !alone ? IconSnowflake : IconLeaf;
   return (

@@ -85,6 +85,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
           articles: live.map(({ product }) => product.attributes),
           addressId: form.addressId,
           chosen: days,
+          dates: shop.gateway.terms,
           // As it stands on the screen: a deadline that has passed since is told by the answer, and no other day ordered.
           now,
         }),

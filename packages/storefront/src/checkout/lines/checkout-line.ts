@@ -1,4 +1,5 @@
 import type { CartItem, Product } from '@gastroshop/api-contract';
+import type { PlanEntry } from '@gastroshop/domain/cart';
 
 /** A line of the cart as the checkout shows it: what the backend said, with what the buyer has done since. */
 export interface CheckoutLine {
@@ -7,6 +8,8 @@ export interface CheckoutLine {
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;
+  /** Over which days the amount is spread; undefined where all comes on the order's day. */
+  readonly plan?: readonly PlanEntry[] | undefined;
   /** Version of the line that is shown, where the backend tells one; 0 when it has none. */
   readonly version: number | undefined;
   /** On its way to the backend. */

@@ -15,11 +15,13 @@ const lineOf = (item: CartItem, edit: CartEdit | undefined, inCart: boolean): Ch
   const known = made.get(item);
   if (known?.edit === edit && known?.inCart === inCart) return known.line;
   const removed = edit === undefined ? !inCart : edit.amount === 0;
+  const plan = edit === undefined || removed ? item.plan : edit.plan;
   const line: CheckoutLine = {
     sku: item.sku,
     product: item.product,
     amount: edit === undefined || removed ? item.amount : edit.amount,
     unit: edit === undefined || removed ? item.unitAbbreviation : edit.unit,
+    ...(plan !== undefined && plan.length > 0 && { plan }),
     version: inCart ? item.version : 0,
     busy: edit !== undefined && edit.phase !== 'unsent',
     unsent: edit?.phase === 'unsent',

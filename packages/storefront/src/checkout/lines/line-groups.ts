@@ -1,8 +1,6 @@
 import { groupByCategory } from '@gastroshop/domain/cart';
-import { sumMoney } from '@gastroshop/domain/money';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from './checkout-line';
-import { lineRow } from './line-price';
+import { type LineContext, linesSum } from './line-price';
 
 /** The lines of a category with their sum. */
 export interface LineGroup {
@@ -19,19 +17,16 @@ export interface LineGroup {
 }
 
 /** The cart by category, each with its sum; lines that were taken out stand in their group and are not summed. */
-export const lineGroups = (lines: readonly CheckoutLine[], context: ProductContext): readonly LineGroup[] =>
+export const lineGroups = (lines: readonly CheckoutLine[], context: LineContext): readonly LineGroup[] =>
   groupByCategory(lines, ({ product }) => product.resolvedCategory).map(({ category, lines: own }) => {
     const live = own.filter(({ removed }) => !removed);
-    const rows = live.flatMap((line) => {
-      const row = lineRow(line, context);
-      return row?.kind === 'PRICED' ? [row] : [];
-    });
+    const { net, estimated } = linesSum(live, context);
     return {
       id: category?.id ?? '',
       name: category?.name,
       lines: own,
       count: live.length,
-      net: context.visibility.prices ? sumMoney(rows.map(({ rowTotal }) => rowTotal)) : undefined,
-      estimated: rows.some(({ estimated }) => estimated),
+      net: context.visibility.prices ? net : undefined,
+      estimated,
     };
   });

@@ -1,37 +1,136 @@
 import type { Unit } from '@gastroshop/api-contract';
-import type { PricedRow, PriceOnRequest } from '@gastroshop/domain/pricing';
-import { priceRow } from '@gastroshop/domain/pricing';
-import { unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { type PlanEntry, planRows } from '@gastroshop/domain/cart';
+import { sumMoney } from '@gastroshop/domain/money';
+import { priceDay, type PricedRow, type PriceOnRequest, priceRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
-import { priceQuestionOf, type ProductContext } from '../../product';
+import { unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { normalRow, priceQuestionOf, type ProductContext, savedBetween } from '../../product';
 import type { CheckoutLine } from './checkout-line';
 
-type PriceContext = Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>;
+/** What prices of lines follow from. */
+export interface LineContext extends Pick<
+  ProductContext,
+  'visibility' | 'today' | 'priceDay' | 'fair' | 'billingTime'
+> {
+  /** The day a line comes on, once days are chosen; where the day of delivery is billed its prices count. */
+  readonly chosenDayOf?: ((line: Pick<CheckoutLine, 'product'>) => string | undefined) | undefined;
+}
 
-/** A priced line: the answer of the domain, or undefined where prices may not be seen or the line cannot be ordered. */
-export type LineRow = PricedRow | PriceOnRequest | undefined;
+/** A part of a line that is priced for itself: an entry of its plan, without a plan the whole line. */
+export interface LinePart {
+  readonly amount: number;
+  /** The day it is planned for; undefined where the order's day counts. */
+  readonly date: string | undefined;
+  readonly row: PricedRow | PriceOnRequest;
+  /** The same outside of here, in net euro: what "instead of" compares with; undefined where that is no other. */
+  readonly normal: string | undefined;
+}
 
-const known = new WeakMap<CheckoutLine, { readonly context: PriceContext; readonly row: LineRow }>();
+/** What a line costs. */
+export interface LineSum {
+  /** Net euro; undefined where no part has a price. */
+  readonly net: string | undefined;
+  readonly estimated: boolean;
+  /** Net euro less than outside of here; undefined for nothing. */
+  readonly saved: string | undefined;
+}
+
+type Known = Omit<LineContext, 'chosenDayOf'> & { readonly day: string; readonly parts: readonly LinePart[] };
+
+const known = new WeakMap<CheckoutLine, Known>();
+const knownSums = new WeakMap<readonly LinePart[], LineSum>();
+const NO_PARTS: readonly LinePart[] = [];
 
 /** The unit of a line, where its article is sold in it. */
 const lineUnit = ({ product, unit }: Pick<CheckoutLine, 'product' | 'unit'>): Unit | undefined =>
   unitByAbbreviation(product.units, unit);
 
-/** What a line costs by the prices of the order day. Lines that cannot be ordered cost nothing, as at the backend. */
-export const lineRow = (line: CheckoutLine, context: PriceContext): LineRow => {
-  const found = known.get(line);
-  if (found?.context === context) return found.row;
+const isFor = (found: Known, context: LineContext, day: string): boolean =>
+  found.day === day &&
+  found.today === context.today &&
+  found.visibility === context.visibility &&
+  found.fair === context.fair &&
+  found.billingTime === context.billingTime;
+
+const partsOf = (line: CheckoutLine, context: LineContext, day: string): readonly LinePart[] => {
+  const { product, amount, plan } = line;
   const unit = lineUnit(line);
   const question =
-    unit === undefined || !isOrderable(effectiveStatus(line.product))
+    unit === undefined || !isOrderable(effectiveStatus(product))
       ? undefined
-      : priceQuestionOf(
-          { bulkPrices: line.product.bulkPrices ?? [], weighed: line.product.weighed },
-          unit,
-          line.amount,
-          context,
-        );
-  const row = question && priceRow(question);
-  known.set(line, { context, row });
-  return row;
+      : priceQuestionOf({ bulkPrices: product.bulkPrices ?? [], weighed: product.weighed }, unit, amount, {
+          ...context,
+          priceDay: day,
+        });
+  if (question === undefined) return NO_PARTS;
+  const entries: readonly (PlanEntry | undefined)[] = plan ?? [undefined];
+  const rows =
+    plan === undefined
+      ? [priceRow(question)]
+      : planRows({
+          question,
+          plan,
+          billingTime: context.billingTime ?? 'ORDER_TIME',
+          orderDay: context.today,
+        }).map(({ row }) => row);
+  return rows.map((row, at) => {
+    const entry = entries[at];
+    const asked = {
+      ...question,
+      amount: entry?.amount ?? amount,
+      tierAmount: amount,
+      day: row.kind === 'PRICED' ? row.snapshot.day : day,
+    };
+    return { amount: asked.amount, date: entry?.date, row, normal: normalRow(asked, row)?.rowTotal };
+  });
+};
+
+/**
+ * What the parts of a line cost, by the prices of the day that counts for each. Lines that cannot be ordered cost
+ * nothing, as at the backend, and where prices may not be seen there are no parts.
+ */
+export const lineParts = (line: CheckoutLine, context: LineContext): readonly LinePart[] => {
+  const { billingTime } = context;
+  const deliveryDay = billingTime === 'DELIVERY_TIME' ? context.chosenDayOf?.(line) : undefined;
+  const day =
+    billingTime === undefined || deliveryDay === undefined
+      ? context.priceDay
+      : priceDay({ orderDay: context.today, deliveryDay, fair: { billingTime } });
+  const found = known.get(line);
+  if (found !== undefined && isFor(found, context, day)) return found.parts;
+  const parts = partsOf(line, context, day);
+  const { visibility, today, priceDay: offered, fair } = context;
+  known.set(line, { visibility, today, priceDay: offered, fair, billingTime, day, parts });
+  return parts;
+};
+
+/** What a line costs, all its parts together. */
+export const lineSum = (line: CheckoutLine, context: LineContext): LineSum => {
+  const parts = lineParts(line, context);
+  const found = knownSums.get(parts);
+  if (found !== undefined) return found;
+  const priced = parts.flatMap(({ row, normal }) => (row.kind === 'PRICED' ? [{ row, normal }] : []));
+  const net = priced.length === 0 ? undefined : sumMoney(priced.map(({ row }) => row.rowTotal));
+  const normal = sumMoney(priced.map(({ row, normal: other }) => other ?? row.rowTotal));
+  const sum: LineSum = {
+    net,
+    estimated: priced.some(({ row }) => row.estimated),
+    saved: net === undefined ? undefined : savedBetween(normal, net),
+  };
+  knownSums.set(parts, sum);
+  return sum;
+};
+
+/** The sum of lines: net euro, what is saved against outside, and whether weights are expected ones. */
+export const linesSum = (
+  lines: readonly CheckoutLine[],
+  context: LineContext,
+): LineSum & { readonly net: string } => {
+  const sums = lines.map((line) => lineSum(line, context));
+  const saved = sumMoney(sums.map((sum) => sum.saved ?? '0'));
+  return {
+    net: sumMoney(sums.map((sum) => sum.net ?? '0')),
+    estimated: sums.some(({ estimated }) => estimated),
+    saved: savedBetween(saved, '0'),
+  };
 };

@@ -26,7 +26,9 @@ export const lineTrouble = (line: CheckoutLine): LineTrouble | undefined => {
 };
 
 const troubleOf = (line: CheckoutLine): LineTrouble | undefined => {
-  const { sku, amount, unit, product } = line;
+  const { sku, unit, product, plan = [] } = line;
+  // Each part of a plan is a delivery of its own, for which the minimum holds.
+  const amount = Math.min(line.amount, ...plan.map((entry) => entry.amount));
   const problem = lineProblem(
     { sku, amount, unitAbbreviation: unit },
     {

@@ -54,7 +54,7 @@ export const CartPanel = (): ReactNode => {
           }}
         />
       </div>
-      {plan !== undefined && live.length > 0 && <DeadlineNotice plan={plan} now={now} />}
+      {plan !== undefined && live.length > 0 && <DeadlineNotice plan={plan} lines={live} now={now} />}
       <AsOf of={[cartKey(scope)]} />
       <div className={styles['lines']}>
         {cart === undefined ? (

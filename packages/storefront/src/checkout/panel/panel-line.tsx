@@ -6,7 +6,7 @@ import { Link } from '@gastroshop/ui/link';
 import { memo, type ReactNode } from 'react';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import { lineSum } from '../lines/line-price';
 import styles from './panel.module.css';
 import { panelTexts } from './texts';
 
@@ -22,17 +22,15 @@ export const PanelLine = memo(function PanelLine({ line, context, onRemove }: Pa
   const t = useTexts(panelTexts);
   const { product, amount, unit, busy } = line;
   const name = product.productDisplayName ?? product.name;
-  const row = lineRow(line, context);
-  const sum = row?.kind === 'PRICED' ? formatPrice(row.rowTotal) : undefined;
+  const { net, estimated } = lineSum(line, context);
+  const sum = net === undefined ? undefined : formatPrice(net);
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
       <Link href={context.paths.product(line.sku)} className={styles['name']}>
         <span title={name}>{name}</span>
       </Link>
       <span className={styles['amount']}>{formatAmount(amount, unit)}</span>
-      {sum !== undefined && (
-        <span className={styles['sum']}>{row?.estimated === true ? markEstimate(sum) : sum}</span>
-      )}
+      {sum !== undefined && <span className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</span>}
       <IconButton
         label={t('remove', { name })}
         icon={<IconX size={14} />}

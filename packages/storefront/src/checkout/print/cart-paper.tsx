@@ -9,7 +9,7 @@ import { type PaperLine, PaperSums, PaperTable } from '../../print';
 import { priceUnitOf } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineGroups } from '../lines/line-groups';
-import { lineRow } from '../lines/line-price';
+import { lineParts, lineSum } from '../lines/line-price';
 import { TotalsList } from '../sums/totals-list';
 import type { Checkout } from '../use-checkout';
 import { paperTexts } from './texts';
@@ -27,16 +27,17 @@ export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
   const { live, context, totals, customer, now } = checkout;
   const paperLine = (line: CheckoutLine): PaperLine => {
     const { product, amount, unit } = line;
-    const row = lineRow(line, context);
-    const sum = row?.kind === 'PRICED' ? formatPrice(row.rowTotal) : undefined;
+    const [first] = lineParts(line, context);
+    const { net, estimated } = lineSum(line, context);
+    const sum = net === undefined ? undefined : formatPrice(net);
     return {
       id: line.sku,
       number: displayedProductId(product, context.crossTenantNumbers),
       name: product.productDisplayName ?? product.name,
       amount: formatAmount(amount, unit),
-      ...(row?.kind === 'PRICED' && {
-        price: `${formatUnitPrice(row.unitPrice)} / ${priceUnitOf(product)}`,
-        sum: row.estimated && sum !== undefined ? markEstimate(sum) : sum,
+      ...(first?.row.kind === 'PRICED' && {
+        price: `${formatUnitPrice(first.row.unitPrice)} / ${priceUnitOf(product)}`,
+        sum: estimated && sum !== undefined ? markEstimate(sum) : sum,
       }),
     };
   };

@@ -1,10 +1,10 @@
 import type { Customer, OrderSubmission } from '@gastroshop/api-contract';
-import { type ChosenDays, requestedDays } from '@gastroshop/domain/delivery';
+import { type ChosenDays, type RequestedDays, requestedDays } from '@gastroshop/domain/delivery';
 import type { DeliveryPlan } from '../../delivery';
-import type { ProductContext } from '../../product';
 import type { CheckoutForm } from '../form/checkout-form';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import { type LineContext, lineSum } from '../lines/line-price';
+import { openTours } from '../lines/open-tours';
 import { lineTotals } from '../sums/line-totals';
 
 /** What stands on the screen when the buyer orders. */
@@ -13,7 +13,7 @@ export interface SubmissionInput {
   /** The lines as they are shown. */
   readonly lines: readonly CheckoutLine[];
   readonly plan: DeliveryPlan;
-  readonly context: ProductContext;
+  readonly context: LineContext;
   readonly form: CheckoutForm;
   /** Version of the cart that holds these lines. */
   readonly cartVersion: number;
@@ -21,18 +21,31 @@ export interface SubmissionInput {
   readonly unloadingArea: string;
 }
 
+/** The days to name: of the tours of what is not planned; where all is planned the first day of it, as one is asked for. */
+const daysOf = (
+  { customer, plan }: SubmissionInput,
+  live: readonly CheckoutLine[],
+  chosen: ChosenDays,
+): RequestedDays => {
+  const open = openTours(plan, live);
+  if (open.length > 0 || live.length === 0)
+    return requestedDays(
+      customer,
+      open.map(({ tour }) => tour),
+      chosen,
+    );
+  const [first] = live.flatMap((line) => (line.plan ?? []).map(({ date }) => date)).sort();
+  return { requestedDeliveryDay: first };
+};
+
 /** An order as it is sent: what the buyer decided, and what the buyer saw. */
 export const orderSubmission = (input: SubmissionInput): OrderSubmission => {
-  const { customer, lines, plan, context, form, cartVersion, addressId, unloadingArea } = input;
+  const { lines, plan, context, form, cartVersion, addressId, unloadingArea } = input;
   const chosen: ChosenDays = Object.fromEntries(
     plan.tours.map(({ tour, delivery }) => [tour.name, delivery?.date]),
   );
-  const days = requestedDays(
-    customer,
-    plan.tours.map(({ tour }) => tour),
-    chosen,
-  );
   const live = lines.filter(({ removed }) => !removed);
+  const days = daysOf(input, live, chosen);
   const totals = lineTotals(live, plan, context);
   const ownNumber = form.ownNumber.trim();
   const notes = form.notes.trim();
@@ -46,14 +59,16 @@ export const orderSubmission = (input: SubmissionInput): OrderSubmission => {
     seen: {
       cartVersion,
       lines: live.map((line) => {
-        const row = lineRow(line, context);
-        const date = plan.lineOf(line.product.attributes)?.date;
+        const { net } = lineSum(line, context);
+        const date = line.plan === undefined ? plan.lineOf(line.product.attributes)?.date : undefined;
         return {
           sku: line.sku,
           unitAbbreviation: line.unit,
           amount: line.amount,
-          ...(row?.kind === 'PRICED' && { rowTotalString: row.rowTotal }),
+          ...(net !== undefined && { rowTotalString: net }),
           ...(date !== undefined && { day: date }),
+          // Where days are the place's own, a plan a colleague has made meanwhile is a difference as well.
+          ...(plan.window !== undefined && { plan: [...(line.plan ?? [])] }),
         };
       }),
       ...(totals !== undefined && { netString: totals.net }),

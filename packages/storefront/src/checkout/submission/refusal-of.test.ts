@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of';
 const refusal = (status: number, problem: Problem) => refusalOf(problemError(status, problem));
 
 describe('refusalOf', () => {
-  it.each([
+  it.each<readonly [string, unknown]>([
     ['no answer', new FetchError(new TypeError('cut'))],
     ['an error of the program', new TypeError('broken answer')],
     ['401', responseError(401)],
@@ -63,6 +63,14 @@ describe('refusalOf', () => {
     [{ code: 'cart-already-ordered' }, { kind: 'UNEXPECTED' }],
     [{ code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' }, { kind: 'DAY_NOT_POSSIBLE' }],
     [{ code: 'delivery-day-not-possible' }, { kind: 'ORDER_VALUE_TOO_SMALL' }],
+    [
+      { code: 'deadline-passed', sku: '1', day: '2027-01-15', nextPossibleDay: '2027-01-18' },
+      { kind: 'PLAN_DAY', sku: '1', day: '2027-01-15', nextPossibleDay: '2027-01-18' },
+    ],
+    [
+      { code: 'delivery-day-not-possible', sku: '1' },
+      { kind: 'PLAN_DAY', sku: '1', day: undefined, nextPossibleDay: undefined },
+    ],
     [{ code: 'cart-empty' }, { kind: 'CART_EMPTY' }],
     [{ code: 'customer-forbidden' }, { kind: 'FORBIDDEN' }],
     [{ code: 'not-found' }, { kind: 'ADDRESS_UNKNOWN' }],

@@ -8,6 +8,19 @@ const UNEXPECTED: Refusal = { kind: 'UNEXPECTED' };
 const isUncertain = ({ status }: ResponseError): boolean =>
   status >= 500 || status === 429 || status === 408 || status === 401;
 
+/** What is planned names its article; a day of the order names a field. */
+const planDay = (problem: Problem): Refusal | undefined => {
+  const sku = textMember(problem, 'sku');
+  return sku === undefined
+    ? undefined
+    : {
+        kind: 'PLAN_DAY',
+        sku,
+        day: textMember(problem, 'day'),
+        nextPossibleDay: textMember(problem, 'nextPossibleDay'),
+      };
+};
+
 const ofProblem = (problem: Problem): Refusal => {
   switch (problem.code) {
     case 'order-differences': {
@@ -18,11 +31,13 @@ const ofProblem = (problem: Problem): Refusal => {
         : { kind: 'DIFFERENCES', differences, confirmationToken };
     }
     case 'deadline-passed':
-      return {
-        kind: 'DEADLINE_PASSED',
-        nextPossibleDay: textMember(problem, 'nextPossibleDay'),
-        frozen: problem.field === 'requestedDeliveryDayFrozenProducts',
-      };
+      return (
+        planDay(problem) ?? {
+          kind: 'DEADLINE_PASSED',
+          nextPossibleDay: textMember(problem, 'nextPossibleDay'),
+          frozen: problem.field === 'requestedDeliveryDayFrozenProducts',
+        }
+      );
     case 'articles-not-available':
       return { kind: 'NOT_AVAILABLE', skus: textsMember(problem, 'skus') };
     case 'amount-too-small': {
@@ -38,7 +53,11 @@ const ofProblem = (problem: Problem): Refusal => {
     }
     case 'delivery-day-not-possible':
       // A day that cannot be is named by its field; without one it is the value of the goods that is too small.
-      return { kind: problem.field === undefined ? 'ORDER_VALUE_TOO_SMALL' : 'DAY_NOT_POSSIBLE' };
+      return (
+        planDay(problem) ?? {
+          kind: problem.field === undefined ? 'ORDER_VALUE_TOO_SMALL' : 'DAY_NOT_POSSIBLE',
+        }
+      );
     case 'cart-empty':
       return { kind: 'CART_EMPTY' };
     case 'customer-forbidden':

@@ -178,6 +178,26 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
           }
         />
       );
+    case 'PLAN_DAY': {
+      const { sku, day, nextPossibleDay: next } = refusal;
+      return (
+        <RefusalFrame
+          title={t('planTitle')}
+          text={[
+            day === undefined
+              ? t('planNever', { name: nameOf(sku) })
+              : t('planText', { name: nameOf(sku), day: inWords(day) }),
+            next === undefined ? '' : t('planNext', { day: inWords(next) }),
+          ].join(' ')}
+          ways={
+            <>
+              {go(t('planAnew'), onBack)}
+              {toCart()}
+            </>
+          }
+        />
+      );
+    }
     case 'ORDER_VALUE_TOO_SMALL':
       return (
         <RefusalFrame

@@ -27,6 +27,13 @@ export type Refusal =
   | { readonly kind: 'NOT_AVAILABLE'; readonly skus: readonly string[] }
   | { readonly kind: 'AMOUNT_TOO_SMALL'; readonly sku: string; readonly smallestAmount: number }
   | { readonly kind: 'DAY_NOT_POSSIBLE' }
+  /** A day a line is planned for, or the only ones an article could come on. */
+  | {
+      readonly kind: 'PLAN_DAY';
+      readonly sku: string;
+      readonly day: string | undefined;
+      readonly nextPossibleDay: string | undefined;
+    }
   /** The delivery is not driven for so little. */
   | { readonly kind: 'ORDER_VALUE_TOO_SMALL' }
   | { readonly kind: 'CART_EMPTY' }

@@ -12,6 +12,7 @@ const skusOf = (refusal: Refusal): readonly string[] => {
     case 'NOT_AVAILABLE':
       return refusal.skus;
     case 'AMOUNT_TOO_SMALL':
+    case 'PLAN_DAY':
       return [refusal.sku];
     default:
       return [];

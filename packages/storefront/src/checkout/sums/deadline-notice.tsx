@@ -5,6 +5,8 @@ import { Notice } from '@gastroshop/ui/feedback';
 import { IconClock } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { deadlineOnWall, type DeliveryPlan } from '../../delivery';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { comingDeliveries } from './coming-deliveries';
 
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
@@ -27,6 +29,8 @@ const deadlineTexts = defineTexts('storefront-deadline', {
 /** What the notice takes. */
 export interface DeadlineNoticeProps {
   readonly plan: DeliveryPlan;
+  /** The lines of the cart, whose days may be planned. */
+  readonly lines: readonly CheckoutLine[];
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
   /** Says what follows when the deadline passes, where it is less than a day away. */
@@ -36,19 +40,23 @@ export interface DeadlineNoticeProps {
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Until when to order for the days that count, in words; on the way to ordering, what moves if it passes. */
-export const DeadlineNotice = ({ plan, now, withConsequence = false }: DeadlineNoticeProps): ReactNode => {
+export const DeadlineNotice = ({
+  plan,
+  lines,
+  now,
+  withConsequence = false,
+}: DeadlineNoticeProps): ReactNode => {
   const t = useTexts(deadlineTexts);
   const { locale } = useLocale();
-  const next = plan.tours
-    .flatMap(({ delivery, schedule }) => (delivery === undefined ? [] : [{ delivery, schedule }]))
-    .toSorted((one, other) => one.delivery.deadline - other.delivery.deadline)[0];
+  // A planned day that is over is told beside its line.
+  const next = comingDeliveries(lines, plan).find(({ delivery }) => now < delivery.deadline);
   if (next === undefined) {
     return plan.tours.length === 0 ? null : <Notice tone="warning">{t('none')}</Notice>;
   }
   const { delivery, schedule } = next;
   const minutes = Math.max(0, Math.floor((delivery.deadline - now) / MINUTE_MS));
   if (withConsequence && minutes < MINUTES_A_DAY) {
-    const later = earliestDelivery(schedule, { now: () => delivery.deadline })?.date;
+    const later = earliestDelivery(schedule, { now: () => delivery.deadline }, { window: plan.window })?.date;
     return (
       <Notice tone="brand" icon={<IconClock size={18} />}>
         <strong>

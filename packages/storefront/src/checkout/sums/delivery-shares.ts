@@ -3,9 +3,9 @@ import { groupByDelivery } from '@gastroshop/domain/cart';
 import { deliveryOn, TEMPERATURE_GROUPS, type TemperatureGroup } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import type { DeliveryPlan } from '../../delivery';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import type { LineContext } from '../lines/line-price';
+import { lineShares } from './line-shares';
 
 /** What of the cart comes together. */
 export interface DeliveryShare {
@@ -28,33 +28,29 @@ export interface DeliveryShare {
 export const deliveryShares = (
   lines: readonly CheckoutLine[],
   plan: DeliveryPlan,
-  context: ProductContext,
+  context: LineContext,
   frozenApart = false,
 ): readonly DeliveryShare[] =>
   groupByDelivery(
-    lines.filter(({ removed }) => !removed),
-    ({ product }) => {
+    lines.filter(({ removed }) => !removed).flatMap((line) => lineShares(line, plan, context)),
+    ({ line: { product }, date }) => {
       const planned = plan.lineOf(product.attributes);
       const isFrozen = frozenApart && planned?.temperature === 'FROZEN';
       // What travels together is one share; the letters only keep the frozen goods of a day apart, and last.
-      return { date: planned?.date, temperature: isFrozen ? 'FROZEN' : 'AMBIENT' };
+      return { date, temperature: isFrozen ? 'FROZEN' : 'AMBIENT' };
     },
   ).map(({ delivery: { date }, lines: own }) => {
-    const rows = own.flatMap((line) => {
-      const row = lineRow(line, context);
-      return row?.kind === 'PRICED' ? [row] : [];
-    });
     const carried = new Set(
-      own.map(({ product }) => plan.lineOf(product.attributes)?.temperature ?? 'AMBIENT'),
+      own.map(({ line: { product } }) => plan.lineOf(product.attributes)?.temperature ?? 'AMBIENT'),
     );
-    const tour = own[0] && plan.lineOf(own[0].product.attributes)?.tour;
+    const tour = own[0] && plan.lineOf(own[0].line.product.attributes)?.tour;
     const delivery = tour === undefined || date === undefined ? undefined : deliveryOn(tour.schedule, date);
     return {
       date,
       time: delivery?.slot.time,
       temperatures: TEMPERATURE_GROUPS.filter((group) => carried.has(group)),
-      lines: own,
-      net: context.visibility.prices ? sumMoney(rows.map(({ rowTotal }) => rowTotal)) : undefined,
-      estimated: rows.some(({ estimated }) => estimated),
+      lines: own.map(({ line }) => line),
+      net: context.visibility.prices ? sumMoney(own.map(({ net }) => net ?? '0')) : undefined,
+      estimated: own.some(({ estimated }) => estimated),
     };
   });

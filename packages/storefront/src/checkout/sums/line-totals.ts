@@ -1,9 +1,8 @@
 import type { Fee } from '@gastroshop/api-contract';
 import { cartTotals, type CartTotals, totalsLineOf } from '@gastroshop/domain/cart';
 import type { DeliveryPlan } from '../../delivery';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineRow } from '../lines/line-price';
+import { type LineContext, lineParts } from '../lines/line-price';
 
 /**
  * The sums of the lines as they are shown, each on the day it comes, reckoned as the backend does: what is typed shows
@@ -12,19 +11,20 @@ import { lineRow } from '../lines/line-price';
 export const lineTotals = (
   lines: readonly CheckoutLine[],
   plan: DeliveryPlan | undefined,
-  context: ProductContext,
+  context: LineContext,
   fees: readonly Fee[] = [],
 ): CartTotals | undefined =>
   context.visibility.prices
     ? cartTotals({
         lines: lines.flatMap((line) => {
-          const row = line.removed ? undefined : lineRow(line, context);
-          if (row === undefined) return [];
+          if (line.removed) return [];
           const { vat, deposit, attributes } = line.product;
           const planned = plan?.lineOf(attributes);
-          return [
-            totalsLineOf(row, { vat, deposit }, { date: planned?.date, temperature: planned?.temperature }),
-          ];
+          // Where days are the place's own, all that comes on one is one delivery.
+          const temperature = plan?.window === undefined ? planned?.temperature : undefined;
+          return lineParts(line, context).map(({ row, date = planned?.date }) =>
+            totalsLineOf(row, { vat, deposit }, { date, temperature }),
+          );
         }),
         fees,
       })

@@ -38,11 +38,14 @@ const vatByRate = (vat: NonNullable<Totals['vat']>) => {
 /**
  * Writes the sums out, "ca." where a weighed article is in them: fees and deposit do not depend on a weight. Nothing is
  * reckoned but sums of the same rate.
+ *
+ * @param savedHere what is saved against the normal price, in euro, where this is a place that sells for less
  */
 export const sumLines = (
   totals: CartTotals | Totals,
   t: Translate<(typeof sumTexts)['texts']['de-AT']>,
   visibility: Pick<PriceVisibility, 'highlightDiscounts' | 'bonuses'>,
+  savedHere?: string,
 ): SumLines => {
   const { net, fees, deposit, vat = [], gross, discountEarned, bonus, estimated } = totals;
   const euro = (value: string, sign = ''): string => {
@@ -68,9 +71,12 @@ export const sumLines = (
         ? { id: 'total', label: t('netOnly'), value: euro(sumMoney([net, fees])) }
         : { id: 'total', label: t('gross'), value: euro(gross) },
     below: [
-      ...(visibility.highlightDiscounts && isSomething(discountEarned)
-        ? [{ id: 'saved', label: t('saved'), value: euro(discountEarned, '−') }]
-        : []),
+      // Against the normal price is what counts where there is one: discounts are in it.
+      ...(savedHere !== undefined
+        ? [{ id: 'saved', label: t('savedHere'), value: euro(savedHere, '−') }]
+        : visibility.highlightDiscounts && isSomething(discountEarned)
+          ? [{ id: 'saved', label: t('saved'), value: euro(discountEarned, '−') }]
+          : []),
       ...(visibility.bonuses && isSomething(bonus)
         ? [{ id: 'bonus', label: t('bonus'), value: euro(bonus) }]
         : []),

@@ -8,8 +8,10 @@ import { useGateway } from '../../shop';
 import type { Checkout } from '../use-checkout';
 import { DeadlineNotice } from './deadline-notice';
 import { deliveryShares } from './delivery-shares';
+import { linesSum } from '../lines/line-price';
 import { ShareList } from './share-list';
 import styles from './sums.module.css';
+import { SupplierList } from './supplier-list';
 import { sumTexts } from './texts';
 import { TotalsList } from './totals-list';
 
@@ -25,26 +27,33 @@ export interface SumPanelProps {
 /** What comes when, what it costs, and the next step. Who may not see prices is told positions alone. */
 export const SumPanel = ({ checkout, withConsequence, children }: SumPanelProps): ReactNode => {
   const t = useTexts(sumTexts);
-  const { scope } = useGateway();
+  const { scope, terms } = useGateway();
   const { live, plan, context, totals, now } = checkout;
   const calm = useDeferredValue(live);
   const shares = useMemo(
-    () => (plan === undefined ? [] : deliveryShares(calm, plan, context, true)),
-    [calm, plan, context],
+    () => (plan === undefined ? [] : deliveryShares(calm, plan, context, terms === undefined)),
+    [calm, plan, context, terms],
+  );
+  const savedHere = useMemo(
+    () => (terms === undefined ? undefined : linesSum(calm, context).saved),
+    [terms, calm, context],
   );
   const withAlcohol = live.some(({ product }) => alcoholNotice(product.alcohol) !== undefined);
   return (
     <section className={styles['panel']} aria-label={t('title')}>
       <h2 className={styles['title']}>{t('title')}</h2>
-      {plan !== undefined && <DeadlineNotice plan={plan} now={now} withConsequence={withConsequence} />}
+      {plan !== undefined && (
+        <DeadlineNotice plan={plan} lines={live} now={now} withConsequence={withConsequence} />
+      )}
       <AsOf of={[cartKey(scope), customerKey(scope)]} />
       {shares.length > 0 && <ShareList shares={shares} />}
       {totals === undefined ? (
         <p className={styles['positions']}>{t('positions', { count: live.length })}</p>
       ) : (
-        <TotalsList totals={totals} withAlcohol={withAlcohol} />
+        <TotalsList totals={totals} withAlcohol={withAlcohol} savedHere={savedHere} />
       )}
       {totals === undefined && withAlcohol && <p className={styles['small']}>{t('alcohol')}</p>}
+      {terms !== undefined && <SupplierList lines={calm} context={context} />}
       {children !== undefined && <div className={styles['ways']}>{children}</div>}
     </section>
   );

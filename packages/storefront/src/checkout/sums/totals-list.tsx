@@ -12,13 +12,15 @@ export interface TotalsListProps {
   readonly totals: CartTotals | Totals;
   /** Whether an article with alcohol is among the lines. */
   readonly withAlcohol?: boolean | undefined;
+  /** What is saved against the normal price, in euro. */
+  readonly savedHere?: string | undefined;
 }
 
 /** Net, fees, deposit, VAT by rate and gross, as the domain or the backend summed them. */
-export const TotalsList = ({ totals, withAlcohol = false }: TotalsListProps): ReactNode => {
+export const TotalsList = ({ totals, withAlcohol = false, savedHere }: TotalsListProps): ReactNode => {
   const t = useTexts(sumTexts);
   const visibility = usePriceVisibility();
-  const { lines, total, below } = sumLines(totals, t, visibility);
+  const { lines, total, below } = sumLines(totals, t, visibility, savedHere);
   return (
     <>
       <dl className={styles['sums']}>

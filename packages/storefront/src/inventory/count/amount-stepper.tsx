@@ -2,7 +2,7 @@ import { decimal } from '@gastroshop/domain/money';
 import { formatNumber, parseTypedNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { countTexts } from './count-texts';
 import styles from './count-row.module.css';
 import type { CountUnit } from './stock-count';
@@ -17,6 +17,8 @@ export interface AmountStepperProps {
   /** Units to choose from; the unit stands still where there is one. */
   readonly units: readonly Pick<CountUnit, 'abbreviation' | 'name'>[];
   readonly onUnit: (unit: string) => void;
+  /** Called when Enter ends the amount. */
+  readonly onEnter: () => void;
   /** Points to the field. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -29,18 +31,9 @@ const read = (text: string): string | undefined => {
   return number === undefined || number.startsWith('-') ? undefined : number;
 };
 
-/** Enter leads to the next amount of the list, as on a paper form. */
-const toNext = (event: KeyboardEvent<HTMLInputElement>): void => {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  const list = event.currentTarget.closest('ul');
-  const fields = [...(list?.querySelectorAll('input') ?? [])];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
-};
-
 /** Minus, the amount, plus and the unit, large enough for a thumb. Counted amounts may be fractions, and 0. */
 export const AmountStepper = (props: AmountStepperProps): ReactNode => {
-  const { name, amount, onAmount, unit, units, onUnit, ref } = props;
+  const { name, amount, onAmount, unit, units, onUnit, onEnter, ref } = props;
   const t = useTexts(countTexts);
   const errorId = useId();
   const [text, setText] = useState(written(amount));
@@ -85,7 +78,11 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
           onFocus={(event) => {
             event.currentTarget.select();
           }}
-          onKeyDown={toNext}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
           onChange={({ target }) => {
             setText(target.value);
             const typed = read(target.value);

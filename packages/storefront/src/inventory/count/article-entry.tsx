@@ -35,6 +35,7 @@ export const ArticleEntry = ({ onProduct, onCategory, onText }: ArticleEntryProp
   const categories = (typed === '' ? undefined : data?.categories)?.slice(0, CATEGORIES_SHOWN) ?? [];
   return (
     <SearchBox
+      label={t('addArticle')}
       value={value}
       onValueChange={setValue}
       onSubmit={(text) => {

@@ -2,8 +2,8 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { ToggleButtons } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
-import { useSteady } from '@gastroshop/ui/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { usePhone, useSteady, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { insertLine, isCounted } from './count-lines';
 import { CountRow } from './count-row';
 import styles from './count-screen.module.css';
@@ -26,6 +26,11 @@ export interface CountListProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Height of a row in pixels, its line included; of the header above the list. */
+const HEIGHTS = { phone: { row: 122, covered: 93 }, desk: { row: 64, covered: 109 } } as const;
+
+const keyOf = ({ key }: CountLine): string => key;
+
 /** The lines of a stock-taking by what is still to be counted, and by category. */
 export const CountList = (props: CountListProps): ReactNode => {
   const { count, actions, meant, unknown, lasts, onName } = props;
@@ -37,11 +42,15 @@ export const CountList = (props: CountListProps): ReactNode => {
   const [category, setCategory] = useState(ALL_CATEGORIES);
   const [held, setHeld] = useState(NONE);
   const [seenMeant, setSeenMeant] = useState(meant);
+  const [wanted, setWanted] = useState(meant);
+  const rows = useRef<VirtualRowsHandle>(null);
+  const { row, covered } = HEIGHTS[usePhone() ? 'phone' : 'desk'];
   const hold = (key: string) => {
     if (!held.has(key)) setHeld(new Set(held).add(key));
   };
   if (seenMeant !== meant) {
     setSeenMeant(meant);
+    setWanted(meant);
     if (meant !== undefined) hold(meant);
   }
   const done = lines.filter(isCounted).length;
@@ -56,6 +65,17 @@ export const CountList = (props: CountListProps): ReactNode => {
   const { setUnit } = actions;
   const rowActions = useMemo(() => ({ setAmount, setUnit }), [setAmount, setUnit]);
   const name = useSteady(onName);
+  const wantedAt = shown.findIndex(({ key }) => key === wanted);
+  useEffect(() => {
+    // Far away it is not drawn yet, and takes the focus when it is.
+    if (wantedAt >= 0) rows.current?.scrollToIndex(wantedAt);
+  }, [wantedAt]);
+  const focused = useSteady(() => {
+    setWanted(undefined);
+  });
+  const enter = useSteady((line: CountLine) => {
+    setWanted(shown[shown.indexOf(line) + 1]?.key);
+  });
   const remove = useSteady((line: CountLine) => {
     const index = lines.indexOf(line);
     actions.remove(line.key);
@@ -103,21 +123,32 @@ export const CountList = (props: CountListProps): ReactNode => {
       {shown.length === 0 ? (
         <p className={styles['nothing']}>{t(view === 'OPEN' ? 'nothingOpen' : 'nothingHere')}</p>
       ) : (
-        <ul className={styles['rows']} aria-label={t('title')}>
-          {shown.map((line) => (
-            <CountRow
-              key={line.key}
-              line={line}
-              locale={locale}
-              last={line.kind === 'ARTICLE' ? lasts.get(line.sku) : undefined}
-              unknown={unknown.has(line.key)}
-              meant={line.key === meant}
-              actions={rowActions}
-              onRemove={remove}
-              onName={name}
-            />
-          ))}
-        </ul>
+        <div className={styles['rows']}>
+          <VirtualRows
+            // Rows of another height are another list: positions are measured once.
+            key={row}
+            ref={rows}
+            label={t('title')}
+            items={shown}
+            itemKey={keyOf}
+            rowHeight={row}
+            covered={covered}
+            renderItem={(line) => (
+              <CountRow
+                line={line}
+                locale={locale}
+                last={line.kind === 'ARTICLE' ? lasts.get(line.sku) : undefined}
+                unknown={unknown.has(line.key)}
+                wanted={line.key === wanted}
+                actions={rowActions}
+                onFocused={focused}
+                onEnter={enter}
+                onRemove={remove}
+                onName={name}
+              />
+            )}
+          />
+        </div>
       )}
     </>
   );

@@ -21,8 +21,11 @@ export interface CountRowProps {
   readonly last: LastCount | undefined;
   /** A number that the shop does not know. */
   readonly unknown: boolean;
-  /** Takes the focus when it appears. */
-  readonly meant: boolean;
+  /** Takes the focus; then `onFocused` is called. */
+  readonly wanted: boolean;
+  readonly onFocused: () => void;
+  /** Enter in the amount: on to the next one, as on a paper form. */
+  readonly onEnter: (line: CountLine) => void;
   readonly actions: Pick<CountActions, 'setAmount' | 'setUnit'>;
   readonly onRemove: (line: CountLine) => void;
   readonly onName: (line: CodeLine) => void;
@@ -50,12 +53,15 @@ const Picture = ({ line: { name, categoryName, picture } }: { readonly line: Art
 
 /** A line of a stock-taking with its amount. */
 export const CountRow = memo((props: CountRowProps): ReactNode => {
-  const { line, locale, last, unknown, meant, actions, onRemove, onName } = props;
+  const { line, locale, last, unknown, wanted, actions, onFocused, onEnter, onRemove, onName } = props;
   const t = useTexts(countTexts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (meant) field.current?.focus();
-  }, [meant]);
+    if (!wanted) return;
+    field.current?.focus();
+    // Drawn again after scrolling it must not take the focus from where it is by then.
+    onFocused();
+  }, [wanted, onFocused]);
   const name = lineName(line, t);
   const facts = {
     ARTICLE: () =>
@@ -77,7 +83,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
       ? line.units
       : [{ abbreviation: line.kind === 'FOREIGN' ? line.unit : CODE_UNIT, name: '' }];
   return (
-    <li className={styles['row']} data-counted={line.amount !== '' || undefined}>
+    <div className={styles['row']} data-counted={line.amount !== '' || undefined}>
       {line.kind === 'ARTICLE' ? (
         <span className={styles['picture']}>
           <Picture line={line} />
@@ -117,6 +123,9 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
         onUnit={(unit) => {
           actions.setUnit(line.key, unit);
         }}
+        onEnter={() => {
+          onEnter(line);
+        }}
       />
       <span className={styles['remove']}>
         <IconButton
@@ -127,7 +136,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
           }}
         />
       </span>
-    </li>
+    </div>
   );
 });
 CountRow.displayName = 'CountRow';

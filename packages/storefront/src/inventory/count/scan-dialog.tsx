@@ -1,8 +1,6 @@
 import { formatAmount } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { Button } from '@gastroshop/ui/button';
-import { Modal } from '@gastroshop/ui/overlay';
-import { BarcodeScanner } from '@gastroshop/ui/scanner';
+import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
@@ -29,34 +27,19 @@ export const ScanDialog = ({ lines, meant, onCode, onClose }: ScanDialogProps): 
     setSeen([meant, ...seen.filter((key) => key !== meant)].slice(0, SHOWN));
   const shown = seen.flatMap((key) => lines.find((line) => line.key === key) ?? []);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('scanTitle')}
-      footer={
-        <Button variant="filled" size="large" wide onClick={onClose}>
-          {t('scanDone')}
-        </Button>
-      }
-    >
-      <div className={styles['form']}>
-        <BarcodeScanner onCode={onCode} />
-        <div role="status">
-          {shown.length === 0 ? (
-            <p className={styles['quiet']}>{t('scanNone')}</p>
-          ) : (
-            shown.map((line) => (
-              <p key={line.key} className={styles['scanned']}>
-                {t('scanOne', {
-                  name: lineName(line, t),
-                  amount:
-                    line.amount === '' ? '–' : formatAmount(line.amount, 'unit' in line ? line.unit : ''),
-                })}
-              </p>
-            ))
-          )}
-        </div>
-      </div>
-    </Modal>
+    <ScanModal title={t('scanTitle')} done={t('scanDone')} onCode={onCode} onClose={onClose}>
+      {shown.length === 0 ? (
+        <p className={styles['quiet']}>{t('scanNone')}</p>
+      ) : (
+        shown.map((line) => (
+          <p key={line.key} className={styles['scanned']}>
+            {t('scanOne', {
+              name: lineName(line, t),
+              amount: line.amount === '' ? '–' : formatAmount(line.amount, 'unit' in line ? line.unit : ''),
+            })}
+          </p>
+        ))
+      )}
+    </ScanModal>
   );
 };

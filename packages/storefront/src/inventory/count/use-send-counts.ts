@@ -11,6 +11,9 @@ import { sendCount } from './send-count';
 import type { StockCount } from './stock-count';
 import type { Counts } from './use-counts';
 
+/** How long after a try without an answer it is tried again, while there seems to be a network. */
+const AGAIN_AFTER_MS = 60_000;
+
 /** Sends what is finished. */
 export interface CountSending {
   /** Ids of those that are on their way. */
@@ -80,7 +83,14 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
       .join(' ') ?? '';
   useEffect(() => {
     if (!online || waiting === '') return;
-    for (const count of store.state().counts ?? []) if (count.finished) void send(count);
+    const sendAll = () => {
+      for (const count of store.state().counts ?? []) if (count.finished) void send(count);
+    };
+    sendAll();
+    const timer = setInterval(sendAll, AGAIN_AFTER_MS);
+    return () => {
+      clearInterval(timer);
+    };
   }, [online, waiting, send, store]);
   return { sending, send };
 };

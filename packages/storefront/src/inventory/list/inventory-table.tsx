@@ -2,11 +2,11 @@ import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryState } from '@gastroshop/domain/inventory';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { DataTable, pageSizeOf, Pagination, type TableSelection, useSteady } from '@gastroshop/ui/table';
+import { DataTable, type TableSelection, useSteady } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type Preferences, preferencesChanged, useShop } from '../../shop';
+import { AsOf } from '../../offline';
+import { ListPages, usePageSize, useShop } from '../../shop';
 import { inventoriesQuery, type InventoryListState } from '../data/inventory-queries';
 import { useInventoryLife } from '../data/use-inventory-life';
 import { inventoryTexts } from '../texts';
@@ -36,12 +36,9 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
   const t = useTexts(inventoryTexts);
   const { locale } = useLocale();
   const { client, gateway } = useShop();
-  const dispatch = useDispatch();
-  const preferred = useSelector(
-    ({ preferences }: { readonly preferences: Preferences }) => preferences.pageSize,
-  );
-  const size = pageSizeOf(preferred);
-  const { data, isError, refetch } = useQuery(inventoriesQuery(client, gateway.scope, state, place, size));
+  const size = usePageSize();
+  const query = inventoriesQuery(client, gateway.scope, state, place, size);
+  const { data, isError, refetch } = useQuery(query);
   const change = useSteady(useInventoryLife());
   const open = useSteady(onOpen);
   const cells = useMemo<InventoryCells>(
@@ -53,6 +50,7 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
   const words = state === 'DELETED' ? ('noneDeleted' as const) : ('none' as const);
   return (
     <div className={styles['screen']}>
+      <AsOf of={[query.queryKey]} />
       <div className={styles['reached']}>
         <DataTable
           label={t(state === 'DELETED' ? 'deletedTitle' : 'title')}
@@ -81,20 +79,13 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
           }
         />
       </div>
-      {total > 0 && (
-        <Pagination
-          page={place.page}
-          total={total}
-          pageSize={size}
-          onPageChange={(page) => {
-            onPlaceChange({ ...place, page });
-          }}
-          onPageSizeChange={(pageSize) => {
-            dispatch(preferencesChanged({ pageSize }));
-            onPlaceChange({ ...place, page: 1 });
-          }}
-        />
-      )}
+      <ListPages
+        page={place.page}
+        total={total}
+        onPage={(page) => {
+          onPlaceChange({ ...place, page });
+        }}
+      />
     </div>
   );
 };

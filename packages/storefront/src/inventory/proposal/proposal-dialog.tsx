@@ -1,21 +1,13 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import {
-  EmptyState,
-  ErrorState,
-  ListDrawing,
-  Loading,
-  Notice,
-  SkeletonLines,
-  useToasts,
-} from '@gastroshop/ui/feedback';
+import { EmptyState, ErrorState, ListDrawing, Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
 import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { useCartActions } from '../../cart';
-import { useShop } from '../../shop';
+import { useAddTogether } from '../../cart';
+import { useGateway } from '../../shop';
 import { type ProposalLine, sortProposal } from './plan-proposal';
 import styles from './proposal.module.css';
 import { NO_EDITS, proposedLines } from './proposal-edits';
@@ -33,27 +25,15 @@ export interface ProposalDialogProps {
 /** From count to order: a proposed cart that the buyer edits before any of it goes into the real one. */
 export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): ReactNode => {
   const t = useTexts(proposalTexts);
-  const toasts = useToasts();
-  const { gateway, navigate } = useShop();
-  const { paths } = gateway;
-  const { setLine } = useCartActions();
+  const { paths } = useGateway();
+  const addTogether = useAddTogether();
   const [wanted, setWanted] = useState<string>();
   const [edits, setEdits] = useState(NO_EDITS);
   const { templates, templateId, lines, failed, retry } = useProposal(inventoryIds, wanted);
   const { missing, uncounted, unavailable, enough } = sortProposal(lines ?? []);
   const chosen = proposedLines(lines ?? [], edits);
   const add = () => {
-    for (const { sku, amount, unit } of chosen) setLine(sku, { amount, unit });
-    toasts.say({
-      tone: 'good',
-      title: t('added', { count: chosen.length }),
-      action: {
-        label: t('toCart'),
-        onAction: () => {
-          navigate(paths.cart);
-        },
-      },
-    });
+    addTogether(chosen);
     onClose();
   };
   const part = (title: string, shown: readonly ProposalLine[], text?: string): ReactNode =>

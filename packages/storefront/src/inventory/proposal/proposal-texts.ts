@@ -30,9 +30,6 @@ export const proposalTexts = defineTexts('storefront-inventory-proposal', {
     add_one: '{{count}} Artikel in den Warenkorb',
     add_other: '{{count}} Artikel in den Warenkorb',
     nothingChosen: 'Nichts ausgewählt',
-    added_one: '{{count}} Artikel im Warenkorb',
-    added_other: '{{count}} Artikel im Warenkorb',
-    toCart: 'Zum Warenkorb',
   },
   en: {
     title: 'Reorder',
@@ -62,8 +59,5 @@ export const proposalTexts = defineTexts('storefront-inventory-proposal', {
     add_one: 'Put {{count}} product into the cart',
     add_other: 'Put {{count}} products into the cart',
     nothingChosen: 'Nothing chosen',
-    added_one: '{{count}} product in the cart',
-    added_other: '{{count}} products in the cart',
-    toCart: 'To the cart',
   },
 });

@@ -4,10 +4,10 @@ import { Button } from '@gastroshop/ui/button';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { offeredAmount, unitOf, useProductContext } from '../../product';
+import { saveFile } from '../../files';
 import { useGateway } from '../../shop';
 import { sampleList } from '../reading/sample-list';
 import { padTexts } from '../texts';
-import { saveText } from './save-text';
 
 /** Articles of the sample. */
 const LINES = 5;
@@ -35,7 +35,7 @@ export const SampleButton = (): ReactNode => {
               },
             ];
       });
-      saveText(t('sampleName'), sampleList(locale, lines), 'text/csv;charset=utf-8');
+      saveFile(new Blob([sampleList(locale, lines)], { type: 'text/csv;charset=utf-8' }), t('sampleName'));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { Button } from '@gastroshop/ui/button';
-import { Modal } from '@gastroshop/ui/overlay';
-import { BarcodeScanner } from '@gastroshop/ui/scanner';
+import { ScanModal } from '@gastroshop/ui/scanner';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import type { PadAction } from '../rows/pad-action';
@@ -24,40 +22,29 @@ export const ScanDialog = ({ lines, act, onClose }: ScanDialogProps): ReactNode 
   const [codes, setCodes] = useState<readonly string[]>([]);
   const rows = codes.flatMap((code) => lines.findLast(({ row }) => row.article === code) ?? []);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ScanModal
       title={t('scanTitle')}
-      footer={
-        <Button variant="filled" wide onClick={onClose}>
-          {t('scanDone')}
-        </Button>
-      }
+      done={t('scanDone')}
+      onCode={(code) => {
+        act({ type: 'scanned', code });
+        setCodes((before) => [code, ...before.filter((other) => other !== code)].slice(0, SHOWN));
+      }}
+      onClose={onClose}
     >
-      <div className={styles['scan']}>
-        <BarcodeScanner
-          onCode={(code) => {
-            act({ type: 'scanned', code });
-            setCodes((before) => [code, ...before.filter((other) => other !== code)].slice(0, SHOWN));
-          }}
-        />
-        <div role="status" className={styles['list']}>
-          {rows.length === 0 ? (
-            <p className={styles['hint']}>{t('scanNone')}</p>
-          ) : (
-            rows.map(({ row, product, state, verdict }) => (
-              <p key={row.id} className={state === 'OPEN' ? styles['open'] : undefined}>
-                {state === 'OPEN'
-                  ? verdict?.reason
-                  : t('scanned', {
-                      amount: row.amount,
-                      name: product?.productDisplayName ?? product?.name ?? row.article,
-                    })}
-              </p>
-            ))
-          )}
-        </div>
-      </div>
-    </Modal>
+      {rows.length === 0 ? (
+        <p className={styles['hint']}>{t('scanNone')}</p>
+      ) : (
+        rows.map(({ row, product, state, verdict }, index) => (
+          <p key={row.id} data-latest={index === 0} className={styles[state === 'OPEN' ? 'open' : 'row']}>
+            {state === 'OPEN'
+              ? verdict?.reason
+              : t('scanned', {
+                  amount: row.amount,
+                  name: product?.productDisplayName ?? product?.name ?? row.article,
+                })}
+          </p>
+        ))
+      )}
+    </ScanModal>
   );
 };

@@ -1,38 +1,64 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { databaseOf } from '../../database';
 import { TEST_SCOPE } from '../../testing/fake-gateway';
 import { memoryStorage } from '../../testing/memory-storage';
-import { keepPad, keptPadKey, readKeptPad } from './kept-pad';
+import { keptPadKey, padKeeper } from './kept-pad';
 import type { PadRow } from './pad-row';
 
 const row: PadRow = { id: 3, article: '4711', amount: '2', unit: 'Ktn', hint: 'Obers', listed: true };
 const blank: PadRow = { id: 4, article: '', amount: '', unit: '' };
+const OWNER = keptPadKey(TEST_SCOPE);
+const none = () => Promise.reject(new Error('blocked'));
 
 describe('the kept pad', () => {
-  it('SES-14: is that of one user for one customer of one tenant', () => {
+  it('SES-14: is that of one user for one customer of one tenant', async () => {
+    const source = databaseOf('pad-owner');
     const storage = memoryStorage();
-    expect(keepPad(storage, TEST_SCOPE, [row, blank])).toBe(true);
-    expect(readKeptPad(storage, TEST_SCOPE)).toEqual([row]);
+    expect(await padKeeper(source, storage, OWNER).keep([row, blank])).toBe(true);
+    expect(await padKeeper(source, storage, OWNER).read()).toEqual([row]);
     for (const other of [{ userId: 'u2' }, { customerId: '1' }, { tenant: 'GM' }])
-      expect(readKeptPad(storage, { ...TEST_SCOPE, ...other })).toEqual([]);
+      expect(await padKeeper(source, storage, keptPadKey({ ...TEST_SCOPE, ...other })).read()).toEqual([]);
+    expect(storage.read(OWNER)).toBeUndefined();
   });
 
-  it('leaves nothing behind when the pad is empty', () => {
-    const storage = memoryStorage();
-    keepPad(storage, TEST_SCOPE, [row]);
-    keepPad(storage, TEST_SCOPE, [blank]);
-    expect(storage.read(keptPadKey(TEST_SCOPE))).toBeUndefined();
+  it('leaves nothing behind when the pad is empty', async () => {
+    const source = databaseOf('pad-empty');
+    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    await keeper.keep([row]);
+    await keeper.keep([blank]);
+    expect(await (await source()).count('pads')).toBe(0);
   });
 
-  it('leaves out what cannot be read', () => {
+  it('takes over what an older page has written, and clears it away with the first change', async () => {
     const storage = memoryStorage();
-    const key = keptPadKey(TEST_SCOPE);
+    storage.write(OWNER, { rows: [row] });
+    const keeper = padKeeper(databaseOf('pad-older'), storage, OWNER);
+    expect(await keeper.read()).toEqual([row]);
+    await keeper.keep([{ ...row, amount: '3' }]);
+    expect(storage.read(OWNER)).toBeUndefined();
+    expect(await keeper.read()).toEqual([{ ...row, amount: '3' }]);
+  });
+
+  it('leaves out what cannot be read', async () => {
+    const storage = memoryStorage();
+    const keeper = padKeeper(none, storage, OWNER);
     for (const kept of [undefined, 'rows', { rows: 3 }, { rows: [null, { article: 'x' }, { id: 1.5 }] }]) {
-      storage.write(key, kept);
-      expect(readKeptPad(storage, TEST_SCOPE)).toEqual([]);
+      storage.write(OWNER, kept);
+      expect(await keeper.read()).toEqual([]);
     }
   });
 
-  it('says when the browser keeps nothing', () => {
-    expect(keepPad({ ...memoryStorage(), write: () => false }, TEST_SCOPE, [row])).toBe(false);
+  it('is kept in the web storage where there is no database', async () => {
+    const storage = memoryStorage();
+    expect(await padKeeper(none, storage, OWNER).keep([row])).toBe(true);
+    expect(await padKeeper(none, storage, OWNER).read()).toEqual([row]);
+    expect(await padKeeper(none, storage, OWNER).keep([blank])).toBe(true);
+    expect(storage.read(OWNER)).toBeUndefined();
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    const full = { ...memoryStorage(), write: () => false };
+    expect(await padKeeper(none, full, OWNER).keep([row])).toBe(false);
   });
 });

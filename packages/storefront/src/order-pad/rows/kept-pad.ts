@@ -1,6 +1,19 @@
 import { storageKey } from '@gastroshop/identity';
+import type { DatabaseSource } from '../../database';
 import type { BrowserStorage, ShopScope } from '../../shop';
 import { isBlank, type PadRow } from './pad-row';
+
+/** Keeps the pad of one user for one customer while it is being written. */
+export interface PadKeeper {
+  /** The rows that were kept; what cannot be read is left out. Never fails. */
+  readonly read: () => Promise<readonly PadRow[]>;
+  /**
+   * Keeps the rows for after a reload; an empty pad leaves nothing behind. Never fails.
+   *
+   * @returns whether the rows are safe
+   */
+  readonly keep: (rows: readonly PadRow[]) => Promise<boolean>;
+}
 
 /** Where the pad of one user for one customer is kept. */
 export const keptPadKey = ({ tenant, customerId, userId, place }: ShopScope): string =>
@@ -31,22 +44,48 @@ const readRow = (kept: unknown): readonly PadRow[] => {
   return isBlank(row) ? [] : [row];
 };
 
-/** The rows that were kept; what cannot be read is left out. */
-export const readKeptPad = (storage: BrowserStorage, scope: ShopScope): readonly PadRow[] => {
-  const kept = storage.read(keptPadKey(scope));
+const readRows = (kept: unknown): readonly PadRow[] => {
   const rows = isRecord(kept) ? kept['rows'] : undefined;
   return Array.isArray(rows) ? rows.flatMap(readRow) : [];
 };
 
 /**
- * Keeps the rows for after a reload; an empty pad leaves nothing behind.
+ * Keeps a pad in the browser's database, which holds thousands of rows and writes them beside the page. The web storage
+ * takes its place where there is no database; pads from before there was one lie there as well, and move over with the
+ * first change.
  *
- * @returns whether the rows are safe
+ * @param owner see `keptPadKey`
  */
-export const keepPad = (storage: BrowserStorage, scope: ShopScope, rows: readonly PadRow[]): boolean => {
-  const key = keptPadKey(scope);
-  const filled = rows.filter((row) => !isBlank(row));
-  if (filled.length > 0) return storage.write(key, { rows: filled });
-  storage.remove(key);
-  return true;
+export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner: string): PadKeeper => {
+  const write = async (rows: readonly PadRow[]): Promise<void> => {
+    const database = await source();
+    const transaction = database.transaction('pads', 'readwrite', { durability: 'strict' });
+    void (rows.length === 0 ? transaction.store.delete(owner) : transaction.store.put({ owner, rows }));
+    // Told at once, so that a page that goes now cannot take it along.
+    transaction.commit();
+    await transaction.done;
+  };
+  return {
+    read: async () => {
+      const before = readRows(storage.read(owner));
+      if (before.length > 0) return before;
+      try {
+        return readRows(await (await source()).get('pads', owner));
+      } catch {
+        return [];
+      }
+    },
+    keep: async (rows) => {
+      const filled = rows.filter((row) => !isBlank(row));
+      try {
+        await write(filled);
+        storage.remove(owner);
+        return true;
+      } catch {
+        if (filled.length > 0) return storage.write(owner, { rows: filled });
+        storage.remove(owner);
+        return true;
+      }
+    },
+  };
 };

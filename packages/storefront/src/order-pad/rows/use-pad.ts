@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { BrowserStorage, ShopScope } from '../../shop';
-import { keepPad, readKeptPad } from './kept-pad';
+import type { PadKeeper } from './kept-pad';
 import { type Pad, padOf } from './pad';
 import type { PadAction } from './pad-action';
 import { padReducer } from './pad-reducer';
+import type { PadRow } from './pad-row';
 
 /** How long after the last change the rows are kept: writing thousands takes a moment. */
 const KEEP_AFTER_MS = 300;
@@ -16,9 +16,13 @@ export interface PadControl {
   readonly kept: boolean;
 }
 
-/** The pad of the customer acted for, as it was left. Mount it anew for another customer or user. */
-export const usePad = (storage: BrowserStorage, scope: ShopScope): PadControl => {
-  const [pad, act] = useReducer(padReducer, undefined, () => padOf(readKeptPad(storage, scope)));
+/**
+ * The pad of the customer acted for. Mount it anew for another customer or user.
+ *
+ * @param before the rows as they were left
+ */
+export const usePad = (keeper: PadKeeper, before: readonly PadRow[]): PadControl => {
+  const [pad, act] = useReducer(padReducer, undefined, () => padOf(before));
   const [kept, setKept] = useState(true);
   const { rows } = pad;
   const unkept = useRef<() => void>(undefined);
@@ -26,14 +30,14 @@ export const usePad = (storage: BrowserStorage, scope: ShopScope): PadControl =>
   useEffect(() => {
     const keep = () => {
       unkept.current = undefined;
-      setKept(keepPad(storage, scope, rows));
+      void keeper.keep(rows).then(setKept);
     };
     unkept.current = keep;
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [storage, scope, rows]);
+  }, [keeper, rows]);
 
   useEffect(() => {
     const keepNow = () => unkept.current?.();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answeringFetch, type FakeAnswer } from '../../testing/answering-fetch';
@@ -75,14 +75,18 @@ describe('the page of a template', () => {
     const handle = screen.getByRole('button', { name: 'Artikel 3 verschieben, Platz 3 von 3' });
     handle.focus();
     await user.keyboard('{ArrowUp}');
-    expect(screen.getByText('Artikel 3 steht jetzt auf Platz 2 von 3')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Artikel 3 verschieben, Platz 2 von 3' })).toHaveFocus();
+    expect(await screen.findByText('Artikel 3 steht jetzt auf Platz 2 von 3')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Artikel 3 verschieben, Platz 2 von 3' })).toHaveFocus();
+    });
     await user.keyboard('{Home}');
-    expect(
-      within(screen.getByRole('list', { name: 'Artikel der Vorlage' }))
-        .getAllByText(/^Artikel \d$/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Artikel 3', 'Artikel 1', 'Artikel 2']);
+    await waitFor(() => {
+      expect(
+        within(screen.getByRole('list', { name: 'Artikel der Vorlage' }))
+          .getAllByText(/^Artikel \d$/)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Artikel 3', 'Artikel 1', 'Artikel 2']);
+    });
     await expect.poll(() => bodies(fetch, `PUT ${BASE}/order-template-item`).length).toBeGreaterThan(2);
   });
 

@@ -2,12 +2,11 @@ import type { OrderItem } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
-import { ErrorState, Loading, Notice, SkeletonLines, useToasts } from '@gastroshop/ui/feedback';
+import { ErrorState, Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
 import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { useCartActions } from '../../cart';
-import { useShop } from '../../shop';
+import { useAddTogether } from '../../cart';
 import { isTaken, sortAgain, takenOffers } from './again-choice';
 import type { AgainLine } from './again-line';
 import { AgainRow } from './again-row';
@@ -27,25 +26,13 @@ export interface OrderAgainProps {
 /** Tells what has changed since an order before any of it goes into the cart again. */
 export const OrderAgain = ({ items, notInShop, onClose }: OrderAgainProps): ReactNode => {
   const t = useTexts(againTexts);
-  const toasts = useToasts();
-  const { gateway, navigate } = useShop();
-  const { setLine } = useCartActions();
+  const addTogether = useAddTogether();
   const { lines, failed, retry } = useAgain(items);
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const offers = takenOffers(lines ?? [], touched);
   const { missing, changed, same } = sortAgain(lines ?? []);
   const add = () => {
-    for (const { product, amount, unit } of offers) setLine(product.sku, { amount, unit });
-    toasts.say({
-      tone: 'good',
-      title: t('added', { count: offers.length }),
-      action: {
-        label: t('toCart'),
-        onAction: () => {
-          navigate(gateway.paths.cart);
-        },
-      },
-    });
+    addTogether(offers.map(({ product, amount, unit }) => ({ sku: product.sku, amount, unit })));
     onClose();
   };
   const rows = (shown: readonly AgainLine[]): ReactNode => (

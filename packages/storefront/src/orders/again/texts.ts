@@ -27,9 +27,6 @@ export const againTexts = defineTexts('storefront-order-again', {
     add_one: '{{count}} Artikel in den Warenkorb',
     add_other: '{{count}} Artikel in den Warenkorb',
     nothingChosen: 'Kein Artikel gewählt',
-    added_one: '{{count}} Artikel im Warenkorb',
-    added_other: '{{count}} Artikel im Warenkorb',
-    toCart: 'Zum Warenkorb',
   },
   en: {
     title: 'Order again',
@@ -56,8 +53,5 @@ export const againTexts = defineTexts('storefront-order-again', {
     add_one: '{{count}} product into the cart',
     add_other: '{{count}} products into the cart',
     nothingChosen: 'No product chosen',
-    added_one: '{{count}} product in the cart',
-    added_other: '{{count}} products in the cart',
-    toCart: 'To the cart',
   },
 });

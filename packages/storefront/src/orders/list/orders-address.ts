@@ -1,4 +1,5 @@
 import type { OrderSortKey, OrderSource } from '@gastroshop/api-contract';
+import { pageOf } from '../../shop';
 import { LATEST_ORDERS, type OrdersState } from './orders-state';
 
 const SORT_KEYS = {
@@ -35,12 +36,11 @@ export const isOrderSortKey = (value: string | null): value is OrderSortKey =>
  */
 export const parseOrders = (address: string, withSum: boolean): OrdersState => {
   const parameters = new URLSearchParams(address);
-  const page = Number(parameters.get('page') ?? LATEST_ORDERS.page);
   const sort = parameters.get('sort');
   const source = parameters.get('source');
   const sorted = isOrderSortKey(sort) && (withSum || sort !== 'sum');
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : LATEST_ORDERS.page,
+    page: pageOf(parameters),
     sort: sorted ? sort : LATEST_ORDERS.sort,
     direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : LATEST_ORDERS.direction,
     source: isSource(source) ? source : undefined,

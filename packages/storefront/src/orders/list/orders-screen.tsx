@@ -5,18 +5,10 @@ import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { Link } from '@gastroshop/ui/link';
-import {
-  DataTable,
-  DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
-  Pagination,
-  SortSelect,
-  type TableSort,
-} from '@gastroshop/ui/table';
+import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { usePriceVisibility } from '../../session';
-import { type Preferences, preferencesChanged, usePageTitle, useShop } from '../../shop';
+import { ListPages, usePageSize, usePageTitle, useShop } from '../../shop';
 import { orderWords } from '../order-words';
 import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
@@ -45,12 +37,8 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const { locale } = useLocale();
   const { gateway, navigate } = useShop();
   const { paths } = gateway;
-  const dispatch = useDispatch();
   const { prices: withPrices } = usePriceVisibility();
-  const preferred = useSelector(
-    ({ preferences }: { readonly preferences: Preferences }) => preferences.pageSize,
-  );
-  const size = PAGE_SIZES.find((one) => one === preferred) ?? DEFAULT_PAGE_SIZE;
+  const size = usePageSize();
   const state = useMemo(() => parseOrders(address, withPrices), [address, withPrices]);
   const { orders, total, loading, failed, retry } = useOrders(state, size);
   const change = (next: Partial<OrdersState>) => {
@@ -136,20 +124,13 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           }
         />
       </div>
-      {total !== undefined && total > 0 && (
-        <Pagination
-          page={state.page}
-          total={total}
-          pageSize={size}
-          onPageChange={(page) => {
-            change({ page });
-          }}
-          onPageSizeChange={(pageSize) => {
-            dispatch(preferencesChanged({ pageSize }));
-            change({});
-          }}
-        />
-      )}
+      <ListPages
+        page={state.page}
+        total={total}
+        onPage={(page) => {
+          change({ page });
+        }}
+      />
     </div>
   );
 };

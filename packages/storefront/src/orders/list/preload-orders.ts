@@ -1,6 +1,6 @@
 import type { Client } from '@gastroshop/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@gastroshop/ui/table';
+import { pageSizeOf } from '@gastroshop/ui/table';
 import type { ShopScope } from '../../shop';
 import { parseOrders } from './orders-address';
 import { backendPages, ordersQuery } from './orders-query';
@@ -22,7 +22,7 @@ export const preloadOrders = async (visit: OrdersVisit): Promise<void> => {
   const { client, queryClient, scope, address, preferredSize, withPrices } = visit;
   if (scope.customerId === '') return;
   const state = parseOrders(address, withPrices);
-  const size = PAGE_SIZES.find((one) => one === preferredSize) ?? DEFAULT_PAGE_SIZE;
+  const size = pageSizeOf(preferredSize);
   await Promise.all(
     backendPages(state.page, size).map((page) => queryClient.query(ordersQuery(client, scope, state, page))),
   );

@@ -1,6 +1,7 @@
 import { FetchError } from '@gastroshop/api-client';
 import type { Cart, Product, ProductDetails } from '@gastroshop/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopGateway } from '../../shop';
@@ -107,6 +108,18 @@ describe('the page of an article', () => {
     expect(screen.getByText('TK')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tiefkühl' })).toHaveAttribute('href', '/search?categoryId=2');
     expect(screen.getByText('Hausgezogener Strudelteig.')).toBeInTheDocument();
+  });
+
+  it('says how old it is once there is no network', async () => {
+    await open();
+    expect(screen.queryByText(/^Stand/)).toBeNull();
+    act(() => {
+      onlineManager.setOnline(false);
+    });
+    expect(await screen.findByText(/^Stand \d{2}:\d{2}/)).toBeVisible();
+    act(() => {
+      onlineManager.setOnline(true);
+    });
   });
 
   it('PRD-1: its number is the shared one for those with the flag', async () => {

@@ -5,7 +5,9 @@ import { Breadcrumbs } from '@gastroshop/ui/frame';
 import { ProductGallery } from '@gastroshop/ui/product';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { AsOf } from '../../offline';
 import { useGateway } from '../../shop';
+import { productQuery } from '../product-queries';
 import { type OrderActionListener, useProductActions } from '../use-product-actions';
 import { useProductContext } from '../use-product-context';
 import { breadcrumbsOf } from './breadcrumbs-of';
@@ -38,7 +40,8 @@ export interface ProductViewProps {
 export const ProductView = (props: ProductViewProps): ReactNode => {
   const { product, details, onRetryDetails, onOrder, tools, buyTools } = props;
   const t = useTexts(detailTexts);
-  const { paths } = useGateway();
+  const gateway = useGateway();
+  const { paths } = gateway;
   const context = useProductContext();
   const queryClient = useQueryClient();
   const nameOf = useCallback((sku: string) => productNames(queryClient).get(sku), [queryClient]);
@@ -61,6 +64,7 @@ export const ProductView = (props: ProductViewProps): ReactNode => {
         </div>
         <div className={styles['head']}>
           <ProductHead product={product} name={name} context={context} />
+          <AsOf of={[productQuery(gateway, product.sku).queryKey]} />
         </div>
         <div className={styles['buy']}>
           <BuyCard product={product} name={name} context={context} actions={actions} tools={buyTools} />

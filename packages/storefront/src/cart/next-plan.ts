@@ -1,0 +1,42 @@
+import type { CartItem } from '@gastroshop/api-contract';
+import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { LineChange } from './cart-context';
+import type { CartEdit } from './cart-edit';
+import { resizedPlan } from './resized-plan';
+
+/** A line before it is changed. */
+export interface LineBefore {
+  /** As the backend told it. */
+  readonly item: CartItem | undefined;
+  /** What the buyer has done since. */
+  readonly edit: CartEdit | undefined;
+  /** The plan it had when it was taken out. */
+  readonly removedPlan: readonly PlanEntry[] | undefined;
+}
+
+const sumOf = (plan: readonly PlanEntry[]): number => plan.reduce((sum, { amount }) => sum + amount, 0);
+
+const smallestOf = (plan: readonly PlanEntry[]): number => Math.min(...plan.map(({ amount }) => amount));
+
+/** The plan a line has; undefined without one. */
+export const presentPlan = ({ item, edit }: Pick<LineBefore, 'item' | 'edit'>) =>
+  edit === undefined ? item?.plan : edit.plan;
+
+/**
+ * The plan of a line that is changed: the one that is named; else the one it has, made to add up to the new amount. A
+ * line that is brought back as it was comes with the plan it had. Undefined for none.
+ */
+export const nextPlan = (
+  { amount, plan }: LineChange,
+  before: LineBefore,
+): readonly PlanEntry[] | undefined => {
+  if (plan !== undefined) return plan.length === 0 ? undefined : plan;
+  if (amount === 0) return undefined;
+  const { item, removedPlan } = before;
+  const present = presentPlan(before);
+  if (present === undefined || present.length === 0)
+    return removedPlan !== undefined && sumOf(removedPlan) === amount ? removedPlan : undefined;
+  // What stands in a plan is allowed, so its smallest part is; reckoning the very minimum would cost every first page.
+  const hasMinimum = (item?.product.minSaleQuantity ?? 0) > 1;
+  return resizedPlan(present, amount, hasMinimum ? smallestOf(present) : undefined);
+};

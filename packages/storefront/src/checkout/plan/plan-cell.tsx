@@ -1,0 +1,84 @@
+import { formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { DeliveryDay } from '@gastroshop/domain/delivery';
+import { OrderControl, type OrderUnit } from '@gastroshop/ui/order-control';
+import type { ReactNode } from 'react';
+import styles from './plan-row.module.css';
+import { planTexts } from './texts';
+
+/** What a cell takes. */
+export interface PlanCellProps {
+  /** Name of the article. */
+  readonly name: string;
+  readonly date: string;
+  readonly amount: number;
+  readonly unit: string;
+  /** Whether the article can come on that day; undefined where it cannot come at all. */
+  readonly day: DeliveryDay | undefined;
+  /** Position in the way from field to field. */
+  readonly place: number;
+  readonly busy: boolean;
+  readonly unsent: boolean;
+  /** Says the day beside the field, where no head does. */
+  readonly withDay: boolean;
+  readonly onChange: (date: string, amount: number) => void;
+  readonly onWarning: (text: string) => void;
+}
+
+// The unit is the line's, chosen once for all its days.
+const NO_UNITS: readonly OrderUnit[] = [];
+
+const REASONS = {
+  NO_SLOT: 'noSlot',
+  CLOSED: 'noSlot',
+  MOVED: 'noSlot',
+  DEADLINE_PASSED: 'tooLate',
+  NOT_OFFERED: 'notOffered',
+} as const;
+
+/** The amount of a line for one day; where nothing can come then, the reason. */
+export const PlanCell = (props: PlanCellProps): ReactNode => {
+  const { name, date, amount, unit, day, place, busy, unsent, withDay, onChange, onWarning } = props;
+  const t = useTexts(planTexts);
+  const { locale } = useLocale();
+  const inWords = formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+  const isPossible = day?.possible === true;
+  const reason = isPossible ? undefined : t(REASONS[day?.reason ?? 'NO_SLOT']);
+  return (
+    <div
+      className={styles['cell']}
+      data-date={date}
+      data-impossible={(!isPossible && amount > 0) || undefined}
+    >
+      {withDay && <span className={styles['day']}>{inWords}</span>}
+      {reason !== undefined && amount === 0 ? (
+        <span className={styles['reason']}>{reason}</span>
+      ) : (
+        <>
+          <OrderControl
+            name={t('cell', { name, day: inWords })}
+            amount={amount}
+            unit={unit}
+            units={NO_UNITS}
+            purpose="count"
+            inCart={amount > 0}
+            busy={busy}
+            unsent={unsent}
+            rowIndex={place}
+            onHint={ignoreHint}
+            onChange={(value) => {
+              onChange(date, value.amount);
+            }}
+            onWarning={({ text }) => {
+              onWarning(text);
+            }}
+          />
+          {reason !== undefined && <span className={styles['wrong']}>{reason}</span>}
+        </>
+      )}
+    </div>
+  );
+};
+
+// The row keeps its height: what is not sent yet is told by the page.
+const ignoreHint = (): void => undefined;

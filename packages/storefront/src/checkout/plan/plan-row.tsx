@@ -1,0 +1,188 @@
+import type { PlanEntry } from '@gastroshop/domain/cart';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Link } from '@gastroshop/ui/link';
+import { numberInThrees, ProductBadges, ProductPicture } from '@gastroshop/ui/product';
+import { memo, type ReactNode, useMemo } from 'react';
+import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
+import { type LineContext, lineSum } from '../lines/line-price';
+import { EarlierButton } from './earlier-button';
+import type { PlanActions } from './plan-actions';
+import { PlanCell } from './plan-cell';
+import { amountOn, plannedAmount, withAmountOn } from './plan-entries';
+import type { PlanLine } from './plan-line';
+import { PlanMark } from './plan-mark';
+import { PlanMenu } from './plan-menu';
+import styles from './plan-row.module.css';
+import { PlanUnit } from './plan-unit';
+import { dividedPlan } from './plan-ways';
+import type { Planning } from './planning';
+import { planTexts } from './texts';
+
+/** What is the same for all rows of a plan; the same object as long as nothing of it changes. */
+export interface PlanSetting {
+  readonly context: ProductContext & LineContext;
+  readonly planning: Planning;
+  /** All days that are planned for. */
+  readonly dates: readonly string[];
+  /** Those that are shown. */
+  readonly shown: readonly string[];
+  readonly actions: PlanActions;
+  readonly phone: boolean;
+  /** `list` shows articles with what was ordered earlier, `cart` lines with their sums. */
+  readonly kind: 'list' | 'cart';
+  readonly rowCount: number;
+  readonly onUnit: (sku: string, unit: string) => void;
+  /** Marks rows; without it none can be marked. */
+  readonly onMark?: ((sku: string, marked: boolean) => void) | undefined;
+}
+
+/** What a row takes. */
+export interface PlanRowProps {
+  readonly planLine: PlanLine;
+  readonly plan: readonly PlanEntry[];
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+  readonly index: number;
+  readonly marked: boolean;
+  readonly setting: PlanSetting;
+}
+
+/** A line of the plan: an amount for each day. It renders again only for what happens to its own line. */
+export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
+  const { planLine, plan, unit, index, marked, setting } = props;
+  const { context, planning, dates, shown, actions, phone, kind, rowCount, onUnit, onMark } = setting;
+  const { product, line } = planLine;
+  const t = useTexts(planTexts);
+  const { locale } = useLocale();
+  const units = useMemo(() => orderUnitsOf(product), [product]);
+  const total = plannedAmount(plan);
+  const summary = useMemo(
+    () => productSummaryOf(product, Math.max(total, 1), unit, context),
+    [product, total, unit, context],
+  );
+  const { name, href, price } = summary;
+  const sum = line === undefined ? undefined : lineSum(line, context);
+  const elsewhere = total - shown.reduce((all, date) => all + amountOn(plan, date), 0);
+  const { prices } = context.visibility;
+  const ways = [
+    { key: 'EVENLY', label: t('spread') },
+    ...dates.map((date) => ({
+      key: date,
+      label: t('allOn', { day: formatDateInText(date, locale, { weekday: 'short', year: false }) }),
+    })),
+  ];
+  const set = (next: readonly PlanEntry[], nextUnit = unit): void => {
+    actions.set({ planLine, plan: next, unit: nextUnit });
+  };
+  return (
+    <div
+      className={styles['row']}
+      data-kind={kind}
+      data-without-prices={prices ? undefined : true}
+      data-in-cart={total > 0 || undefined}
+    >
+      {kind === 'list' && (
+        <PlanMark name={name} marked={marked} sku={product.sku} onMark={onMark}>
+          <ProductPicture picture={summary.picture} size={phone ? 'compact' : 'row'} />
+        </PlanMark>
+      )}
+      <div className={styles['text']}>
+        <Link href={href ?? context.paths.product(product.sku)} className={styles['name']}>
+          <span title={name}>{name}</span>
+        </Link>
+        <div className={styles['meta']}>
+          {elsewhere > 0 ? (
+            <span className={styles['elsewhere']}>
+              {t('elsewhere', { amount: formatAmount(elsewhere, unit) })}
+            </span>
+          ) : (
+            <span className={styles['number']}>{numberInThrees(summary.number)}</span>
+          )}
+          {kind === 'list' ? (
+            <ProductBadges badges={summary.badges ?? []} banner={summary.banner} words={1} />
+          ) : (
+            total > 0 && <span>{t('whole', { amount: formatAmount(total, unit) })}</span>
+          )}
+        </div>
+      </div>
+      {kind === 'list' && (
+        <EarlierButton
+          planLine={planLine}
+          name={name}
+          unit={unit}
+          dates={dates}
+          planning={planning}
+          onTake={(next) => {
+            actions.setAll([{ planLine, plan: next, unit }]);
+          }}
+        />
+      )}
+      {prices && kind === 'list' && (
+        <div className={styles['price']}>
+          {price === undefined ? null : price === 'ON_REQUEST' ? (
+            t('onRequest')
+          ) : (
+            <>
+              <span>{price.amount}</span>
+              <small>
+                {price.note?.kind === 'FORMER' && <s>{price.note.price}</s>} / {price.unit}
+              </small>
+            </>
+          )}
+        </div>
+      )}
+      <PlanUnit
+        name={name}
+        unit={unit}
+        units={units}
+        onChange={(next) => {
+          onUnit(product.sku, next);
+          if (total > 0) set(plan, next);
+        }}
+      />
+      {shown.map((date, at) => (
+        <PlanCell
+          key={date}
+          name={name}
+          date={date}
+          amount={amountOn(plan, date)}
+          unit={unit}
+          day={planning.dayOf(product.attributes, date)}
+          place={at * rowCount + index}
+          busy={line?.busy ?? false}
+          unsent={line?.unsent ?? false}
+          withDay={phone}
+          onChange={(day, amount) => {
+            set(withAmountOn(plan, day, amount));
+          }}
+          onWarning={actions.warn}
+        />
+      ))}
+      {prices && (
+        <div className={styles['sum']}>
+          {kind === 'cart' && sum?.net !== undefined && (
+            <span>{sum.estimated ? markEstimate(formatPrice(sum.net)) : formatPrice(sum.net)}</span>
+          )}
+          {sum?.saved !== undefined && total > 0 && (
+            <span className={styles['saved']}>
+              {kind === 'cart' ? `−${formatUnitPrice(sum.saved)}` : formatPrice(sum.saved)}
+            </span>
+          )}
+        </div>
+      )}
+      {kind === 'cart' && (
+        <PlanMenu
+          name={name}
+          ways={ways}
+          onChoose={(key) => {
+            const division =
+              key === 'EVENLY' ? ({ kind: 'EVENLY' } as const) : ({ kind: 'ALL_ON', date: key } as const);
+            const next = dividedPlan(division, product, unit, total, dates, planning);
+            if (next !== undefined) set(next);
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { WARNING_TOAST_MS } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { useMemo } from 'react';
+import { useCartActions } from '../../cart';
+import { offeredAmount, unitOf } from '../../product';
+import type { PlanActions, Replanned } from './plan-actions';
+import { plannedAmount } from './plan-entries';
+import type { PlanLine } from './plan-line';
+import { planTexts } from './texts';
+
+/** The version a change is told to have seen; while an own change is under way that one counts, whatever it becomes. */
+const seenBy = (line: PlanLine['line']): { readonly seenVersion?: number | undefined } => {
+  if (line === undefined) return { seenVersion: 0 };
+  return line.busy || line.unsent ? {} : { seenVersion: line.version };
+};
+
+/** What buyers do with the lines of a plan, bound to the cart. */
+export const usePlanActions = (): PlanActions => {
+  const t = useTexts(planTexts);
+  const toasts = useToasts();
+  const { setLine } = useCartActions();
+  return useMemo<PlanActions>(() => {
+    const warn = (text: string): void => {
+      toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });
+    };
+    const write = ({ planLine: { product, line }, plan, unit }: Replanned): void => {
+      const sold = unitOf(product, unit);
+      const minimum = sold === undefined ? 1 : offeredAmount(product, sold);
+      const entries = plan.map(({ date, amount }) => ({ date, amount: Math.max(amount, minimum) }));
+      if (plan.some(({ amount }) => amount < minimum)) {
+        const name = product.productDisplayName ?? product.name;
+        warn(t('raised', { name, minimum, unit }));
+      }
+      if (entries.length === 0) {
+        if (line !== undefined) setLine(product.sku, { amount: 0, unit, ...seenBy(line) });
+        return;
+      }
+      setLine(product.sku, { amount: plannedAmount(entries), unit, plan: entries, ...seenBy(line) });
+    };
+    const restore = ({ planLine: { product, line }, unit }: Replanned): void => {
+      if (line === undefined) setLine(product.sku, { amount: 0, unit });
+      else setLine(product.sku, { amount: line.amount, unit: line.unit, plan: line.plan ?? [] });
+    };
+    return {
+      set: write,
+      setAll: (all) => {
+        all.forEach(write);
+        toasts.say({
+          tone: 'good',
+          title: t('spreadDone', { count: all.length }),
+          action: {
+            label: t('undo'),
+            onAction: () => {
+              all.forEach(restore);
+            },
+          },
+        });
+      },
+      warn,
+    };
+  }, [t, toasts, setLine]);
+};

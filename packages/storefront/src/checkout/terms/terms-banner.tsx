@@ -1,0 +1,63 @@
+import { formatPrice } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useNow } from '../../delivery';
+import { useProductContext } from '../../product';
+import { customerQuery } from '../../session';
+import { useShop } from '../../shop';
+import { linesSum } from '../lines/line-price';
+import { useCheckoutLines } from '../lines/use-checkout-lines';
+import { Countdown } from './countdown';
+import styles from './terms-banner.module.css';
+import { termsEnd } from './terms-end';
+import { termsWords } from './terms-words';
+import { termsTexts } from './texts';
+
+/** What the banner takes. */
+export interface TermsBannerProps {
+  /** Name of the place. */
+  readonly title: string;
+  /** Address of a picture behind the words. */
+  readonly picture?: string | undefined;
+  /** Higher, as the stage of a page. */
+  readonly large?: boolean | undefined;
+}
+
+/** What the place offers, for how long, and what has been saved so far. */
+export const TermsBanner = ({ title, picture, large = false }: TermsBannerProps): ReactNode => {
+  const t = useTexts(termsTexts);
+  const { locale } = useLocale();
+  const { client, gateway } = useShop();
+  const { terms, fair } = gateway;
+  const now = useNow();
+  const context = useProductContext();
+  const { prices } = context.visibility;
+  const { data: customer } = useQuery(customerQuery(client, gateway.scope));
+  const { lines } = useCheckoutLines();
+  const end = useMemo(() => terms && termsEnd(terms, customer, now), [terms, customer, now]);
+  const saved = useMemo(() => linesSum(lines, context).saved, [lines, context]);
+  return (
+    <section className={styles['banner']} data-large={large || undefined} aria-label={title}>
+      {picture !== undefined && <img className={styles['picture']} src={picture} alt="" decoding="async" />}
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {terms !== undefined && (
+          <p className={styles['terms']}>
+            {termsWords({ terms, fair, withPrices: prices, locale }, t).join(' · ')}
+          </p>
+        )}
+      </div>
+      {end !== undefined && <Countdown end={end} now={now} />}
+      {terms !== undefined && end === undefined && customer !== undefined && (
+        <p className={styles['over']}>{t('over')}</p>
+      )}
+      {saved !== undefined && (
+        <p className={styles['saved']}>
+          <span>{t('savedSoFar')}</span>
+          <strong>{formatPrice(saved)}</strong>
+        </p>
+      )}
+    </section>
+  );
+};

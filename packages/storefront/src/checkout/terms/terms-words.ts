@@ -1,0 +1,43 @@
+import { decimal } from '@gastroshop/domain/money';
+import type { FairPricing } from '@gastroshop/domain/pricing';
+import { formatDateInText, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
+import type { OrderTerms } from '../../shop';
+import type { termsTexts } from './texts';
+
+/** What decides what is said about the terms. */
+export interface TermsWordsInput {
+  readonly terms: OrderTerms;
+  readonly fair: FairPricing | undefined;
+  /** Nothing is said about prices to those who may not see them. */
+  readonly withPrices: boolean;
+  readonly locale: Locale;
+}
+
+/** The percent regular prices are lowered by; undefined for nothing, and for what is no factor. */
+const percentOff = (factor: string | undefined): string | undefined => {
+  if (factor === undefined) return undefined;
+  const off = decimal(1).minus(factor).times(100);
+  return off.gt(0) && off.lt(100) ? formatPercent(off.toFixed()) : undefined;
+};
+
+/** Discount, dates and billing time in words (FAI-2). */
+export const termsWords = (
+  { terms, fair, withPrices, locale }: TermsWordsInput,
+  t: Translate<(typeof termsTexts)['texts']['de-AT']>,
+): readonly string[] => {
+  const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last, billingTime } = terms;
+  const inWords = (date: string): string =>
+    formatDateInText(date, locale, { weekday: 'none', month: 'short', year: false });
+  const percent = withPrices ? percentOff(fair?.factor) : undefined;
+  return [
+    ...(percent === undefined ? [] : [t('off', { percent })]),
+    ...(first !== undefined && last !== undefined
+      ? [t('between', { from: inWords(first), to: inWords(last) })]
+      : first !== undefined
+        ? [t('from', { from: inWords(first) })]
+        : last !== undefined
+          ? [t('until', { to: inWords(last) })]
+          : []),
+    ...(withPrices ? [t(billingTime)] : []),
+  ];
+};

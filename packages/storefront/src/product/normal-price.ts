@@ -1,0 +1,29 @@
+import { decimal, type Money, money } from '@gastroshop/domain/money';
+import {
+  type PricedRow,
+  type PriceOnRequest,
+  type PriceQuestion,
+  priceRow,
+} from '@gastroshop/domain/pricing';
+
+/**
+ * What the same would cost outside, with neither a fair's factor nor its prices: what a fair's saving is told against.
+ * Undefined where that is no other price, and outside of fairs.
+ *
+ * @param row the answer to the question
+ */
+export const normalRow = (
+  question: PriceQuestion,
+  row: PricedRow | PriceOnRequest,
+): PricedRow | undefined => {
+  const { fair, ...outside } = question;
+  if (fair === undefined || row.kind === 'ON_REQUEST') return undefined;
+  const normal = priceRow(outside);
+  return normal.kind === 'PRICED' && decimal(normal.rowTotal).gt(row.rowTotal) ? normal : undefined;
+};
+
+/** What is saved, in euro; undefined for nothing. */
+export const savedBetween = (normal: string, net: string): Money | undefined => {
+  const saved = decimal(normal).minus(net);
+  return saved.gt(0) ? money(saved) : undefined;
+};
