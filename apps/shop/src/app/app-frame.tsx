@@ -1,3 +1,7 @@
+import { type AppState, useConfig } from '@gastroshop/app-shell/environment';
+import { useWide } from '@gastroshop/app-shell/frame';
+import { useIdle } from '@gastroshop/app-shell/idle';
+import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { LatePart } from '@gastroshop/storefront/shop';
@@ -6,16 +10,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { AppHeader } from './app-header';
-import { useConfig } from './config-context';
 import { links } from './links';
 import { NativeAppBanner } from './native-app-banner';
 import { PhoneBar } from './phone-bar';
-import { RouteAnnouncer } from './route-announcer';
-import { ScrollMemory } from './scroll-memory';
-import type { AppState } from './store';
 import { appTexts } from './texts';
-import { useIdle } from './use-idle';
-import { useWide } from './use-wide';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
 const WrongTenantPage = lazy(async () => ({
@@ -46,7 +44,7 @@ export const AppFrame = (): ReactNode => {
       {/* First in the order of the keyboard; it stands in nothing's way. */}
       {idle && (
         <LatePart>
-          <ConsentBanner />
+          <ConsentBanner settings={links.privacyPreferences} />
         </LatePart>
       )}
       {/* At once: what came later would push the page down. */}

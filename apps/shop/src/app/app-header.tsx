@@ -1,3 +1,5 @@
+import { useConfig, themeOf } from '@gastroshop/app-shell/environment';
+import { HeaderSearchSlot } from '@gastroshop/app-shell/frame';
 import { headerLinks } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { headerQuery } from '@gastroshop/storefront/content';
@@ -9,21 +11,18 @@ import { IconUser } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ConnectionState } from './connection-state';
-import { useConfig } from './config-context';
-import { HeaderSearchSlot } from './header-search-slot';
 import { links, shopPaths } from './links';
 import { navigationItems } from './navigation-items';
+import { ShopConnection } from './shop-connection';
 import { appTexts } from './texts';
-import { themeOf } from './theme-of';
 
-const CustomerTool = lazy(async () => ({ default: (await import('./customer-tool')).CustomerTool }));
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).CustomerTool }));
 const NotificationTool = lazy(async () => ({
   default: (await import('./notification-tool')).NotificationTool,
 }));
-const CartTool = lazy(async () => ({ default: (await import('./cart-tool')).CartTool }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).CartTool }));
 const DeliveryDeadline = lazy(async () => ({
-  default: (await import('./delivery-deadline')).DeliveryDeadline,
+  default: (await import('./buyer-tools')).DeliveryDeadline,
 }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
@@ -101,11 +100,15 @@ export const AppHeader = (): ReactNode => {
             </LatePart>
           ) : undefined
         }
-        state={<ConnectionState />}
+        state={<ShopConnection />}
       />
       {menuOpen && (
         <LatePart>
           <AccountMenu
+            ways={[
+              ...(ordering ? [{ href: links.orders, label: t('myArea') }] : []),
+              { href: links.privacyPreferences, label: t('privacy') },
+            ]}
             onClose={() => {
               setMenuOpen(false);
             }}

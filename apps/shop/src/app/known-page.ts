@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { isKnownPage as hasPage } from '@gastroshop/app-shell/router';
 import { pages } from './pages';
 
 /**
@@ -6,7 +6,4 @@ import { pages } from './pages';
  *
  * @example isKnownPage('/flyers?week=48')
  */
-export const isKnownPage = (address: string): boolean => {
-  const path = address.split(/[?#]/)[0] ?? '';
-  return pages.some((page) => matchPath(page.path, path) !== null);
-};
+export const isKnownPage = (address: string): boolean => hasPage(pages, address);

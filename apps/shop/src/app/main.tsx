@@ -1,5 +1,17 @@
-import './shell.css';
-import { createEnvironment } from './environment';
-import { startShop } from './start-shop';
+import '@gastroshop/app-shell/start/shell.css';
+import { createEnvironment, learnTenant } from '@gastroshop/app-shell/environment';
+import { startApp } from '@gastroshop/app-shell/start';
+import { createOwnGateway } from './gateway';
+import { isPage } from './is-page';
+import { createShopRouter } from './router';
 
-await startShop(createEnvironment());
+await learnTenant();
+const environment = createEnvironment({
+  app: 'shop',
+  worker: '/service-worker.js',
+  place: { kind: 'SHOP' },
+  isPage,
+  createGateway: createOwnGateway,
+});
+
+await startApp(environment, createShopRouter);

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderInApp } from '../testing/render-in-app';
-import { clearCookies } from '../testing/sign-on';
+import { clearCookies, renderInApp } from '@gastroshop/app-shell/testing';
 import { NativeAppBanner } from './native-app-banner';
 
 const media = (query: string, matches: boolean): MediaQueryList =>

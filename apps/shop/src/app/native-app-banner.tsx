@@ -5,7 +5,7 @@ import { IconX } from '@gastroshop/ui/icons';
 import { usePhone } from '@gastroshop/ui/table';
 import { type ReactNode, useState } from 'react';
 import styles from './native-app-banner.module.css';
-import { sessionTexts } from './session-texts';
+import { appTexts } from './texts';
 
 /** What the hint to the app takes. */
 export interface NativeAppBannerProps {
@@ -17,7 +17,7 @@ const isHidden = (): boolean => parseCookies(document.cookie).has(APP_BANNER_COO
 
 /** Tells those on a phone that there is an app, until they hide the hint, which is remembered. */
 export const NativeAppBanner = ({ href }: NativeAppBannerProps): ReactNode => {
-  const t = useTexts(sessionTexts);
+  const t = useTexts(appTexts);
   const phone = usePhone();
   const [hidden, setHidden] = useState(isHidden);
   if (href === undefined || hidden || !phone) return null;

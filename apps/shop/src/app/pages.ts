@@ -1,3 +1,5 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
 import { priceVisibilityOf } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 import {
@@ -31,8 +33,6 @@ import { inventoriesQuery, parseInventory } from '@gastroshop/storefront/invento
 import { parseReceipts, receiptsQuery } from '@gastroshop/storefront/receipts';
 import { pageSizeOf } from '@gastroshop/ui/table';
 import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefront/order-templates';
-import { inBackground } from './in-background';
-import type { PageRoute } from './page-route';
 
 /** The pages of the shop. What none of them has is the not-found page's (NAV-5). */
 export const pages: readonly PageRoute[] = [

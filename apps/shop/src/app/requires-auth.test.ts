@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEnvironment } from '../testing/fake-environment';
-import { clearCookies, signOnAs } from '../testing/sign-on';
-import { createAppRouter } from './router';
+import { clearCookies, signOnAs } from '@gastroshop/app-shell/testing';
+import { createShopRouter } from './router';
 
 beforeEach(clearCookies);
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const openAt = (address: string) => {
   history.replaceState(null, '', address);
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
-  const router = createAppRouter(
+  const router = createShopRouter(
     fakeEnvironment((path) =>
       path.includes('/user/customers') ? [{ customerId: '1', displayName: 'Gasthof' }] : undefined,
     ),

@@ -1,6 +1,6 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { lazy, type ReactNode } from 'react';
 import { HomePage } from '../features/content';
-import { useConfig } from './config-context';
 
 const LandingPage = lazy(async () => ({ default: (await import('../features/landing')).LandingPage }));
 

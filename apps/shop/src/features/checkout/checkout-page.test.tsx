@@ -1,8 +1,8 @@
+import { renderInApp } from '@gastroshop/app-shell/testing';
 import { CartProvider } from '@gastroshop/storefront/cart';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEnvironment } from '../../testing/fake-environment';
-import { renderInApp } from '../../testing/render-in-app';
 import { CheckoutPage } from './checkout-page';
 
 const showAt = (address: string) => {

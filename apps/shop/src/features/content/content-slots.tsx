@@ -1,9 +1,13 @@
 import type { ContentSlots } from '@gastroshop/cms';
+import { Skeleton } from '@gastroshop/ui/feedback';
 import { lazy, Suspense } from 'react';
 import { ShelfSkeleton } from './shelf-skeleton';
 
 // Articles bring prices and the order control along; a page is read before they have arrived.
 const ProductShelf = lazy(async () => ({ default: (await import('./product-shelf')).ProductShelf }));
+
+const ContentForm = lazy(async () => ({ default: (await import('./content-form')).ContentForm }));
+const SignUpForm = lazy(async () => ({ default: (await import('./sign-up-form')).SignUpForm }));
 
 /** What the main shop draws inside content. */
 export const contentSlots: ContentSlots = {
@@ -15,6 +19,16 @@ export const contentSlots: ContentSlots = {
   promotionProducts: (skus) => (
     <Suspense fallback={<ShelfSkeleton title={undefined} />}>
       <ProductShelf skus={skus} title={undefined} link={undefined} />
+    </Suspense>
+  ),
+  form: (form, title) => (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <ContentForm key={form.id} form={form} title={title} />
+    </Suspense>
+  ),
+  crmForm: (block) => (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <SignUpForm block={block} />
     </Suspense>
   ),
 };

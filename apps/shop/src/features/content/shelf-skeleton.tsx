@@ -1,36 +1,13 @@
 import { SectionHead } from '@gastroshop/cms';
-import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { Skeleton } from '@gastroshop/ui/feedback';
+import { ShelfBones } from '@gastroshop/storefront/product';
 import type { ReactNode } from 'react';
-import styles from './product-shelf.module.css';
 
 /** What the outline of a shelf takes. */
 export interface ShelfSkeletonProps {
   readonly title: string | undefined;
 }
 
-/** Height of a tile, in px. */
-const TILE_HEIGHT = 280;
-
-/** Height of a tile whose price lines are gone, in px. */
-const TILE_HEIGHT_WITHOUT_PRICES = 236;
-
-/** As many outlines as a wide screen shows. */
-const OUTLINES = [0, 1, 2, 3, 4, 5];
-
 /** A shelf that is on its way, in its final size. */
-export const ShelfSkeleton = ({ title }: ShelfSkeletonProps): ReactNode => {
-  const { prices } = usePriceVisibility();
-  return (
-    <section>
-      {title !== undefined && <SectionHead title={title} />}
-      <div className={styles['shelf']} aria-hidden>
-        {OUTLINES.map((index) => (
-          <div key={index} className={styles['place']}>
-            <Skeleton shape="block" height={prices ? TILE_HEIGHT : TILE_HEIGHT_WITHOUT_PRICES} />
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-};
+export const ShelfSkeleton = ({ title }: ShelfSkeletonProps): ReactNode => (
+  <ShelfBones head={title === undefined ? undefined : <SectionHead title={title} />} />
+);

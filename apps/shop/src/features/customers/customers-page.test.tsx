@@ -1,11 +1,10 @@
+import { clearCookies, renderInApp, signOnAs } from '@gastroshop/app-shell/testing';
 import { consentsOfCookies } from '@gastroshop/identity';
 import { type TrackingEvent, TrackingProvider } from '@gastroshop/storefront/tracking';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEnvironment } from '../../testing/fake-environment';
-import { renderInApp } from '../../testing/render-in-app';
-import { clearCookies, signOnAs } from '../../testing/sign-on';
 import { CustomersPage } from './customers-page';
 
 beforeEach(() => {

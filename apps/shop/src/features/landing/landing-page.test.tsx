@@ -1,6 +1,6 @@
+import { renderInApp } from '@gastroshop/app-shell/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInApp } from '../../testing/render-in-app';
 import { LandingPage } from './landing-page';
 
 describe('TEN-6: the landing page', () => {

@@ -1,6 +1,6 @@
+import { renderInApp } from '@gastroshop/app-shell/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInApp } from '../../testing/render-in-app';
 import { NotFoundPage } from './not-found-page';
 
 describe('NAV-5: an address that no page has', () => {

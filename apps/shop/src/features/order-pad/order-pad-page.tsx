@@ -17,5 +17,5 @@ export const OrderPadPage = (): ReactNode => {
   const t = useTexts(pageTexts);
   const [search] = useSearchParams();
   usePageTitle(t('title'));
-  return <OrderPadScreen storage={storage} scanning={search.has('scan')} />;
+  return <OrderPadScreen app="shop" storage={storage} scanning={search.has('scan')} />;
 };

@@ -1,0 +1,1 @@
+export { CartTool, CustomerTool, DeliveryDeadline } from '@gastroshop/app-shell/frame';

@@ -1,0 +1,1 @@
+export { SendCounts } from '@gastroshop/storefront/inventory';

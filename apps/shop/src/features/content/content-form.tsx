@@ -1,0 +1,64 @@
+import { submitForm } from '@gastroshop/api-client';
+import type { ContentForm as FormOfPage } from '@gastroshop/api-contract';
+import { FormView, SectionHead } from '@gastroshop/cms';
+import { useTexts } from '@gastroshop/i18n/react';
+import { type FilledIn, useForm } from '@gastroshop/storefront/content';
+import { useShop } from '@gastroshop/storefront/shop';
+import { type ReactNode, useCallback } from 'react';
+import { FormOutcome } from './form-outcome';
+import { FormSent } from './form-sent';
+import { formStorage } from './form-storage';
+import { formPageTexts } from './form-texts';
+
+/** What a form of a page takes. */
+export interface ContentFormProps {
+  readonly form: FormOfPage;
+  readonly title: string | undefined;
+}
+
+const NONE = {};
+
+/** A form of a page, to be filled in and sent. */
+export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
+  const t = useTexts(formPageTexts);
+  const { client } = useShop();
+  const { id: formId, fields } = form;
+  const submit = useCallback(
+    (values: FilledIn, captchaToken: string) =>
+      submitForm(client, {
+        body: {
+          captchaToken,
+          formId,
+          // Fields that went out of the form since it was begun are left out.
+          lines: fields.flatMap(({ label }) => {
+            const filled = values[label];
+            return filled === undefined ? [] : [{ label, values: [...filled] }];
+          }),
+        },
+      }),
+    [client, formId, fields],
+  );
+  const { values, change, result, busy, send, restart } = useForm({ formId, storage: formStorage, submit });
+  return (
+    <section>
+      {title !== undefined && <SectionHead title={title} />}
+      {result?.kind === 'SENT' ? (
+        <FormSent onAgain={restart} again={t('again')}>
+          {t('sent')}
+        </FormSent>
+      ) : (
+        <FormView
+          fields={fields}
+          label={title}
+          values={values}
+          onChange={change}
+          problems={result?.kind === 'WRONG' ? result.problems : NONE}
+          onSubmit={send}
+          busy={busy}
+        >
+          <FormOutcome result={result} />
+        </FormView>
+      )}
+    </section>
+  );
+};

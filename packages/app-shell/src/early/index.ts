@@ -1,0 +1,1 @@
+export { askEarly, takeEarly } from './early-answers';

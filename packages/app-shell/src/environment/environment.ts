@@ -1,0 +1,156 @@
+import { type Client, createClient, getShopConfig, preloadToken } from '@gastroshop/api-client';
+import type { ShopConfig } from '@gastroshop/api-contract';
+import { type Locale, startingLocale } from '@gastroshop/i18n';
+import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
+import { LOCALE_COOKIE, parseCookies, sessionOfCookies } from '@gastroshop/identity';
+import {
+  type CartJournalSource,
+  type CartSender,
+  createCartSender,
+  lazyCartJournal,
+} from '@gastroshop/storefront/cart';
+import { lastAnswerOf } from '@gastroshop/storefront/offline';
+import { sessionRead } from '@gastroshop/storefront/session';
+import {
+  type BrowserStorage,
+  createBrowserStorage,
+  createQueryClient,
+  createServerClock,
+  type ServerClock,
+  type ShopGateway,
+  type ShopScope,
+} from '@gastroshop/storefront/shop';
+import { createToastStore, type ToastStore } from '@gastroshop/ui/feedback';
+import type { QueryClient } from '@tanstack/react-query';
+import { takeEarly } from '../early';
+import { createNewVersion, type NewVersion } from '../versions';
+import { shopSession } from './shop-session';
+import { type AppStore, createAppStore } from './store';
+import { tenantOfHost } from './tenant-of-host';
+
+/** What one app differs in from the others of its origin. */
+export interface AppSettings {
+  /** Name of the app; each has a database of its own. */
+  readonly app: string;
+  /** Address of the worker that makes it open without a network. */
+  readonly worker: string;
+  /** The own shop or the sub-shop of a fair. */
+  readonly place: ShopScope['place'];
+  /** Whether an address of this origin is a page of the app; elsewhere the browser has to go. */
+  readonly isPage: (address: string) => boolean;
+  /** Makes the app's side of the port of the shared screens. */
+  readonly createGateway: (client: Client, clock: ServerClock, scope: ShopScope) => ShopGateway;
+  /** What else the gateway is made of, where that changes: another value makes another gateway. */
+  readonly terms?: (() => unknown) | undefined;
+}
+
+/** Everything one page of an app works with; made once, before anything is shown. */
+export interface Environment extends Pick<AppSettings, 'app' | 'worker' | 'isPage'> {
+  readonly client: Client;
+  readonly clock: ServerClock;
+  readonly queryClient: QueryClient;
+  readonly store: AppStore;
+  readonly texts: TextsStore;
+  readonly toasts: ToastStore;
+  /** Brings the buyer's edits of the cart to the backend. */
+  readonly cartSender: CartSender;
+  /** Where those edits are written down until the backend has them. */
+  readonly cartJournal: CartJournalSource;
+  /** Whether a newer version of the app waits to be taken. */
+  readonly newVersion: NewVersion;
+  /** Survives the page. */
+  readonly storage: BrowserStorage;
+  /** Survives a reload of this tab. */
+  readonly tabStorage: BrowserStorage;
+  /** Tenant of the host. */
+  readonly tenant: string;
+  /** The shop for who is signed in, the customer chosen and the language shown now. */
+  readonly gateway: () => ShopGateway;
+  /** The tenant's look and mode, asked for while the code is still being loaded. */
+  readonly config: Promise<ShopConfig>;
+  /** Reads the cookies again: they have changed here or in another tab. */
+  readonly readSession: () => void;
+}
+
+const cookies = () => parseCookies(document.cookie);
+
+/** Makes the environment from what the browser knows: cookies, storages, address. */
+export const createEnvironment = (settings: AppSettings): Environment => {
+  const { app, worker, isPage, place, createGateway, terms } = settings;
+  const texts = createTextsStore(startingLocale(cookies().get(LOCALE_COOKIE.name)));
+  const clock = createServerClock();
+  const storage = createBrowserStorage(() => localStorage);
+  const tenant = tenantOfHost(storage);
+  const store = createAppStore(storage);
+  store.dispatch(sessionRead(sessionOfCookies(cookies())));
+
+  const client = createClient({
+    locale: texts.locale,
+    customerId: () => store.getState().session.customerId || undefined,
+    fetch: async (input, init) => {
+      const early = typeof input === 'string' ? takeEarly(input, init) : undefined;
+      const response = await (early ?? fetch(input, init));
+      clock.observe(response);
+      return response;
+    },
+    session: shopSession(tenant),
+  });
+  void preloadToken(client);
+
+  let gateway: ShopGateway | undefined;
+  let termsUsed: unknown;
+  const gatewayNow = (): ShopGateway => {
+    const { customerId, user } = store.getState().session;
+    const locale: Locale = texts.locale();
+    const scope = gateway?.scope;
+    const termsNow = terms?.();
+    if (
+      gateway === undefined ||
+      scope?.customerId !== customerId ||
+      scope.locale !== locale ||
+      scope.userId !== (user?.userId ?? '') ||
+      termsNow !== termsUsed
+    ) {
+      termsUsed = termsNow;
+      gateway = createGateway(client, clock, {
+        place,
+        tenant,
+        customerId,
+        userId: user?.userId ?? '',
+        locale,
+      });
+    }
+    return gateway;
+  };
+
+  const queryClient = createQueryClient(lastAnswerOf(app));
+  const cartJournal = lazyCartJournal(app);
+  return {
+    app,
+    worker,
+    isPage,
+    client,
+    clock,
+    queryClient,
+    cartSender: createCartSender({
+      queryClient,
+      gateway: gatewayNow,
+      edits: () => store.getState().cartEdits,
+      dispatch: store.dispatch,
+      journal: cartJournal,
+    }),
+    cartJournal,
+    newVersion: createNewVersion(),
+    store,
+    texts,
+    toasts: createToastStore(),
+    storage,
+    tabStorage: createBrowserStorage(() => sessionStorage),
+    tenant,
+    gateway: gatewayNow,
+    config: getShopConfig(client),
+    readSession: () => {
+      store.dispatch(sessionRead(sessionOfCookies(cookies())));
+    },
+  };
+};

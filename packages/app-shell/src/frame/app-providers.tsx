@@ -1,0 +1,90 @@
+import { messages } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { type CartEdit, CartProvider, refusalOf } from '@gastroshop/storefront/cart';
+import { useSession } from '@gastroshop/storefront/session';
+import { type Shop, ShopProvider } from '@gastroshop/storefront/shop';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { LinkProvider } from '@gastroshop/ui/link';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { type Environment, EnvironmentContext } from '../environment';
+import { type PageRoute, preloadAddress, renderLinkWith } from '../router';
+import { AppTracking } from './app-tracking';
+import { productNameOf } from './product-name-of';
+import { frameTexts } from './texts';
+
+/** What an app's layout takes. */
+export interface AppProvidersProps {
+  readonly environment: Environment;
+  /** The pages whose code and queries are started when somebody is about to go there. */
+  readonly pages: readonly PageRoute[];
+  readonly children: ReactNode;
+}
+
+/** Gives the pages the shop they stand in, its cart and its links. */
+export const AppProviders = ({ environment, pages, children }: AppProvidersProps): ReactNode => {
+  const t = useTexts(frameTexts);
+  const say = useTexts(messages);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  // Another customer, user or language makes another gateway: these render the layout again.
+  useLocale();
+  useSession();
+  const gateway = environment.gateway();
+  const shop = useMemo<Shop>(
+    () => ({
+      client: environment.client,
+      clock: environment.clock,
+      gateway,
+      navigate: (address) => {
+        if (environment.isPage(address)) void navigate(address);
+        else globalThis.location.assign(address);
+      },
+    }),
+    [environment, gateway, navigate],
+  );
+  const { queryClient } = environment;
+  const onRefused = useCallback(
+    (edit: CartEdit, error: unknown) => {
+      const refusal = refusalOf(edit, error);
+      const texts = {
+        INVALID_AMOUNT: () =>
+          say('invalidAmount', {
+            sku: edit.sku,
+            productName: productNameOf(queryClient, gateway.scope, edit.sku),
+            minQty: refusal.kind === 'INVALID_AMOUNT' ? refusal.smallestAmount : '',
+          }),
+        NOT_AVAILABLE: () => t('refusedArticle'),
+        UNKNOWN: () => t('refusedUnknown'),
+      };
+      toasts.say({ tone: 'error', title: t('refused'), text: texts[refusal.kind]() });
+    },
+    [say, t, toasts, queryClient, gateway],
+  );
+  const onUnkept = useCallback(() => {
+    toasts.say({ tone: 'warning', title: t('unkept'), text: t('unkeptText') });
+  }, [t, toasts]);
+  const renderLink = useMemo(
+    () =>
+      renderLinkWith(environment.isPage, (address) => {
+        preloadAddress(environment, pages, address);
+      }),
+    [environment, pages],
+  );
+  return (
+    <EnvironmentContext value={environment}>
+      <ShopProvider shop={shop}>
+        <CartProvider
+          sender={environment.cartSender}
+          journal={environment.cartJournal}
+          onRefused={onRefused}
+          onUnkept={onUnkept}
+        >
+          <LinkProvider renderLink={renderLink}>
+            <AppTracking>{children}</AppTracking>
+          </LinkProvider>
+        </CartProvider>
+      </ShopProvider>
+    </EnvironmentContext>
+  );
+};

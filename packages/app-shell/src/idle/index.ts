@@ -1,0 +1,3 @@
+export { inBackground } from './in-background';
+export { useIdle } from './use-idle';
+export { whenIdle } from './when-idle';

@@ -1,0 +1,60 @@
+import { isConsentMissing } from '@gastroshop/identity';
+import { useTexts } from '@gastroshop/i18n/react';
+import { sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
+import { Button } from '@gastroshop/ui/button';
+import { Link } from '@gastroshop/ui/link';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import styles from './consent-banner.module.css';
+import { sessionTexts } from './session-texts';
+
+/** What the question takes. */
+export interface ConsentBannerProps {
+  /** Address of the page that asks in detail; beside it nothing is asked. */
+  readonly settings: string;
+}
+
+/**
+ * Asks for the consent to analytics until it is given or refused. It holds nobody up: the shop works beside it, and a
+ * yes is no easier to say than a no.
+ */
+export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
+  const t = useTexts(sessionTexts);
+  const { consents, decide } = useConsents();
+  const { pathname } = useLocation();
+  const id = useId();
+  if (!isConsentMissing(consents) || pathname === settings) return null;
+  return (
+    <section className={styles['banner']} aria-labelledby={id}>
+      <div className={styles['words']}>
+        <h2 className={styles['title']} id={id}>
+          {t('consentTitle')}
+        </h2>
+        <p className={styles['text']}>
+          {t('consentText')}{' '}
+          <Link className={styles['settings']} href={settings}>
+            {t('settings')}
+          </Link>
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          wide
+          onClick={() => {
+            decide(sameAnswer(false));
+          }}
+        >
+          {t('refuse')}
+        </Button>
+        <Button
+          wide
+          onClick={() => {
+            decide(sameAnswer(true));
+          }}
+        >
+          {t('accept')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { keptCounts, keptElsewhere } from '@gastroshop/storefront/database';

@@ -1,0 +1,46 @@
+import { defineTexts } from '@gastroshop/i18n';
+
+/** What is said about the sign-on, the customer and the consents. */
+export const sessionTexts = defineTexts('shell-session', {
+  de: {
+    orderingFor: 'Sie bestellen jetzt für {{name}}',
+    customerNumber: 'Kunde {{customerId}}',
+    noLongerYours: 'Der zuletzt gewählte Kunde ist Ihnen nicht mehr zugeordnet.',
+    call: '{{telephone}} anrufen',
+    signOut: 'Abmelden',
+    unsent_one: '{{count}} Änderung oder Inventur ist noch nicht gesendet',
+    unsent_other: '{{count}} Änderungen oder Inventuren sind noch nicht gesendet',
+    unsentText:
+      'Das steht nur in diesem Browser. Wer sich abmeldet, hinterlässt hier nichts: Was nicht gesendet ist, geht dabei verloren.',
+    signOutAnyway: 'Abmelden und verwerfen',
+    signOutOffline: 'Abmelden braucht eine Verbindung',
+    signOutOfflineText:
+      'Ohne sie bliebe Ihre Sitzung offen. Bitte versuchen Sie es, sobald Sie wieder online sind.',
+    consentTitle: 'Dürfen wir mitzählen?',
+    consentText:
+      'Mit Ihrer Zustimmung erfassen wir, wie der Shop benutzt wird, um ihn besser zu machen. Ohne sie funktioniert alles genauso.',
+    accept: 'Zustimmen',
+    refuse: 'Ablehnen',
+    settings: 'Einstellungen',
+  },
+  en: {
+    orderingFor: 'You are now ordering for {{name}}',
+    customerNumber: 'Customer {{customerId}}',
+    noLongerYours: 'The customer chosen last is no longer assigned to you.',
+    call: 'Call {{telephone}}',
+    signOut: 'Sign out',
+    unsent_one: '{{count}} change or stock count has not been sent yet',
+    unsent_other: '{{count}} changes or stock counts have not been sent yet',
+    unsentText:
+      'They are in this browser alone. Signing out leaves nothing behind here: what has not been sent is lost.',
+    signOutAnyway: 'Sign out and discard',
+    signOutOffline: 'Signing out needs a connection',
+    signOutOfflineText: 'Without one your session would stay open. Please try again once you are online.',
+    consentTitle: 'May we count along?',
+    consentText:
+      'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    settings: 'Settings',
+  },
+});

@@ -1,0 +1,78 @@
+import { I18nProvider } from '@gastroshop/i18n/react';
+import { loadEdits } from '@gastroshop/storefront/cart';
+import { ShopNameContext } from '@gastroshop/storefront/shop';
+import { ToastProvider } from '@gastroshop/ui/feedback';
+import { ShopUiProvider } from '@gastroshop/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { ConfigContext, type Environment, themeOf } from '../environment';
+import { whenIdle } from '../idle';
+import type { AppRouter } from '../router';
+import { watchSession } from '../session';
+import { sayUnreachable } from './say-unreachable';
+
+/** Longer than this nobody waits for what was typed before: the browser's database has come to a stand. */
+const PATIENCE_MS = 1000;
+
+/** What was typed before and not sent is there before the first amount is shown. */
+const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<void> =>
+  Promise.race([
+    loadEdits(store, cartJournal, gateway().scope),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+
+/**
+ * Shows an app. The code of the first page is being loaded while the tenant's settings are on their way.
+ *
+ * @param createRouter makes the router of the app, which begins to load the first page
+ * @param before what else has to be known before anything is shown; it must not fail
+ */
+export const startApp = async (
+  environment: Environment,
+  createRouter: (environment: Environment) => AppRouter,
+  before?: () => Promise<void>,
+): Promise<void> => {
+  const router = createRouter(environment);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element for the app');
+  const [config] = await Promise.all([
+    environment.config.catch(() => undefined),
+    restoreEdits(environment),
+    before?.(),
+  ]);
+  if (config === undefined) {
+    sayUnreachable(environment, root);
+    return;
+  }
+  watchSession(environment, router);
+  // Code that cannot be loaded while there is a network: a newer version has taken its place.
+  globalThis.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) environment.newVersion.arrive();
+  });
+  // Not as a transition: the router's first answer would be missed between drawing and listening.
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider store={environment.texts}>
+        <Provider store={environment.store}>
+          <QueryClientProvider client={environment.queryClient}>
+            <ShopUiProvider theme={themeOf(config)} scheme="auto">
+              <ToastProvider store={environment.toasts}>
+                <ConfigContext value={config}>
+                  <ShopNameContext value={config.displayName}>
+                    <RouterProvider router={router} />
+                  </ShopNameContext>
+                </ConfigContext>
+              </ToastProvider>
+            </ShopUiProvider>
+          </QueryClientProvider>
+        </Provider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+  whenIdle(() => {
+    void import('./keep-offline').then(({ keepOffline }) => keepOffline(environment)).catch(() => undefined);
+  });
+};

@@ -1,0 +1,3 @@
+import { setUpTests } from './set-up-tests';
+
+setUpTests();

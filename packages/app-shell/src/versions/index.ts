@@ -1,0 +1,4 @@
+export { createNewVersion, type NewVersion } from './new-version';
+export { NewVersionLine } from './new-version-line';
+export { registerWorker } from './register-worker';
+export { reloadNewest } from './reload-newest';

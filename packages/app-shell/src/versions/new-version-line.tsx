@@ -1,0 +1,27 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { type ReactNode, useState } from 'react';
+import styles from './new-version-line.module.css';
+import { reloadNewest } from './reload-newest';
+import { versionTexts } from './version-texts';
+
+/** Says that a newer version has arrived, and takes it when the buyer wants it: nothing is loaded again by itself. */
+export const NewVersionLine = (): ReactNode => {
+  const t = useTexts(versionTexts);
+  const [busy, setBusy] = useState(false);
+  return (
+    <div className={styles['line']} role="status">
+      <span>{t('newVersionShort')}</span>
+      <Button
+        size="small"
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void reloadNewest();
+        }}
+      >
+        {t('newVersionTake')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { serveOffline, type OfflineApp } from './serve-offline';
+export type { BuiltFile, WorkerScope } from './worker-scope';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isBuilt, isHostLook, isPicture, NO_PAGES } from './paths';
+
+describe('what the worker keeps its hands off', () => {
+  it.each([
+    '/v1/cart/AZ/1',
+    '/auth/logout',
+    '/oidc/login/1',
+    '/proxy/tracking',
+    '/subshop/promotions/HM26',
+    '/subshop/promotions/',
+    '/cms-preview/start',
+    '/media/1.svg',
+    '/my/token',
+  ])('%s is no page of the shop', (path) => {
+    expect(NO_PAGES.test(path)).toBe(true);
+  });
+
+  it.each(['/', '/search', '/product/1', '/my/orders', '/my/customers', '/checkout/delivery', '/author'])(
+    '%s is one',
+    (path) => {
+      expect(NO_PAGES.test(path)).toBe(false);
+    },
+  );
+});
+
+describe('what may be kept beside the scoped store', () => {
+  it.each(['/v1/shop-config', '/v1/theme.css', '/v1/favicon.svg', '/v1/manifest.webmanifest'])(
+    '%s belongs to the host',
+    (path) => {
+      expect(isHostLook(path)).toBe(true);
+    },
+  );
+
+  it.each(['/v1/cart/AZ/1', '/v1/shop-config/1', '/v1/user/customers', '/v1/products/AZ/1', '/my/token'])(
+    '%s may be about somebody',
+    (path) => {
+      expect([isHostLook(path), isPicture(path), isBuilt('/', path)]).toEqual([false, false, false]);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+/** Addresses the backend answers itself, as the beginnings of paths. */
+const BACKEND = 'v1|proxy|auth|oidc|media|dev|my\\/token|api-reference|healthz|readyz|metrics';
+
+/** The other apps of the origin, which keep their own. */
+const OTHER_APPS = 'subshop\\/promotions|cms-preview';
+
+/** Addresses that are no pages of the main shop: the backend's own, the sub-shop's and the preview's. */
+export const NO_PAGES = new RegExp(`^\\/(?:${BACKEND}|${OTHER_APPS})(?:\\/|$)`);
+
+/** What of the backend says nothing about persons: the look of the host, which the page starts with. */
+export const isHostLook = (pathname: string): boolean =>
+  /^\/v1\/(?:shop-config|theme\.css|favicon\.svg|manifest\.webmanifest)$/.test(pathname);
+
+/** Pictures of articles. */
+export const isPicture = (pathname: string): boolean => pathname.startsWith('/media/');
+
+/**
+ * Whether an address is a file of a build, whose name changes with what is in it.
+ *
+ * @param base path the app lives at, with a slash at both ends
+ */
+export const isBuilt = (base: string, pathname: string): boolean => pathname.startsWith(`${base}assets/`);
