@@ -1,0 +1,64 @@
+import { useIdle } from '@gastroshop/app-shell/idle';
+import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
+import { useSession } from '@gastroshop/storefront/session';
+import { LatePart } from '@gastroshop/storefront/shop';
+import { PageFrame } from '@gastroshop/ui/frame';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { AppHeader } from './app-header';
+import { FairGate } from './fair-gate';
+import { mainLinks } from './links';
+import { PhoneBar } from './phone-bar';
+
+const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
+const WrongTenantPage = lazy(async () => ({
+  default: (await import('../features/wrong-tenant')).WrongTenantPage,
+}));
+const NoCustomerNotice = lazy(async () => ({
+  default: (await import('./no-customer-notice')).NoCustomerNotice,
+}));
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
+
+/** Header, page, footer, and on phones the bar for the thumb. */
+export const AppFrame = (): ReactNode => {
+  const { loggedIn, customerId, wrongTenant } = useSession();
+  const idle = useIdle();
+  return (
+    <>
+      {/* First in the order of the keyboard; it stands in nothing's way. */}
+      {idle && (
+        <LatePart>
+          <ConsentBanner settings={mainLinks.privacyPreferences} />
+        </LatePart>
+      )}
+      <PageFrame
+        header={<AppHeader />}
+        footer={
+          idle ? (
+            <LatePart>
+              <AppFooter />
+            </LatePart>
+          ) : undefined
+        }
+        bottomBar={<PhoneBar />}
+      >
+        {loggedIn && customerId === '' && !wrongTenant && (
+          <LatePart>
+            <NoCustomerNotice />
+          </LatePart>
+        )}
+        <Suspense fallback={null}>
+          {wrongTenant ? (
+            <WrongTenantPage />
+          ) : (
+            <FairGate>
+              <Outlet />
+            </FairGate>
+          )}
+        </Suspense>
+      </PageFrame>
+      <RouteAnnouncer />
+      <ScrollMemory />
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { themeOf, useConfig } from '@gastroshop/app-shell/environment';
+import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/frame';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useSession } from '@gastroshop/storefront/session';
+import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { Button, IconButton } from '@gastroshop/ui/button';
+import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
+import { IconUser } from '@gastroshop/ui/icons';
+import { lazy, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { FairLine } from './fair-line';
+import { mainLinks } from './links';
+import { fairTexts } from './texts';
+import { useFairName } from './use-fair-name';
+import { useNavigationItems } from './use-navigation-items';
+
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).CustomerTool }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).CartTool }));
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+
+/** The header of a fair: its name, what it sells, for whom, its cart, and the way back to the main shop. */
+export const AppHeader = (): ReactNode => {
+  const t = useTexts(fairTexts);
+  const config = useConfig();
+  const { loggedIn, customerId } = useSession();
+  const { paths } = useGateway();
+  const { pathname, search } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const name = useFairName();
+  const navigation = useNavigationItems();
+  const ordering = loggedIn && customerId !== '';
+  return (
+    <>
+      <PageHeader
+        brand={<HeaderBrand theme={themeOf(config)} branch={name} href={paths.home} />}
+        search={ordering ? <HeaderSearchSlot /> : undefined}
+        customer={
+          ordering ? (
+            <LatePart>
+              <CustomerTool />
+            </LatePart>
+          ) : undefined
+        }
+        notifications={
+          <>
+            {!loggedIn && (
+              <Button
+                variant="filled"
+                onClick={() => {
+                  globalThis.location.assign(paths.signOn(pathname + search));
+                }}
+              >
+                {t('signIn')}
+              </Button>
+            )}
+            <IconButton
+              label={t('account')}
+              icon={<IconUser size={20} />}
+              onClick={() => {
+                setMenuOpen(true);
+              }}
+            />
+          </>
+        }
+        cart={
+          ordering ? (
+            <LatePart>
+              <CartTool />
+            </LatePart>
+          ) : undefined
+        }
+        navigation={<HeaderNavigation items={navigation} />}
+        deadline={<FairLine />}
+        state={<ConnectionState />}
+      />
+      {menuOpen && (
+        <LatePart>
+          <AccountMenu
+            ways={[
+              { href: mainLinks.home, label: t('toShop') },
+              ...(ordering ? [{ href: mainLinks.orders, label: t('orders') }] : []),
+              { href: mainLinks.privacyPreferences, label: t('privacy') },
+            ]}
+            onClose={() => {
+              setMenuOpen(false);
+            }}
+          />
+        </LatePart>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { CartTool, CustomerTool } from '@gastroshop/app-shell/frame';

@@ -1,0 +1,2 @@
+export { createFairGateway } from './gateway';
+export { isPageOf } from './is-page';

@@ -1,0 +1,1 @@
+export { NoCustomerNotice } from '@gastroshop/app-shell/session';

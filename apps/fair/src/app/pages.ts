@@ -1,0 +1,96 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { fairBasePath, insteadOfQuantityHistory, priceVisibilityOf } from '@gastroshop/identity';
+import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
+import { contentPageQuery } from '@gastroshop/storefront/content';
+import {
+  productDetailsQuery,
+  productQuery,
+  recommendationsQuery,
+  safetyDatasheetQuery,
+  variantsQuery,
+} from '@gastroshop/storefront/product';
+import { customerQuery } from '@gastroshop/storefront/session';
+import { preloadQuantityHistory } from '../features/quantity-history';
+import type { FairTerms } from './fair-terms';
+
+/**
+ * The pages of a fair. What none of them has is the not-found page's (NAV-5). Its articles are told to customers alone,
+ * so whoever looks for them signs in.
+ */
+export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRoute[] => [
+  {
+    path: '/subshop/promotions/:fairCode',
+    load: async () => (await import('./start-page')).StartPage,
+    preload: ({ client, queryClient, gateway }) => {
+      const slug = terms.fair()?.startPagePath;
+      if (slug !== undefined)
+        inBackground(queryClient.query(contentPageQuery(client, gateway().scope, slug)));
+    },
+  },
+  {
+    path: '/subshop/promotions/:fairCode/search',
+    requiresAuth: true,
+    load: async () => (await import('../features/search')).SearchPage,
+    preload: ({ queryClient, gateway, store }, { url }) => {
+      const { preferences, session } = store.getState();
+      if (session.customerId === '') return;
+      inBackground(
+        preloadCatalogue({
+          queryClient,
+          gateway: gateway(),
+          preferences,
+          visibility: priceVisibilityOf(session.flags),
+          address: url.search,
+        }),
+      );
+    },
+  },
+  {
+    path: '/subshop/promotions/:fairCode/product/:sku',
+    requiresAuth: true,
+    load: async () => (await import('../features/product')).ProductPage,
+    preload: ({ client, queryClient, gateway }, { params: { sku = '' } }) => {
+      const fair = gateway();
+      if (fair.scope.customerId === '') return;
+      inBackground(queryClient.query(productQuery(fair, sku)));
+      inBackground(queryClient.query(productDetailsQuery(fair, sku)));
+      inBackground(queryClient.query(variantsQuery(fair, sku)));
+      inBackground(queryClient.query(recommendationsQuery(fair, sku)));
+      inBackground(queryClient.query(safetyDatasheetQuery(client, fair.scope, sku)));
+      inBackground(queryClient.query(customerQuery(client, fair.scope)));
+    },
+  },
+  {
+    // One page for all steps, so that an order under way outlives going back and forth between them.
+    path: '/subshop/promotions/:fairCode/checkout/:step?',
+    requiresAuth: true,
+    load: async () => (await import('../features/checkout')).CheckoutPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/subshop/promotions/:fairCode/page/*',
+    load: async () => (await import('../features/content')).ContentPage,
+    preload: ({ client, queryClient, gateway }, { params }) => {
+      inBackground(queryClient.query(contentPageQuery(client, gateway().scope, params['*'] ?? '')));
+    },
+  },
+  {
+    path: '/subshop/promotions/:fairCode/quantity-history',
+    requiresAuth: true,
+    instead: async () => {
+      if (terms.fair() === undefined) await terms.ask();
+      const fair = terms.fair();
+      return fair === undefined
+        ? fairBasePath(fairCode)
+        : insteadOfQuantityHistory({
+            fairCode,
+            orderHistoryAggregationRange: fair.orderHistoryAggregationRange,
+          });
+    },
+    load: async () => (await import('./quantity-history')).QuantityHistoryPage,
+    preload: preloadQuantityHistory,
+  },
+];

@@ -1,0 +1,48 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useCartSummary } from '@gastroshop/storefront/cart';
+import { useSession } from '@gastroshop/storefront/session';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
+import { IconBuildingStore, IconHistory, IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { mainLinks } from './links';
+import { fairTexts } from './texts';
+import { useNavigationItems } from './use-navigation-items';
+
+/** The ways phones need most at a fair. */
+export const PhoneBar = (): ReactNode => {
+  const t = useTexts(fairTexts);
+  const { paths } = useGateway();
+  const { pathname } = useLocation();
+  const { loggedIn, customerId } = useSession();
+  const { count } = useCartSummary();
+  const ways = useNavigationItems();
+  const icons = new Map([
+    [paths.home, { label: t('home'), icon: <IconHome size={24} /> }],
+    [paths.search(), { label: t('search'), icon: <IconSearch size={24} /> }],
+  ]);
+  const items: readonly BottomBarItem[] = [
+    ...ways
+      .filter(({ href }) => href !== mainLinks.home)
+      .map(({ href, current }) => ({
+        href,
+        current,
+        ...(icons.get(href) ?? { label: t('historyShort'), icon: <IconHistory size={24} /> }),
+      })),
+    ...(loggedIn && customerId !== ''
+      ? [
+          {
+            href: paths.cart,
+            label: t('cart'),
+            icon: <IconShoppingCart size={24} />,
+            current: pathname.startsWith(paths.cart),
+            count,
+            countLabel: t('cartCount', { count }),
+          },
+        ]
+      : []),
+    { href: mainLinks.home, label: t('toShopShort'), icon: <IconBuildingStore size={24} /> },
+  ];
+  return <BottomBar items={items} />;
+};

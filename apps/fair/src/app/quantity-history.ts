@@ -1,0 +1,1 @@
+export { QuantityHistoryPage } from '../features/quantity-history';

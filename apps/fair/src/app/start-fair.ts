@@ -1,0 +1,32 @@
+import { createEnvironment, learnTenant } from '@gastroshop/app-shell/environment';
+import { startApp } from '@gastroshop/app-shell/start';
+import { fairQuery } from '@gastroshop/storefront/content';
+import { createFairTerms } from './fair-terms';
+import { createFairGateway } from './gateway';
+import { isPageOf } from './is-page';
+import { createFairRouter } from './router';
+
+/** Longer than this nobody waits for the fair before its frame is shown, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+/** Shows the fair the address names. What it says about itself is known before its pages are drawn. */
+export const startFair = async (fairCode: string): Promise<void> => {
+  await learnTenant();
+  const environment = createEnvironment({
+    app: 'fair',
+    worker: '/subshop/promotions/service-worker.js',
+    place: { kind: 'FAIR', fairCode },
+    isPage: isPageOf(fairCode),
+    createGateway: (client, clock, scope) =>
+      createFairGateway({ client, clock, scope, fairCode, fair: terms.fair() }),
+    terms: () => terms.fair(),
+  });
+  const { client, queryClient, gateway } = environment;
+  const terms = createFairTerms(() => queryClient.query(fairQuery(client, gateway().scope)));
+  const asked = terms.ask();
+  await startApp(
+    environment,
+    () => createFairRouter(environment, fairCode, terms),
+    () => Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]),
+  );
+};

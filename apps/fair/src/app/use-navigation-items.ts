@@ -1,0 +1,34 @@
+import { insteadOfQuantityHistory } from '@gastroshop/identity';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useSession } from '@gastroshop/storefront/session';
+import { useGateway } from '@gastroshop/storefront/shop';
+import type { NavigationItem } from '@gastroshop/ui/frame';
+import { useLocation } from 'react-router';
+import { useFair } from './fair-context';
+import { mainLinks } from './links';
+import { fairTexts } from './texts';
+
+/** The ways of the fair's navigation; the quantities of last year where the fair adds them up. */
+export const useNavigationItems = (): readonly NavigationItem[] => {
+  const t = useTexts(fairTexts);
+  const { scope, paths } = useGateway();
+  const { customerId } = useSession();
+  const { pathname } = useLocation();
+  const known = useFair();
+  if (scope.place.kind !== 'FAIR') return [];
+  const { fairCode } = scope.place;
+  const { quantityHistory } = paths;
+  const isOpen = known.kind === 'KNOWN' && known.fair.isActive;
+  const hasHistory =
+    isOpen && customerId !== '' && insteadOfQuantityHistory({ ...known.fair, fairCode }) === undefined;
+  return [
+    { href: paths.home, label: t('start'), current: pathname === paths.home },
+    ...(isOpen
+      ? [{ href: paths.search(), label: t('assortment'), current: pathname === paths.search() }]
+      : []),
+    ...(hasHistory && quantityHistory !== undefined
+      ? [{ href: quantityHistory, label: t('history'), current: pathname === quantityHistory }]
+      : []),
+    { href: mainLinks.home, label: t('toShop') },
+  ];
+};

@@ -1,0 +1,42 @@
+import type { Product } from '@gastroshop/api-contract';
+import { type OrderActionListener, ProductScreen, productQuery } from '@gastroshop/storefront/product';
+import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
+import { useTracking } from '@gastroshop/storefront/tracking';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { useParams } from 'react-router';
+
+const SOURCE = 'Product Detail Page';
+const ACTIONS = { ADDED: 'add', CHANGED: 'change', REMOVED: 'remove' } as const;
+
+const nameOf = ({ productDisplayName, name }: Product): string => productDisplayName ?? name;
+
+/** The page of an article of the fair. */
+export const ProductPage = (): ReactNode => {
+  const { sku = '' } = useParams();
+  const gateway = useGateway();
+  const track = useTracking();
+  const { data } = useQuery(productQuery(gateway, sku));
+  usePageTitle(data && nameOf(data));
+  const { paths } = gateway;
+  const tellShown = useCallback(
+    (product: Product) => {
+      track({
+        kind: 'click',
+        category: 'product',
+        source: SOURCE,
+        productId: product.sku,
+        productName: nameOf(product),
+        productUrl: paths.product(product.sku),
+      });
+    },
+    [track, paths],
+  );
+  const tellOrder = useCallback<OrderActionListener>(
+    (action, name) => {
+      track({ kind: 'action', category: 'cart', source: SOURCE, action: ACTIONS[action], name });
+    },
+    [track],
+  );
+  return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} />;
+};

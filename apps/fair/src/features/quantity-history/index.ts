@@ -1,0 +1,2 @@
+export { preloadQuantityHistory } from './preload-quantity-history';
+export { QuantityHistoryPage } from './quantity-history-page';

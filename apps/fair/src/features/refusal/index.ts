@@ -1,0 +1,1 @@
+export { RefusalPage, type RefusalPageProps, type RefusalReason } from './refusal-page';

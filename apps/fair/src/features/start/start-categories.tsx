@@ -1,0 +1,57 @@
+import type { Facet } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { formatSearch, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
+import { productFamily } from '@gastroshop/storefront/product';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { Link } from '@gastroshop/ui/link';
+import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import styles from './start-page.module.css';
+import { startTexts } from './texts';
+
+/** Categories shown; the list has them all. */
+const MOST = 12;
+
+/** What the categories take. */
+export interface StartCategoriesProps {
+  readonly facets: readonly Facet[];
+}
+
+/** The largest categories of the fair, each with its way into the list. */
+export const StartCategories = ({ facets }: StartCategoriesProps): ReactNode => {
+  const t = useTexts(startTexts);
+  const { paths } = useGateway();
+  const values = facets.find(({ key }) => key === 'categoryId')?.values ?? [];
+  const known = new Set(values.map(({ value }) => value));
+  const top = values
+    .filter(({ parent }) => parent === undefined || !known.has(parent))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST);
+  if (top.length === 0) return null;
+  return (
+    <section aria-labelledby="fair-categories">
+      <h2 id="fair-categories" className={styles['heading']}>
+        {t('categories')}
+      </h2>
+      <ul className={styles['categories']}>
+        {top.map(({ value, label = value, count }) => {
+          const family = productFamily({ name: label, attributes: [] });
+          return (
+            <li key={value}>
+              <Link
+                className={styles['category']}
+                href={paths.search(formatSearch({ ...WHOLE_RANGE, categoryId: value }))}
+              >
+                <ProductPicture picture={{ family, drawing: findDrawing(label, family) }} size="row" />
+                <span className={styles['wayText']}>
+                  <strong>{label}</strong>
+                  <span>{t('articles', { count })}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { clearCookies, renderInApp, signOnAs } from '@gastroshop/app-shell/testing';
+import type { Fair } from '@gastroshop/api-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BASE, FAIR, fairEnvironment } from '../../testing/fair-environment';
+import { signOnWithPrices } from '../../testing/sign-on-with-prices';
+import { StartPage } from './start-page';
+
+beforeEach(clearCookies);
+afterEach(clearCookies);
+
+const PAGE = { meta: { pageTitle: 'Herbstmesse 2026' }, blocks: [] };
+
+const show = (fair: Fair = { ...FAIR, startPagePath: 'messe/herbst' }) =>
+  renderInApp(<StartPage />, {
+    address: BASE,
+    environment: fairEnvironment(
+      (path) => {
+        if (path.endsWith('/fair/HERBST26')) return fair;
+        if (path.includes('/cms/')) return PAGE;
+        return path.includes('/my/cart/') ? { customerId: '1', items: [], deletedItems: [] } : undefined;
+      },
+      () => fair,
+    ),
+  });
+
+describe('StartPage', () => {
+  it('FAI-1: names the fair by its content, tells how long it lasts, and asks visitors to sign in', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Herbstmesse 2026' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/^Noch .+ Tage, .+ Letzter Liefertag/);
+    expect(screen.getByRole('link', { name: /Anmelden und bestellen/ })).toBeVisible();
+    expect(document.body.textContent).not.toContain('%');
+  });
+
+  it('FAI-2: says discount, dates and billing time, and leads to the earlier amounts', async () => {
+    signOnWithPrices();
+    show();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText(/Listenpreise.*11\. Jän\..*12\. Feb\..*Preise vom Liefertag/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ihre Vorjahresmengen/ })).toHaveAttribute(
+      'href',
+      `${BASE}quantity-history`,
+    );
+  });
+
+  it('NAV-4: leads to no earlier amounts where the fair tells no range of days', async () => {
+    signOnAs('u1');
+    document.cookie = 'customer=1; path=/';
+    const { orderHistoryAggregationRange: range, ...fair } = FAIR;
+    expect(range).toBeDefined();
+    show(fair);
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Ihr Messewarenkorb/ })).toBeVisible();
+    });
+    expect(screen.queryByRole('link', { name: /Ihre Vorjahresmengen/ })).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { BlockList, ContentFrame, type ContentSlots, isValidOn, pictureAddress } from '@gastroshop/cms';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { useTexts } from '@gastroshop/i18n/react';
+import { searchQuery, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
+import { contentPageQuery, fairQuery } from '@gastroshop/storefront/content';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { contentSlots } from '../../slots';
+import styles from './start-page.module.css';
+import { StartWays } from './start-ways';
+import { startTexts } from './texts';
+
+const NO_SLOTS: ContentSlots = {};
+
+// What is saved so far is worked out from the cart's prices; the page is read before that code has arrived.
+const TermsBanner = lazy(async () => ({ default: (await import('./terms-banner')).TermsBanner }));
+
+// The pictures of the categories are those of articles.
+const StartCategories = lazy(async () => ({
+  default: (await import('./start-categories')).StartCategories,
+}));
+
+/** Articles asked for to learn what there is; no fewer can be. */
+const FEWEST = 50;
+
+/** The start page of a fair: what it offers and for how long, where to begin, and what the branch says about it. */
+export const StartPage = (): ReactNode => {
+  const t = useTexts(startTexts);
+  const { client, gateway, clock } = useShop();
+  const { scope } = gateway;
+  const { data: fair, isError, refetch, isFetching } = useQuery(fairQuery(client, scope));
+  const path = fair?.startPagePath ?? '';
+  const content = useQuery({ ...contentPageQuery(client, scope, path), enabled: path !== '' });
+  // Articles and prices of a fair are those of a customer.
+  const isOpen = gateway.cart !== undefined;
+  const { data: range } = useQuery({ ...searchQuery(gateway, WHOLE_RANGE, FEWEST), enabled: isOpen });
+  const { data: page } = content;
+  const today = viennaDay(clock.now());
+  const title = page?.introBlock?.title ?? page?.meta.pageTitle ?? t('fair');
+  usePageTitle(title);
+  // The title comes with the content: what stands does not jump.
+  if (fair === undefined || (path !== '' && content.isPending && content.fetchStatus !== 'paused')) {
+    return isError && fair === undefined ? (
+      <ErrorState title={t('notLoaded')} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton shape="block" height={208} />
+    );
+  }
+  const picture = fair.bannerPath === undefined ? undefined : pictureAddress(fair.bannerPath);
+  const intro = page?.introBlock;
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<Skeleton shape="block" height={208} />}>
+        <TermsBanner title={title} picture={picture} large />
+      </Suspense>
+      <StartWays
+        withHistory={fair.orderHistoryAggregationRange !== undefined}
+        count={range?.page.totalElements}
+      />
+      {intro?.teaserText !== undefined && <p className={styles['teaser']}>{intro.teaserText}</p>}
+      {range !== undefined && (
+        <Suspense fallback={<Skeleton shape="block" height={160} />}>
+          <StartCategories facets={range.facets} />
+        </Suspense>
+      )}
+      {page !== undefined && (
+        <ContentFrame today={today} slots={isOpen ? contentSlots : NO_SLOTS} lang={page.lang}>
+          <BlockList blocks={page.blocks.filter(({ validity }) => isValidOn(validity, today))} />
+        </ContentFrame>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useCartSummary } from '@gastroshop/storefront/cart';
+import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { IconChevronRight, IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { lazy, type ReactNode } from 'react';
+import styles from './start-page.module.css';
+import { startTexts } from './texts';
+
+// Sums bring the decimals along; the ways stand before.
+const CartSum = lazy(async () => ({ default: (await import('./cart-sum')).CartSum }));
+
+/** What the ways on take. */
+export interface StartWaysProps {
+  /** Whether the fair tells what was ordered earlier. */
+  readonly withHistory: boolean;
+  /** Articles the fair sells; undefined until it is known. */
+  readonly count: number | undefined;
+}
+
+interface WayProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly loud?: boolean | undefined;
+}
+
+const Way = ({ href, icon, title, text, loud = false }: WayProps): ReactNode => (
+  <li>
+    <Link className={styles['way']} data-loud={loud || undefined} href={href}>
+      <span className={styles['sign']}>{icon}</span>
+      <span className={styles['wayText']}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </span>
+      <IconChevronRight size={18} />
+    </Link>
+  </li>
+);
+
+/** Where to begin: last year's amounts, the search, the cart; visitors sign in first. */
+export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => {
+  const t = useTexts(startTexts);
+  const { paths, scope, cart } = useGateway();
+  const { prices } = usePriceVisibility();
+  const summary = useCartSummary();
+  const history = paths.quantityHistory;
+  return (
+    <ul className={styles['ways']}>
+      {cart === undefined && (
+        <Way
+          href={scope.userId === '' ? paths.signOn(paths.home) : paths.customers(paths.home)}
+          icon={<IconUser size={22} />}
+          title={t(scope.userId === '' ? 'signIn' : 'chooseCustomer')}
+          text={t('signInText')}
+          loud
+        />
+      )}
+      {withHistory && cart !== undefined && history !== undefined && (
+        <Way
+          href={history}
+          icon={<IconHistory size={22} />}
+          title={t('earlier')}
+          text={t('earlierText')}
+          loud
+        />
+      )}
+      <Way
+        href={paths.search()}
+        icon={<IconSearch size={22} />}
+        title={t('allArticles')}
+        text={count === undefined ? ' ' : t(prices ? 'searchText' : 'searchTextPlain', { count })}
+      />
+      {cart !== undefined && (
+        <Way
+          href={paths.cart}
+          icon={<IconShoppingCart size={22} />}
+          title={t('cart')}
+          text={
+            summary.count === 0 ? (
+              t('cartEmpty')
+            ) : (
+              <>
+                {t('positions', { count: summary.count })}
+                {prices && (
+                  <LatePart>
+                    <CartSum />
+                  </LatePart>
+                )}
+              </>
+            )
+          }
+        />
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,1 @@
+export { TermsBanner } from '@gastroshop/storefront/checkout';

@@ -1,0 +1,1 @@
+export { WrongTenant as WrongTenantPage } from '@gastroshop/storefront/session';

@@ -1,0 +1,22 @@
+import { type ContentSlots, SectionHead } from '@gastroshop/cms';
+import { ShelfBones } from '@gastroshop/storefront/product';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Articles bring prices and the order control along; a page is read before they have arrived.
+const FairShelf = lazy(async () => ({ default: (await import('./fair-shelf')).FairShelf }));
+
+const shelf = (skus: readonly string[], head?: ReactNode): ReactNode => {
+  const waiting = <ShelfBones head={head} />;
+  return (
+    <Suspense fallback={waiting}>
+      <FairShelf skus={skus} head={head} waiting={waiting} />
+    </Suspense>
+  );
+};
+
+/** What the fair draws inside content: articles at its prices. */
+export const contentSlots: ContentSlots = {
+  featuredProducts: (skus, title, link) =>
+    shelf(skus, title === undefined ? undefined : <SectionHead title={title} link={link} />),
+  promotionProducts: (skus) => shelf(skus),
+};

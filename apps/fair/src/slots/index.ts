@@ -1,0 +1,1 @@
+export { contentSlots } from './content-slots';

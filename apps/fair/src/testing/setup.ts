@@ -1,0 +1,3 @@
+import { setUpTests } from '@gastroshop/app-shell/testing/set-up-tests';
+
+setUpTests();

@@ -1,0 +1,15 @@
+import { appConfig, packing, workerOptions } from '@gastroshop/config/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compression } from 'vite-plugin-compression2';
+
+export default defineConfig(
+  appConfig({
+    base: '/subshop/promotions/',
+    port: 5174,
+    entry: /apps[\\/]fair[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/,
+    plugins: [react(), VitePWA(workerOptions), compression(packing)],
+    conditions: defaultClientConditions,
+  }),
+);
