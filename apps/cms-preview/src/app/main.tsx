@@ -1,0 +1,4 @@
+import { createEnvironment } from './create-environment';
+import { startPreview } from './start-preview';
+
+await startPreview(createEnvironment());

@@ -1,0 +1,74 @@
+import { SHORT_NAMES, type Locale } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FRAME_ADDRESS, listenTo, post, readFromFrame, type Showing } from '../protocol';
+import styles from './device-frame.module.css';
+import { type Device, DEVICES } from './devices';
+import type { Pointed } from './pointed';
+import { editorTexts } from './texts';
+
+/** What a frame takes. */
+export interface DeviceFrameProps {
+  readonly device: Device;
+  readonly lang: Locale;
+  /** What it shows; missing while it is on its way. */
+  readonly showing: Showing | undefined;
+  readonly pointed: Pointed | undefined;
+  readonly onFollow: (href: string) => void;
+}
+
+interface WidthStyle extends CSSProperties {
+  readonly '--width': number;
+}
+
+/** The page as a device shows it: a page of its own, of the device's width, drawn smaller where there is no room. */
+export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: DeviceFrameProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A frame that loads anew has to be told anew.
+  const [readyTimes, setReadyTimes] = useState(0);
+  const follow = useRef(onFollow);
+  useEffect(() => {
+    follow.current = onFollow;
+  }, [onFollow]);
+  useEffect(
+    () =>
+      listenTo(
+        () => frame.current?.contentWindow,
+        (data) => {
+          const message = readFromFrame(data);
+          if (message?.kind === 'ready') setReadyTimes((times) => times + 1);
+          if (message?.kind === 'followed') follow.current(message.href);
+        },
+      ),
+    [],
+  );
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (inside !== null && inside !== undefined && readyTimes > 0 && showing !== undefined)
+      post(inside, showing);
+  }, [readyTimes, showing]);
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (inside !== null && inside !== undefined && pointed !== undefined)
+      post(inside, { kind: 'point', blockId: pointed.blockId });
+  }, [pointed]);
+  const { width } = DEVICES[device];
+  const language = SHORT_NAMES[lang];
+  const style: WidthStyle = { '--width': width };
+  return (
+    <figure className={styles['figure']} style={style} data-device={device}>
+      <figcaption className={styles['caption']}>
+        {t(device)} · {width} · {language}
+      </figcaption>
+      <div className={styles['screen']}>
+        <iframe
+          ref={frame}
+          className={styles['frame']}
+          src={FRAME_ADDRESS}
+          title={t('frameTitle', { device: t(device), width, language })}
+        />
+      </div>
+    </figure>
+  );
+};

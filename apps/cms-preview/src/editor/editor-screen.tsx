@@ -1,0 +1,58 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { ErrorState } from '@gastroshop/ui/feedback';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Following, useFollowing } from '../drafts';
+import { Desk } from './desk';
+import { DeskSkeleton } from './desk-skeleton';
+import { NotFoundPage } from './not-found-page';
+import { ShopHead } from './shop-head';
+import { editorTexts } from './texts';
+
+/** What the screen takes. */
+export interface EditorScreenProps {
+  /** Slug of the page, without slashes at its ends. */
+  readonly slug: string;
+}
+
+/** A page as the desk shows it, whether or not something newer is on its way. */
+interface Open {
+  readonly slug: string;
+  readonly following: Extract<Following, { readonly change: unknown }>;
+}
+
+/**
+ * The editors' desk for a page. Who may not preview sees what the shop shows for an address that no page has, and so
+ * does everybody where there is no page. The page before stays until the next one is there.
+ */
+export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const [query] = useSearchParams();
+  const [attempt, setAttempt] = useState(0);
+  const signature = query.get('signature') ?? undefined;
+  const following = useFollowing(slug, signature, attempt);
+  const [last, setLast] = useState<Open>();
+  if ('change' in following && last?.following !== following) setLast({ slug, following });
+  const open: Open | undefined =
+    'change' in following ? { slug, following } : following.state === 'waiting' ? last : undefined;
+  if (open !== undefined) return <Desk slug={open.slug} following={open.following} signature={signature} />;
+  switch (following.state) {
+    case 'absent':
+      return <NotFoundPage />;
+    case 'unreachable':
+      return (
+        <ShopHead>
+          <ErrorState
+            title={t('unreachable')}
+            onRetry={() => {
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t('unreachableText')}
+          </ErrorState>
+        </ShopHead>
+      );
+    default:
+      return <DeskSkeleton />;
+  }
+};

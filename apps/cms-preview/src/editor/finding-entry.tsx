@@ -1,0 +1,64 @@
+import { dayInText } from '@gastroshop/cms';
+import { type Locale, SHORT_NAMES, type Translate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { useBlockName } from '../wording';
+import type { Found } from './findings-of';
+import styles from './findings.module.css';
+import { editorTexts } from './texts';
+
+/** What an entry takes. */
+export interface FindingEntryProps {
+  readonly finding: Found;
+  readonly day: string;
+  readonly today: string;
+  readonly onPoint: () => void;
+}
+
+type Say = Translate<(typeof editorTexts)['texts']['de-AT']>;
+
+interface Circumstances {
+  readonly nameOf: (kind: string) => string;
+  readonly day: string;
+  readonly today: string;
+  readonly locale: Locale;
+}
+
+const sentenceOf = (finding: Found, t: Say, { day, today, locale, nameOf }: Circumstances): string => {
+  switch (finding.kind) {
+    case 'fault': {
+      const { problem, blockKind = '?', fields } = finding.fault;
+      const kind = nameOf(blockKind);
+      return problem === 'UNKNOWN_KIND'
+        ? t('unknownKind', { kind })
+        : t('wrongShape', { kind, fields: fields.join(', ') });
+    }
+    case 'hidden':
+      return t('hiddenBlock', { kind: nameOf(finding.blockKind), day: dayInText(day, today, locale) });
+    case 'untranslated':
+      return finding.blockKind === undefined
+        ? t('untranslatedPage')
+        : t('untranslatedBlock', { kind: nameOf(finding.blockKind) });
+    case 'difference': {
+      const { part, change, blockKind } = finding.difference;
+      return `${part === 'BLOCK' && blockKind !== undefined ? nameOf(blockKind) : t(part)}: ${t(change)}`;
+    }
+  }
+};
+
+/** Something to know about the page, with its place in the stored page and its language. */
+export const FindingEntry = ({ finding, day, today, onPoint }: FindingEntryProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const { locale } = useLocale();
+  const nameOf = useBlockName();
+  const { index, langs } = finding;
+  return (
+    <button type="button" className={styles['entry']} onClick={onPoint}>
+      <span>{sentenceOf(finding, t, { day, today, locale, nameOf })}</span>
+      <span className={styles['place']}>
+        {langs.map((lang) => SHORT_NAMES[lang]).join(', ')}
+        {index !== undefined && ` · ${t('placeOf', { place: index + 1 })}`}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ContentFault } from '@gastroshop/api-contract';
+import type { Locale } from '@gastroshop/i18n';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { withLeftOut } from '../drafts';
+import type { Showing } from '../protocol';
+import { DeviceFrame } from './device-frame';
+import { type Device, DEVICES } from './devices';
+import type { DraftIn } from './findings-of';
+import styles from './frames.module.css';
+import type { Pointed } from './pointed';
+import { START_PAGE } from './slug-of-address';
+import { useWidth } from './use-width';
+import type { View } from './view';
+
+/** What the frames take. */
+export interface FramesProps {
+  readonly slug: string;
+  readonly drafts: readonly DraftIn[];
+  readonly faults: readonly ContentFault[];
+  readonly devices: readonly Device[];
+  /** The day the page is shown as on, YYYY-MM-DD. */
+  readonly day: string;
+  readonly view: View;
+  readonly pointed: Pointed | undefined;
+  readonly onFollow: (href: string) => void;
+}
+
+interface ScaleStyle extends CSSProperties {
+  readonly '--scale': number;
+}
+
+/** Between two frames, in CSS pixels. */
+const GAP = 20;
+/** Smaller, nobody could read anything; what does not fit is scrolled to. */
+const SMALLEST = 0.26;
+
+const scaleFor = (room: number, devices: readonly Device[], times: number): number => {
+  const count = devices.length * times;
+  const width = devices.reduce((sum, device) => sum + DEVICES[device].width, 0) * times;
+  return Math.max(SMALLEST, Math.min(1, (room - GAP * (count + 1)) / width));
+};
+
+/** The page in its languages on the devices, side by side, as large as they fit. */
+export const Frames = ({
+  slug,
+  drafts,
+  faults,
+  devices,
+  day,
+  view,
+  pointed,
+  onFollow,
+}: FramesProps): ReactNode => {
+  const { languages, scheme, marksHidden } = view;
+  const room = useRef<HTMLDivElement>(null);
+  const scale = scaleFor(useWidth(room), devices, languages.length);
+  const showings = useMemo(
+    () =>
+      new Map(
+        drafts.map(({ lang, page }): [Locale, Showing] => [
+          lang,
+          {
+            kind: 'show',
+            slug,
+            page: withLeftOut(
+              page,
+              faults.filter((fault) => fault.lang === lang),
+            ),
+            isStartPage: slug === START_PAGE,
+            locale: lang,
+            day,
+            scheme,
+            marksHidden,
+          },
+        ]),
+      ),
+    [drafts, faults, slug, day, scheme, marksHidden],
+  );
+  const style: ScaleStyle = { '--scale': scale };
+  return (
+    <div className={styles['frames']} ref={room} style={style}>
+      {devices.flatMap((device) =>
+        languages.map((lang) => (
+          <DeviceFrame
+            key={`${device} ${lang}`}
+            device={device}
+            lang={lang}
+            showing={showings.get(lang)}
+            pointed={pointed?.langs.includes(lang) === true ? pointed : undefined}
+            onFollow={onFollow}
+          />
+        )),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { messages } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
+import type { ReactNode } from 'react';
+import { ShopHead } from './shop-head';
+import { usePageTitle } from './use-page-title';
+
+/** What the shop shows for an address that no page has (NAV-5): nothing says that there is a preview. */
+export const NotFoundPage = (): ReactNode => {
+  const t = useTexts(messages);
+  const title = t('pageNotFound');
+  usePageTitle(title);
+  return (
+    <ShopHead>
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        drawing={<CrateDrawing />}
+        actions={
+          <Button
+            variant="filled"
+            render={({ className, children }) => (
+              <a className={className} href="/">
+                {children}
+              </a>
+            )}
+          >
+            {t('toHome')}
+          </Button>
+        }
+      />
+    </ShopHead>
+  );
+};

@@ -1,0 +1,8 @@
+import type { Locale } from '@gastroshop/i18n';
+
+/** A block an editor looks for, in the languages in which there is something to see; the count tells one press from the next. */
+export interface Pointed {
+  readonly langs: readonly Locale[];
+  readonly blockId: string | undefined;
+  readonly count: number;
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { loginAddress, parseCookies, TOKEN_COOKIE } from '@gastroshop/identity';
+import { Button } from '@gastroshop/ui/button';
+import { HeaderBrand, PageFrame, PageHeader } from '@gastroshop/ui/frame';
+import type { ReactNode } from 'react';
+import { useTheme } from '../environment';
+import { editorTexts } from './texts';
+
+/** What the head takes. */
+export interface ShopHeadProps {
+  readonly children: ReactNode;
+}
+
+const isSignedOn = (): boolean => parseCookies(document.cookie).has(TOKEN_COOKIE.name);
+
+/** The head of the shop with the way to the sign-on, as on every page of it, and what stands below. */
+export const ShopHead = ({ children }: ShopHeadProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const theme = useTheme();
+  return (
+    <PageFrame
+      plainHeader
+      header={
+        <PageHeader
+          brand={<HeaderBrand theme={theme} href="/" />}
+          notifications={
+            !isSignedOn() && (
+              <Button
+                variant="filled"
+                render={({ className, children: words }) => (
+                  <a
+                    className={className}
+                    href={loginAddress(globalThis.location.pathname + globalThis.location.search)}
+                  >
+                    {words}
+                  </a>
+                )}
+              >
+                {t('account')}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+};

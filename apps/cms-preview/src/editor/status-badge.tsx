@@ -1,0 +1,33 @@
+import type { ContentChange } from '@gastroshop/api-contract';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { momentInText } from './moment-in-text';
+import styles from './status-badge.module.css';
+import { statusOf } from './status-of';
+import { editorTexts } from './texts';
+
+/** What the badge takes. */
+export interface StatusBadgeProps {
+  readonly change: ContentChange;
+  readonly today: string;
+}
+
+/** Whether a draft or the published version is looked at, and what the shop shows. It is said when it changes. */
+export const StatusBadge = ({ change, today }: StatusBadgeProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const { locale } = useLocale();
+  const { state, version, writtenAt, shown, isForSignedIn } = change;
+  const status = statusOf(change);
+  const shownAt = shown === undefined ? '' : momentInText(shown.writtenAt, today, locale);
+  return (
+    <div className={styles['status']} role="status">
+      <span className={styles[state === 'DRAFT' ? 'draft' : 'published']}>
+        {status === 'draftAfter' ? t(status, { at: shownAt }) : t(status)}
+      </span>
+      <span className={styles['more']}>
+        {t('version', { version, at: momentInText(writtenAt, today, locale) })}
+        {isForSignedIn && ` · ${t('forSignedIn')}`}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ContentChange } from '@gastroshop/api-contract';
+import { SHORT_NAMES } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconExternalLink } from '@gastroshop/ui/icons';
+import { Mark } from '@gastroshop/ui/theme';
+import type { ReactNode } from 'react';
+import { useTheme } from '../environment';
+import { CopyLinkButton } from './copy-link-button';
+import { PagePicker } from './page-picker';
+import { StatusBadge } from './status-badge';
+import { editorTexts } from './texts';
+import styles from './tool-bar.module.css';
+
+/** What the bar takes. */
+export interface ToolBarProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly change: ContentChange;
+  /** Whether the reader may see other pages; a signed link opens one. */
+  readonly mayChoose: boolean;
+  readonly today: string;
+}
+
+/** Which page is looked at and how it stands, and what can be done with it. */
+export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps): ReactNode => {
+  const t = useTexts(editorTexts);
+  const { locale, changeLocale } = useLocale();
+  const theme = useTheme();
+  const other = locale === 'de-AT' ? 'en-GB' : 'de-AT';
+  return (
+    <header className={styles['bar']}>
+      <a className={styles['brand']} href="/" aria-label={t('startPage')}>
+        <Mark theme={theme} className={styles['mark']} />
+      </a>
+      <div className={styles['page']}>
+        <h1 className={styles['title']}>
+          <span className={styles['what']}>{t('preview')}</span> {title}
+        </h1>
+        <p className={styles['path']}>{change.path}</p>
+      </div>
+      {mayChoose && <PagePicker slug={slug} today={today} />}
+      <StatusBadge change={change} today={today} />
+      <div className={styles['actions']}>
+        {mayChoose && <CopyLinkButton slug={slug} />}
+        {change.shown !== undefined && (
+          <Button
+            size="small"
+            icon={<IconExternalLink size={16} />}
+            render={({ className, children }) => (
+              <a className={className} href={change.path} target="_blank" rel="noopener">
+                {children}
+              </a>
+            )}
+          >
+            {t('openInShop')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          label={t('uiLanguage', { language: SHORT_NAMES[other] })}
+          onClick={() => {
+            void changeLocale(other);
+          }}
+        >
+          {SHORT_NAMES[other]}
+        </Button>
+      </div>
+    </header>
+  );
+};

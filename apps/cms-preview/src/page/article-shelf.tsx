@@ -1,0 +1,44 @@
+import { queryProducts } from '@gastroshop/api-client';
+import type { ContentLink } from '@gastroshop/api-contract';
+import { SectionHead } from '@gastroshop/cms';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../environment';
+import { ArticleTile } from './article-tile';
+import styles from './article-shelf.module.css';
+
+/** What a shelf takes. */
+export interface ArticleShelfProps {
+  readonly skus: readonly string[];
+  readonly title: string | undefined;
+  readonly link: ContentLink | undefined;
+}
+
+/** Articles picked by hand: picture, name and number. What cannot be found is named; visitors do not see it. */
+export const ArticleShelf = ({ skus, title, link }: ArticleShelfProps): ReactNode => {
+  const { client, tenant } = useEnvironment();
+  const { locale } = useLocale();
+  const { data: products } = useQuery({
+    queryKey: ['articles', tenant, locale, ...skus],
+    queryFn: ({ signal }) => queryProducts(client, { tenant, body: [...skus] }, { signal }),
+    enabled: tenant !== '',
+  });
+  const found = new Map(products?.map((product) => [product.sku, product]));
+  return (
+    <section>
+      {title !== undefined && <SectionHead title={title} link={link} />}
+      <ul className={styles['shelf']}>
+        {skus.map((sku, index) => (
+          <li key={`${sku}-${index}`} className={styles['place']}>
+            <ArticleTile
+              sku={sku}
+              product={found.get(sku)}
+              isMissing={products !== undefined && !found.has(sku)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

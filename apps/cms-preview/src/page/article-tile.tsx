@@ -1,0 +1,41 @@
+import type { Product } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { type ReactNode, useState } from 'react';
+import styles from './article-shelf.module.css';
+import { pageTexts } from './texts';
+
+/** What an article on a shelf takes. */
+export interface ArticleTileProps {
+  readonly sku: string;
+  /** Missing while it is on its way, and where there is none. */
+  readonly product: Product | undefined;
+  readonly isMissing: boolean;
+}
+
+/** An article as far as content is concerned: the shop adds price and order control. */
+export const ArticleTile = ({ sku, product, isMissing }: ArticleTileProps): ReactNode => {
+  const t = useTexts(pageTexts);
+  const [failed, setFailed] = useState(false);
+  const picture = product?.thumbnailUrl;
+  return (
+    <div className={styles[isMissing ? 'missing' : 'tile']}>
+      <span className={styles['picture']} aria-hidden>
+        {picture !== undefined && !failed && (
+          <img
+            src={picture}
+            alt=""
+            loading="lazy"
+            onError={() => {
+              setFailed(true);
+            }}
+          />
+        )}
+      </span>
+      <span className={styles['name']}>
+        {isMissing ? t('noSuchArticle') : (product?.productDisplayName ?? product?.name)}
+      </span>
+      <span className={styles['number']}>{sku}</span>
+      {!isMissing && <span className={styles['control']}>{t('priceAndAmount')}</span>}
+    </div>
+  );
+};

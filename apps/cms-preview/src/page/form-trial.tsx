@@ -1,0 +1,42 @@
+import type { FormField } from '@gastroshop/api-contract';
+import { FormView, type FormValues } from '@gastroshop/cms';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Notice } from '@gastroshop/ui/feedback';
+import { type ReactNode, useState } from 'react';
+import { pageTexts } from './texts';
+
+/** What the trial of a form takes. */
+export interface FormTrialProps {
+  readonly fields: readonly FormField[];
+  readonly label?: string | undefined;
+  readonly action?: string | undefined;
+}
+
+const NONE = {};
+
+/** A form to try out: its rules hold as in the shop, and what is filled in goes nowhere. */
+export const FormTrial = ({ fields, label, action }: FormTrialProps): ReactNode => {
+  const t = useTexts(pageTexts);
+  const [values, setValues] = useState<FormValues>(NONE);
+  const [isTried, setTried] = useState(false);
+  return (
+    <FormView
+      fields={fields}
+      label={label}
+      action={action}
+      values={values}
+      problems={NONE}
+      onChange={(field, next) => {
+        setTried(false);
+        setValues((before) => ({ ...before, [field]: next }));
+      }}
+      onSubmit={() => {
+        setTried(true);
+      }}
+    >
+      <Notice tone={isTried ? 'good' : 'info'} announce="politely">
+        {t(isTried ? 'wouldBeSent' : 'notSent')}
+      </Notice>
+    </FormView>
+  );
+};

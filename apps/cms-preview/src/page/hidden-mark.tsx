@@ -1,0 +1,26 @@
+import type { ContentBlock } from '@gastroshop/api-contract';
+import { dayOf, ValidityLine } from '@gastroshop/cms';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { useBlockName } from '../wording';
+import styles from './mark.module.css';
+import { pageTexts } from './texts';
+
+/** What the mark takes. */
+export interface HiddenMarkProps {
+  readonly block: ContentBlock;
+}
+
+/** In place of a block that is not shown on the day: its kind and when it is. */
+export const HiddenMark = ({ block: { kind, id, validity = {} } }: HiddenMarkProps): ReactNode => {
+  const t = useTexts(pageTexts);
+  const nameOf = useBlockName();
+  return (
+    <div className={styles['hidden']} data-block={id}>
+      <strong>{t('notOnThisDay', { kind: nameOf(kind) })}</strong>
+      <span>
+        <ValidityLine validity={validity} today={dayOf(new Date().toISOString()) ?? ''} />
+      </span>
+    </div>
+  );
+};

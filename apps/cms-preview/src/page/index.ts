@@ -1,0 +1,1 @@
+export { FramedPage } from './framed-page';

@@ -1,0 +1,1 @@
+export { useBlockName } from './use-block-name';
