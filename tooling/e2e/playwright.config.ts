@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REFERENCE_PORT, SHOP_PORT } from './src/ports';
+import { BACKEND_PORT, REFERENCE_PORT, SHOP_PORT } from './src/ports';
+import { CONTENT_EDITORS } from './src/preview/content-editors';
+import { wayToShop } from './src/roots/way-to-shop';
 import type { ShopOptions } from './src/shop/shop-test';
 
 const script = (process.env['npm_lifecycle_event'] ?? 'journeys').replaceAll(':', '-');
@@ -10,6 +12,11 @@ const script = (process.env['npm_lifecycle_event'] ?? 'journeys').replaceAll(':'
 // Workers read this file as well and must not make a folder of their own.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'gastroshop-e2e-'));
 const shopData = process.env['E2E_DATA_DIR'];
+
+// The full run goes through the web server of an installation, the quick one to the backend, which serves the builds too.
+const way = wayToShop(script);
+const isThroughRoots = way === 'roots';
+const backendPort = isThroughRoots ? BACKEND_PORT : SHOP_PORT;
 
 // The system's Chromium where there is one (CHROMIUM_PATH is set by the README commands), else Playwright's own.
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -20,6 +27,26 @@ const widths = {
   desktop: { width: 1440, height: 900 },
 };
 const schemes = ['light', 'dark'] as const;
+
+/** A screen and a language for journeys. The language is the shop's own cookie, the browser's own counts for nothing. */
+const shopProject = (
+  name: string,
+  testMatch: string | readonly string[],
+  width: keyof typeof widths,
+  shopLocale: ShopOptions['shopLocale'],
+) => ({
+  name: `${name}-${width}-${shopLocale.slice(0, 2)}`,
+  testMatch: [testMatch].flat(),
+  use: {
+    baseURL: `http://localhost:${SHOP_PORT}`,
+    viewport: widths[width],
+    isMobile: width === 'phone',
+    hasTouch: width !== 'desktop',
+    shopLocale,
+  },
+});
+/** Journeys that change what is deployed, or ask the web server itself, need one. */
+const ofRoots = isThroughRoots ? 'roots/**/*.spec.ts' : [];
 
 export default defineConfig<ShopOptions>({
   testDir: 'src',
@@ -64,28 +91,18 @@ export default defineConfig<ShopOptions>({
         },
       })),
     ),
-    // The language is the shop's own cookie, the browser's own language counts for nothing. The first two run always,
-    // the others, and what takes its time, in the full run.
-    ...(
-      [
-        ['shop', 'desktop', 'de-AT'],
-        ['shop', 'phone', 'en-GB'],
-        ['shop', 'desktop', 'en-GB'],
-        ['shop', 'phone', 'de-AT'],
-        ['shop-long', 'desktop', 'de-AT'],
-        ['shop-long', 'phone', 'en-GB'],
-      ] as const
-    ).map(([journeys, width, shopLocale]) => ({
-      name: `${journeys}-${width}-${shopLocale.slice(0, 2)}`,
-      testMatch: `${journeys}/**/*.spec.ts`,
-      use: {
-        baseURL: `http://localhost:${SHOP_PORT}`,
-        viewport: widths[width],
-        isMobile: width === 'phone',
-        hasTouch: width === 'phone',
-        shopLocale,
-      },
-    })),
+    // The first of each kind run always, the others, and what takes its time, in the full run.
+    shopProject('shop', 'shop/**/*.spec.ts', 'desktop', 'de-AT'),
+    shopProject('shop', 'shop/**/*.spec.ts', 'phone', 'en-GB'),
+    shopProject('shop', 'shop/**/*.spec.ts', 'desktop', 'en-GB'),
+    shopProject('shop', 'shop/**/*.spec.ts', 'phone', 'de-AT'),
+    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'desktop', 'de-AT'),
+    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'phone', 'en-GB'),
+    shopProject('visit', ['fair/visit.spec.ts', 'preview/visit.spec.ts'], 'tablet', 'de-AT'),
+    shopProject('fair', 'fair/**/*.spec.ts', 'tablet', 'en-GB'),
+    shopProject('fair', 'fair/**/*.spec.ts', 'phone', 'de-AT'),
+    shopProject('preview', 'preview/**/*.spec.ts', 'tablet', 'en-GB'),
+    shopProject('roots', ofRoots, 'tablet', 'de-AT'),
   ],
   webServer: [
     {
@@ -96,9 +113,13 @@ export default defineConfig<ShopOptions>({
     },
     {
       command: 'node ../../apps/backend/dist/server.js',
-      url: `http://127.0.0.1:${SHOP_PORT}/readyz`,
+      url: `http://127.0.0.1:${backendPort}/readyz`,
       env: {
-        PORT: String(SHOP_PORT),
+        PORT: String(backendPort),
+        CONTENT_EDITORS,
+        // Where people come: the embedded sign-on leads back there.
+        PUBLIC_ORIGIN: `http://localhost:${SHOP_PORT}`,
+        ...(isThroughRoots && { TRUSTED_PROXIES: '127.0.0.1' }),
         DATA_DIR: shopData,
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
@@ -108,5 +129,15 @@ export default defineConfig<ShopOptions>({
       timeout: 120_000,
       reuseExistingServer: false,
     },
+    ...(isThroughRoots
+      ? [
+          {
+            command: 'node --import tsx src/roots/serve-roots.ts',
+            url: `http://localhost:${SHOP_PORT}/index.html`,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 });

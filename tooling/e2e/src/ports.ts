@@ -1,5 +1,8 @@
 /** Where the API reference is served during the journeys. */
 export const REFERENCE_PORT = 4319;
 
-/** Where the shop is served during the journeys. */
+/** Where the shop is served during the journeys: by the backend itself, or by the web server in front of it. */
 export const SHOP_PORT = 4320;
+
+/** Where the backend listens when a web server stands in front of it. */
+export const BACKEND_PORT = 4321;

@@ -64,9 +64,9 @@ export const prepareBuyers = async (origin: string): Promise<Buyers> => {
     customerId: first.customerId,
     searchBody: { page: { size: ARTICLES } },
   });
-  const articles = found.products.flatMap(({ sku, units, shopAvailability }): Ordered[] => {
+  const articles = found.products.flatMap(({ sku, units, status, shopAvailability }): Ordered[] => {
     const unit = units.find(({ isVisible }) => isVisible);
-    return unit === undefined || shopAvailability?.status !== 'ACTIVE'
+    return unit === undefined || (shopAvailability?.status ?? status) !== 'ACTIVE'
       ? []
       : [{ sku, unitAbbreviation: unit.abbreviation }];
   });

@@ -38,6 +38,12 @@ export const loadsOf = ({ buyerOf, articleAt, headers }: Buyers): readonly Load[
   const change = (caller: number, turn: number): readonly Shot[] => [
     send('PUT', cartOf(caller), { ...articleAt(turn % 20), amount: AMOUNT + (turn % 40) }),
   ];
+  const changeLine = (caller: number, turn: number): readonly Shot[] => [
+    send('PUT', `/v1/t/AZ/my/shopping-cart-item/${buyerOf(caller).customerId}`, {
+      ...articleAt(turn % 20),
+      amount: AMOUNT + (turn % 40),
+    }),
+  ];
   return [
     {
       name: 'search',
@@ -56,6 +62,7 @@ export const loadsOf = ({ buyerOf, articleAt, headers }: Buyers): readonly Load[
     },
     { name: 'cart read, 20 lines', lines: 20, shotsOf: (caller) => [get(cartOf(caller))] },
     { name: 'cart change, 20 lines', lines: 20, shotsOf: change },
+    { name: 'line change, 20 lines', lines: 20, shotsOf: changeLine },
     { name: 'cart change, 100 lines', lines: 100, shotsOf: change },
     {
       name: `submission, ${ORDERED_LINES} lines`,

@@ -10,6 +10,9 @@ import { scoreOf, TOP, type Score } from './score';
 
 const { ORIGIN = 'http://localhost:8080', TENANT = 'AZ', PREFIX = 'R', SHOW } = process.env;
 
+/** The smallest page there is; its first ten are judged. */
+const SMALLEST_PAGE = 50;
+
 interface Judged extends Score {
   readonly query: JudgedQuery;
   readonly milliseconds: number;
@@ -29,7 +32,7 @@ const ask = async (queryString: string): Promise<readonly string[]> => {
   const answer = await fetch(`${ORIGIN}/v1/t/${TENANT}/products/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ queryString, page: { page: 0, size: TOP } }),
+    body: JSON.stringify({ queryString, page: { page: 0, size: SMALLEST_PAGE } }),
   });
   if (!answer.ok) throw new Error(`${queryString}: ${answer.status} ${await answer.text()}`);
   return skusOf(await answer.json());

@@ -26,6 +26,20 @@ export const entries = (value: unknown, ...path: readonly (string | number)[]): 
   return Array.isArray(list) ? list : [];
 };
 
+/** What a call of who is signed on in the page's browser carries. */
+export const headersOf = async (
+  page: Page,
+  { host }: Pick<Orderer, 'host'>,
+): Promise<Readonly<Record<string, string>>> => {
+  const origin = originOf(host);
+  const cookies = await page.context().cookies(origin);
+  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const locale = cookies.find(({ name }) => name === 'locale')?.value ?? '';
+  const headers = { 'x-xsrf-token': csrf, 'accept-language': locale };
+  const granted: unknown = await (await page.request.get(`${origin}/v1/my/token`, { headers })).json();
+  return { ...headers, authorization: `Bearer ${String(member(granted, 'token'))}` };
+};
+
 /** A call with the token of who is signed on in the page's browser, beside what the page does itself. */
 export const call = async (
   page: Page,
@@ -34,15 +48,9 @@ export const call = async (
   path: string,
   data?: unknown,
 ): Promise<unknown> => {
-  const origin = originOf(host);
-  const cookies = await page.context().cookies(origin);
-  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const locale = cookies.find(({ name }) => name === 'locale')?.value ?? '';
-  const headers = { 'x-xsrf-token': csrf, 'accept-language': locale };
-  const granted: unknown = await (await page.request.get(`${origin}/v1/my/token`, { headers })).json();
-  const answer = await page.request.fetch(`${origin}/v1${path}`, {
+  const answer = await page.request.fetch(`${originOf(host)}/v1${path}`, {
     method,
-    headers: { ...headers, authorization: `Bearer ${String(member(granted, 'token'))}` },
+    headers: await headersOf(page, { host }),
     ...(data !== undefined && { data }),
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -51,23 +59,21 @@ export const call = async (
   return answered;
 };
 
-/** Articles that can be ordered, with an amount that is allowed, as many as are asked for. */
+/**
+ * Articles that can be ordered, with an amount that is allowed, as many as are asked for.
+ *
+ * @param path of the call that searches; the own shop's if missing
+ */
 export const findLines = async (
   page: Page,
   orderer: Orderer,
   count: number,
   search: Readonly<Record<string, unknown>> = {},
+  path = `/t/${orderer.tenant}/products/search?customerId=${orderer.customerId}`,
 ): Promise<readonly Line[]> => {
-  const { tenant, customerId } = orderer;
   const found: Line[] = [];
   for (let number = 0; found.length < count && number < 20; number += 1) {
-    const answer = await call(
-      page,
-      orderer,
-      'POST',
-      `/t/${tenant}/products/search?customerId=${customerId}`,
-      { ...search, page: { size: 300, page: number } },
-    );
+    const answer = await call(page, orderer, 'POST', path, { ...search, page: { size: 300, page: number } });
     const products = entries(answer, 'products');
     if (products.length === 0) break;
     for (const product of products) {

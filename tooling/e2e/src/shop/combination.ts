@@ -1,7 +1,14 @@
 import { test } from '@playwright/test';
 
 /** Screen and language of the shop in a project: journeys of one combination never meet those of another. */
-export const COMBINATIONS = ['desktop-de', 'phone-en', 'desktop-en', 'phone-de'] as const;
+export const COMBINATIONS = [
+  'desktop-de',
+  'phone-en',
+  'desktop-en',
+  'phone-de',
+  'tablet-de',
+  'tablet-en',
+] as const;
 /** Screen and language, see {@link COMBINATIONS}. */
 export type Combination = (typeof COMBINATIONS)[number];
 

@@ -28,15 +28,23 @@ const makeTemplate = async (page: Page, name: string): Promise<string> => {
   return page.url();
 };
 
-/** Puts an article of the list onto the template by its bookmark. */
-const tick = async (page: Page, index: number, name: string): Promise<void> => {
-  await press(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /auf Bestellvorlage|onto an order template/ })
-      .nth(index),
+/** The bookmarks of the first articles of the list, by name: the list may be put in another order meanwhile. */
+const bookmarksOf = async (page: Page, count: number): Promise<readonly Locator[]> => {
+  const main = page.getByRole('main');
+  const bookmarks = main.getByRole('button', { name: /auf Bestellvorlage|onto an order template/ });
+  await expect(bookmarks.nth(count - 1)).toBeVisible();
+  const labels = await bookmarks.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
   );
+  return labels.slice(0, count).map((label) => main.getByRole('button', { name: label, exact: true }));
+};
+
+/** Puts an article of the list onto the template by its bookmark. */
+const tick = async (page: Page, bookmark: Locator, name: string): Promise<void> => {
+  await press(bookmark);
   const dialog = page.getByRole('dialog');
+  // It takes the focus when it opens; only then the keyboard is in it.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   const put = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/order-template-item'),
   );
@@ -45,6 +53,8 @@ const tick = async (page: Page, index: number, name: string): Promise<void> => {
   await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // Where the keyboard was; before that, a further dialog would lose it again.
+  await expect(bookmark).toBeFocused();
 };
 
 test('a template is made, filled, put in order, ordered from and deleted by keyboard alone', async ({
@@ -57,9 +67,7 @@ test('a template is made, filled, put in order, ordered from and deleted by keyb
   await expectAccessible(page);
 
   await page.goto(`${originOf()}/search?query=butter`);
-  await tick(page, 0, name);
-  await tick(page, 1, name);
-  await tick(page, 2, name);
+  for (const bookmark of await bookmarksOf(page, 3)) await tick(page, bookmark, name);
 
   await page.goto(address);
   await expect(rows(page)).toHaveCount(3);

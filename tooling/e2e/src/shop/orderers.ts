@@ -1,4 +1,4 @@
-import { combination, COMBINATIONS } from './combination';
+import { combination, type Combination, COMBINATIONS } from './combination';
 
 /** Somebody who orders: sign-in of the demonstration, tenant by host, and customer. */
 export interface Orderer {
@@ -9,12 +9,12 @@ export interface Orderer {
 }
 
 /** Carts belong to a customer, whoever fills them. So each combination visits and orders for a customer of its own. */
-const VISITORS = {
+const VISITORS: Readonly<Partial<Record<Combination, Orderer>>> = {
   'desktop-de': { user: 'gm200001', tenant: 'GM', host: 'gm.localhost', customerId: '61044' },
   'phone-en': { user: 'ki300001', tenant: 'KI', host: 'ki.localhost', customerId: '72015' },
   'desktop-en': { user: 'll400001', tenant: 'LL', host: 'll.localhost', customerId: '83007' },
   'phone-de': { user: 'gm200002', tenant: 'GM', host: 'gm.localhost', customerId: '61058' },
-} as const;
+};
 
 /** Journeys that order for one of the 4,000 customers of the sales representative. */
 const JOURNEYS = [
@@ -33,6 +33,11 @@ const JOURNEYS = [
   'uploaded list',
   'completion',
   'stock-taking',
+  'fair visit',
+  'fair plan',
+  'fair offline',
+  'fair worker',
+  'fair deployment',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
@@ -40,7 +45,11 @@ export type Journey = (typeof JOURNEYS)[number];
 const FIRST_OF_MANY = 500_001;
 
 /** Who comes for the first time. */
-export const visitor = (): Orderer => VISITORS[combination()];
+export const visitor = (): Orderer => {
+  const found = VISITORS[combination()];
+  if (found === undefined) throw new Error(`Nobody visits the shop as ${combination()}`);
+  return found;
+};
 
 /** Who orders in a journey of one's own. */
 export const orderer = (journey: Journey): Orderer => ({

@@ -10,6 +10,8 @@ export interface Scene {
   readonly host?: string | undefined;
   /** Sign-in of the demonstration; a visitor if missing. */
   readonly user?: string | undefined;
+  /** Which of the customers is chosen, for who has several. */
+  readonly customerId?: string | undefined;
   /** Some states are of phones or of larger screens only. */
   readonly only?: 'phone' | 'desktop' | undefined;
   /** The question for consent is still open. */

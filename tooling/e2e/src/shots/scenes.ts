@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Articles } from './articles';
+import { fairScenesOf } from './fair-scenes';
 import { openLastOrder } from './last-order';
+import { previewScenes } from './preview-scenes';
 import type { Scene } from './scene';
 
 const BUYER = 'az100001';
@@ -295,7 +297,7 @@ const mine: readonly Scene[] = [
   { name: 'Jobs · unknown', path: '/jobs/nothing', ready: 'main h1' },
 ];
 
-/** Every route of the shop for everybody who sees it differently, with what opens on it. */
+/** Every route of the three apps for everybody who sees it differently, with what opens on it. */
 export const scenesOf = (articles: Articles): readonly Scene[] => [
   ...start,
   ...search,
@@ -305,4 +307,6 @@ export const scenesOf = (articles: Articles): readonly Scene[] => [
   ...checkout,
   ...lists,
   ...mine,
+  ...fairScenesOf(articles),
+  ...previewScenes,
 ];

@@ -68,6 +68,9 @@ export const createVisitors = (browser: Browser, port: number): Visitors => {
       });
       await context.addCookies([
         { name: 'locale', value: locale, url },
+        ...(scene.customerId === undefined
+          ? []
+          : [{ name: 'customer', value: scene.customerId, url, sameSite: 'Strict' as const }]),
         ...(scene.asksConsent === true
           ? []
           : CONSENTS.map((name) => ({ name: `consent-${name}`, value: 'false', url }))),

@@ -49,9 +49,10 @@ const freePort = () =>
 /**
  * Starts a throw-away PostgreSQL on the loopback for one test run.
  *
+ * @param {Readonly<Record<string, string>>} [more] settings of the server besides those of a test run
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | undefined>} undefined when the machine has no server programs
  */
-export const startPostgres = async () => {
+export const startPostgres = async (more = {}) => {
   const programs = findServerPrograms();
   const user = serverUser();
   if (programs === undefined || user === undefined || process.platform === 'win32') return undefined;
@@ -72,6 +73,7 @@ export const startPostgres = async () => {
     // Nothing outlives the test run, so nothing has to reach the disk.
     fsync: 'off',
     max_connections: '200',
+    ...more,
   };
   const server = spawn(
     path.join(programs, 'postgres'),

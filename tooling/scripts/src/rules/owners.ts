@@ -10,6 +10,7 @@ export const OWNERS: readonly string[] = [
   'ui',
   'cms',
   'storefront',
+  'app-shell',
   'shop',
   'fair',
   'cms-preview',

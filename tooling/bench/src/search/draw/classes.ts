@@ -5,7 +5,7 @@ import { sizesAsTyped } from './sizes';
 import { folded, tellingWords } from './words-of';
 
 /** A query with what it means. */
-export interface Drawn {
+interface Drawn {
   readonly query: string;
   readonly expected: readonly string[];
 }

@@ -1,0 +1,45 @@
+import { prepareBuyers } from '../backend/buyers';
+import { drive } from '../backend/drive';
+import { usageOf } from '../backend/process-usage';
+import { rowOf, type Row, type Run } from '../backend/row';
+import { groupLoads } from './group-loads';
+
+/** How it is measured. */
+export interface Measuring {
+  readonly engine: string;
+  readonly callers: readonly number[];
+  readonly runs: number;
+  readonly seconds: number;
+  /** Part of the names of the loads wanted; empty: all. */
+  readonly loads: string;
+}
+
+/** Callers and seconds before the first run counts. */
+const WARM_UP = [4, 3] as const;
+
+/** Measures everything at a backend that runs; each figure is the median of several runs. */
+export const measureGroup = async (
+  origin: string,
+  pid: number,
+  { engine, callers: callersList, runs: runCount, seconds, loads }: Measuring,
+): Promise<readonly Row[]> => {
+  const buyers = await prepareBuyers(origin);
+  const rows: Row[] = [];
+  for (const { name, lines, shotsOf } of groupLoads(buyers)) {
+    if (!name.includes(loads)) continue;
+    await buyers.renew();
+    if (lines !== undefined) await buyers.fill(lines);
+    await drive(origin, ...WARM_UP, shotsOf);
+    for (const callers of callersList) {
+      await buyers.renew();
+      const runs: Run[] = [];
+      for (let run = 0; run < runCount; run += 1) {
+        const before = usageOf(pid).cpuMs;
+        const measured = await drive(origin, callers, seconds, shotsOf);
+        runs.push({ ...measured, cpuMs: usageOf(pid).cpuMs - before });
+      }
+      rows.push(rowOf({ engine, name, callers }, runs));
+    }
+  }
+  return rows;
+};

@@ -1,0 +1,40 @@
+/** An app whose pages are weighed. */
+export interface WeighedApp {
+  /** Its folder below apps/. */
+  readonly app: string;
+  /** Pages by name, each with the modules it is made of; the first is the start page, which the budget is for. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Kilobytes (1,000 bytes) of gzip that the start page may load before it can be used. */
+  readonly budget: { readonly js: number; readonly css: number };
+}
+
+/** The apps that have a budget. The fair's first load is not above the main shop's. */
+export const APPS: readonly WeighedApp[] = [
+  {
+    app: 'shop',
+    pages: {
+      'start page': ['src/features/content/index.ts'],
+      search: ['src/features/search/index.ts'],
+      'product detail': ['src/features/product/index.ts'],
+      'customer choice': ['src/features/customers/index.ts'],
+      checkout: ['src/features/checkout/index.ts'],
+    },
+    budget: { js: 190, css: 25 },
+  },
+  {
+    app: 'fair',
+    pages: {
+      'start page': ['src/app/start-page.ts'],
+      search: ['src/features/search/index.ts'],
+      'product detail': ['src/features/product/index.ts'],
+      'quantity history': ['src/app/quantity-history.ts'],
+      checkout: ['src/features/checkout/index.ts'],
+    },
+    budget: { js: 190, css: 25 },
+  },
+  {
+    app: 'cms-preview',
+    pages: { desk: ['src/editor/index.ts'], 'page in a frame': ['src/page/index.ts'] },
+    budget: { js: 170, css: 25 },
+  },
+];
