@@ -1,14 +1,9 @@
 import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { addDays, viennaDay } from '@gastroshop/domain/calendar';
 import { randomUUID } from 'node:crypto';
-import {
-  generateValue,
-  seededRandom,
-  type CallArguments,
-  type JsonSchema,
-  type PlantedWorld,
-  type Random,
-} from './index';
+import type { CallArguments } from './call-over-http';
+import { generateValue, seededRandom, type JsonSchema, type Random } from './generate-value';
+import type { PlantedWorld } from './plant-world';
 
 /** What earlier calls of a run brought about. */
 export interface RunState {

@@ -22,7 +22,7 @@ const textOf = (value: unknown): string =>
 const BASES = { shop: '/v1', proxy: '/proxy' } as const;
 
 /** The address of a call with its arguments. */
-const addressOf = ({ endpoint }: AnyCall, parameters: Readonly<Record<string, unknown>>): string => {
+export const addressOf = ({ endpoint }: AnyCall, parameters: Readonly<Record<string, unknown>>): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(textOf(parameters[key])),
   );

@@ -1,5 +1,6 @@
-export { callOverHttp, type CallArguments, type HttpAnswer } from './call-over-http';
-export { generateValue, seededRandom, type JsonSchema, type Random } from './generate-value';
+export { createArguments, type RunState } from './arguments-of';
+export { addressOf, callOverHttp, type CallArguments, type HttpAnswer } from './call-over-http';
+export { seededRandom } from './generate-value';
 export { createOpenApiChecker } from './openapi-checker';
 export { installations, type PlantedInstallation } from './planted-installation';
 export { plantWorld, type PlantedWorld } from './plant-world';

@@ -74,9 +74,15 @@ const plantAccounts = async (
   });
 };
 
-/** Plants the world of a test of all calls. */
-export const plantWorld = async (store: Store): Promise<PlantedWorld> => {
-  const mark = `m${randomUUID().slice(0, 8)}`;
+/**
+ * Plants the world of a test of all calls.
+ *
+ * @param mark part of every name; two worlds with the same mark are alike
+ */
+export const plantWorld = async (
+  store: Store,
+  mark = `m${randomUUID().slice(0, 8)}`,
+): Promise<PlantedWorld> => {
   const userName = `az${mark}`;
   const blindUserName = `bl${mark}`;
   const colleagueName = `co${mark}`;

@@ -1,0 +1,118 @@
+import { CSRF_COOKIE } from '@gastroshop/identity';
+import type { CallName } from '@gastroshop/api-contract';
+import {
+  callOverHttp,
+  createArguments,
+  createOpenApiChecker,
+  seededRandom,
+  type CallArguments,
+  type HttpAnswer,
+} from '../conformance';
+import type { SignedInSession } from '../process';
+import type { TestApp } from '../test-app';
+import type { Actor } from './actor';
+import { spoil } from './spoil';
+import { withCanary } from './with-canary';
+import type { Wish } from './wish';
+
+/** What came of a number of requests. */
+export interface Outcome {
+  /** Answers by their status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** What was wrong, each kind once, with the request it came from. */
+  readonly findings: readonly string[];
+}
+
+/** Where requests go. */
+export interface Target {
+  readonly origin: string;
+  readonly shop: TestApp;
+  readonly actors: readonly Actor[];
+}
+
+const PRICES = /"(?:rawValueString|netString|rowTotal|rowTotalString|bulkPrices|totals|totalPrice)":/;
+const BROKEN = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbm5hIn0.';
+
+const checker = createOpenApiChecker();
+
+const idOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
+    ? body.id
+    : undefined;
+
+/** Notes what a request brought about, for the ones after it. */
+const remember = ({ state }: Actor, call: CallName, { status, body }: HttpAnswer): void => {
+  const id = status === 200 || status === 201 ? idOf(body) : undefined;
+  if (id === undefined) return;
+  if (call === 'createOrderTemplate') state.orderTemplateId = id;
+  if (call === 'submitCart' || call === 'submitSubshopCart') state.orderId = id;
+};
+
+/** What of an answer must not be. */
+const faultsOf = (call: CallName, actor: Actor, answer: HttpAnswer): readonly string[] => [
+  ...(answer.status >= 500 ? [`${call}: answered ${answer.status}`] : []),
+  ...checker.check(call, answer),
+  ...actor.foreign
+    .filter((text) => answer.text.includes(text))
+    .map((text) => `${call}: tells ${actor.name} "${text}"`),
+  ...(actor.user?.roles?.length === 0 && PRICES.test(answer.text)
+    ? [`${call}: shows ${actor.name} prices`]
+    : []),
+];
+
+/** Makes requests one after the other and looks at every answer. */
+export const makeRequests = async (
+  { origin, shop, actors }: Target,
+  wishes: readonly Wish[],
+): Promise<Outcome> => {
+  const statuses = new Map<number, number>();
+  const findings = new Map<string, string>();
+
+  const sessionOf = async ({ user }: Actor, token: 'OWN' | 'NONE' | 'BROKEN', withCsrf: boolean) => {
+    if (user === undefined || token === 'NONE') return undefined;
+    const csrf = shop.csrfToken();
+    const session: SignedInSession = {
+      token: token === 'BROKEN' ? BROKEN : await shop.issuer.tokenFor(user),
+      csrf: withCsrf ? csrf : 'none',
+      cookie: `${CSRF_COOKIE.name}=${csrf}`,
+    };
+    return session;
+  };
+
+  const argumentsOf = (actor: Actor, { call, variant }: Wish): CallArguments => {
+    const made = createArguments(
+      checker.document,
+      actor.world,
+      actor.state,
+    )(call, variant % 3 === 0 ? undefined : seededRandom(variant));
+    const parameters =
+      actor.user?.tenant === 'GM' && 'tenant' in made.parameters
+        ? { ...made.parameters, tenant: 'GM' }
+        : made.parameters;
+    return {
+      ...made,
+      parameters,
+      ...(made.body !== undefined && { body: withCanary(made.body, actor.canary) }),
+    };
+  };
+
+  for (const wish of wishes) {
+    const actor = actors[wish.actor];
+    const other = actors[(wish.actor + 1 + (wish.choice % (actors.length - 1))) % actors.length];
+    if (actor === undefined || other === undefined) throw new Error('Nobody is there to act');
+    const { args, token, withCsrf } = spoil(argumentsOf(actor, wish), wish, other);
+    const said = `${actor.name} ${wish.call} ${wish.spoiling} ${JSON.stringify(args).slice(0, 400)}`;
+    const answer = await callOverHttp(origin, wish.call, args, await sessionOf(actor, token, withCsrf)).catch(
+      (error: unknown) => {
+        findings.set(`${wish.call}: no answer`, `${String(error)} for ${said}`);
+        return undefined;
+      },
+    );
+    if (answer === undefined) continue;
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    remember(actor, wish.call, answer);
+    for (const fault of faultsOf(wish.call, actor, answer))
+      if (!findings.has(fault)) findings.set(fault, `${answer.text.slice(0, 200)} for ${said}`);
+  }
+  return { statuses, findings: [...findings].map(([fault, where]) => `${fault} — ${where}`) };
+};

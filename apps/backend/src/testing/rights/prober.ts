@@ -1,0 +1,310 @@
+import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import { seededRandom, type CallArguments } from '../conformance';
+import type { MovableClock } from '../plant-ordering';
+import { createTestApp, type TestApp } from '../test-app';
+import { ALL_ROLES, type TestUser } from '../tokens';
+import { ask, type AskOptions, type ReadAnswer } from './ask';
+import { changeTexts } from './change-texts';
+import { FOREIGN, ofColleague, othersDigest } from './plant-others';
+import { THINGS, type Probe, type ProbeKind } from './probes';
+import type { RewindingStore } from './rewinding-store';
+import { argumentsIn, type RightsWorld } from './rights-world';
+
+/** A world and the store it is in. */
+interface Place {
+  readonly store: RewindingStore;
+  readonly rights: RightsWorld;
+}
+
+/** What the prober works with. */
+export interface ProberParts {
+  /** The caller's world with nobody else in it. */
+  readonly alone: Place;
+  /** The same among others. */
+  readonly crowded: Place;
+  readonly clock: MovableClock;
+}
+
+/** Tries calls and says what is wrong with their answers; nothing: they are as they have to be. */
+export interface Prober {
+  readonly run: (probe: Probe) => Promise<readonly string[]>;
+  /** Ends the applications; the next probe begins with new ones, which remember nothing. */
+  readonly close: () => Promise<void>;
+}
+
+const FIRST_NUMBER = 7_000_000;
+
+/** A role and what only it shows, with what the test puts in its place. */
+const shownBy = ({
+  skus,
+}: {
+  readonly skus: readonly string[];
+}): readonly (readonly [string, ReadonlyMap<string, string>])[] => [
+  ['can-see-prices', new Map([['4.15', '9.99']])],
+  ['can-see-bonuses', new Map([['"0.95"', '"0.85"']])],
+  ['should-see-cross-tenant-product-id', new Map(skus.map((sku) => [`x${sku}`, `y${sku}`]))],
+];
+
+const show = ({ status, text }: ReadAnswer): string => `${status} ${text.slice(0, 160)}`;
+
+/** Where two texts part. */
+const parting = (one: string, other: string): string => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 40);
+  return `…${one.slice(from, at + 60)}… instead of …${other.slice(from, at + 60)}…`;
+};
+
+/** Makes the prober. */
+export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => {
+  const apps = new Map<Place, TestApp>();
+  const appOf = async (place: Place): Promise<TestApp> => {
+    const known = apps.get(place) ?? (await createTestApp(place.store, clock));
+    apps.set(place, known);
+    return known;
+  };
+
+  /** Does work of which nothing stays. */
+  const on = <T>(
+    place: Place,
+    work: (tools: {
+      readonly tell: (name: CallName, args: CallArguments, options: AskOptions) => Promise<ReadAnswer>;
+      readonly rights: RightsWorld;
+    }) => Promise<T>,
+  ): Promise<T> =>
+    place.store.rewound(async () => {
+      await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(place.store.queries());
+      const shop = await appOf(place);
+      return work({ rights: place.rights, tell: (name, args, options) => ask(shop, name, args, options) });
+    });
+
+  const ownUser = ({ userId }: RightsWorld): TestUser => ({ userId, tenant: 'AZ' });
+
+  /** The answers of a call as the caller gets them: plain, and with optional arguments. */
+  const ownAnswers = (place: Place, name: CallName): Promise<readonly ReadAnswer[]> =>
+    on(place, async ({ tell, rights }) => {
+      const argumentsFor = argumentsIn(rights);
+      const as = ownUser(rights);
+      const answers: ReadAnswer[] = [];
+      for (const seed of [undefined, 3])
+        answers.push(
+          await tell(name, argumentsFor(name, seed === undefined ? undefined : seededRandom(seed)), { as }),
+        );
+      return answers;
+    });
+
+  /** What the caller got with nobody else there; null where that is different every time. */
+  const expected = new Map<CallName, readonly ReadAnswer[] | null>();
+  const expectedOf = async (name: CallName): Promise<readonly ReadAnswer[] | null> => {
+    const known = expected.get(name);
+    if (known !== undefined) return known;
+    const [once, again] = [await ownAnswers(alone, name), await ownAnswers(alone, name)];
+    const answers = JSON.stringify(once) === JSON.stringify(again) ? once : null;
+    expected.set(name, answers);
+    return answers;
+  };
+
+  /** Others find everything as it was. */
+  const untouched = async (
+    name: CallName,
+    work: () => Promise<readonly string[]>,
+  ): Promise<readonly string[]> => {
+    if (contract[name].endpoint.method === 'GET') return work();
+    const before = await othersDigest(crowded.store.queries());
+    const findings = await work();
+    const after = await othersDigest(crowded.store.queries());
+    const was = new Set(before.split('\n'));
+    const touched = after.split('\n').filter((line) => !was.has(line));
+    return [...findings, ...touched.map((line) => `changed rows of others: ${line.split(' ')[0] ?? ''}`)];
+  };
+
+  const refused = (answer: ReadAnswer, statuses: readonly number[]): readonly string[] => [
+    ...(statuses.includes(answer.status) ? [] : [`not refused: ${show(answer)}`]),
+    ...(answer.text.includes(FOREIGN) && answer.status < 400 ? [`shows others: ${show(answer)}`] : []),
+  ];
+
+  const foreignArguments = (name: CallName, args: CallArguments, rights: RightsWorld): CallArguments[] => {
+    const { others, world } = rights;
+    if (others === undefined) return [];
+    const { endpoint }: AnyCall = contract[name];
+    const foreign = others.foreignNameOf;
+    const known = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key));
+    for (const key of Object.keys(endpoint.query ?? {})) known.add(key);
+    const named = THINGS.filter((thing) => known.has(thing)).flatMap((thing) => {
+      const own = thing === 'inventoryIds' ? `i${world.mark}` : String(args.parameters[thing]);
+      const ofColleagues = thing === 'orderTemplateId' ? [ofColleague(foreign(own))] : [];
+      return [foreign(own), ...ofColleagues, 'nobody-knows'].map((other) => ({
+        ...args,
+        parameters: { ...args.parameters, [thing]: thing === 'inventoryIds' ? [other] : other },
+      }));
+    });
+    const body = typeof args.body === 'object' && args.body !== null ? args.body : {};
+    const address = foreign(world.addressId);
+    const bodies: Partial<Record<CallName, readonly unknown[]>> = {
+      submitCart: [
+        { ...body, deliveryAddressExternalId: address },
+        { ...body, billingAddress: { customerId: others.customerId } },
+      ],
+      submitSubshopCart: [{ ...body, deliveryAddressExternalId: address }],
+      createInventory: [{ ...body, externalAddressId: address }],
+      markNotificationsRead: [[foreign(`n${world.mark}`)]],
+    };
+    return [...named, ...(bodies[name] ?? []).map((other) => ({ ...args, body: other }))];
+  };
+
+  /** Runs on the crowded world with the plain arguments of a call, some of them replaced. */
+  const inCrowd = (
+    name: CallName,
+    options: (rights: RightsWorld) => AskOptions,
+    replaced: (rights: RightsWorld) => Readonly<Record<string, unknown>>,
+    judge: (answer: ReadAnswer) => readonly string[],
+  ): Promise<readonly string[]> =>
+    on(crowded, async ({ tell, rights }) => {
+      const args = argumentsIn(rights)(name);
+      return judge(
+        await tell(
+          name,
+          { ...args, parameters: { ...args.parameters, ...replaced(rights) } },
+          options(rights),
+        ),
+      );
+    });
+
+  const own = (rights: RightsWorld): AskOptions => ({ as: ownUser(rights) });
+
+  const sides: Readonly<Record<ProbeKind, (name: CallName) => Promise<readonly string[]>>> = {
+    NOBODY: (name) =>
+      on(crowded, async ({ tell, rights }) => {
+        const args = argumentsIn(rights)(name);
+        const { access, content }: AnyCall['endpoint'] = contract[name].endpoint;
+        const findings: string[] = [];
+        if (access !== 'anonymous') findings.push(...refused(await tell(name, args, {}), [401]));
+        else if ('customerId' in args.parameters)
+          findings.push(...refused(await tell(name, args, {}), [403]));
+        const broken = { ...args, headers: { authorization: 'Bearer rubbish' } };
+        if (content !== true) findings.push(...refused(await tell(name, broken, {}), [401]));
+        return findings;
+      }),
+    ONLY_ELSEWHERE: async (name) => {
+      if ((await expectedOf(name)) === null) return [];
+      const answerIn = (place: Place) =>
+        on(place, ({ tell, rights }) => {
+          const [article] = rights.world.skus;
+          const own = JSON.stringify(argumentsIn(rights)(name));
+          const elsewhere = own.replaceAll(`"${article}"`, `"${FOREIGN}-${article}"`);
+          return tell(name, JSON.parse(elsewhere) as CallArguments, { as: ownUser(rights) });
+        });
+      const [wanted, answer] = [await answerIn(alone), await answerIn(crowded)];
+      return wanted.status === answer.status && wanted.text === answer.text
+        ? []
+        : [`differs: ${answer.status} ${parting(answer.text, wanted.text)}`];
+    },
+    FOREIGN_CUSTOMER: (name) =>
+      inCrowd(
+        name,
+        own,
+        ({ others }) => ({ customerId: others?.customerId }),
+        (answer) => refused(answer, [403]),
+      ),
+    FOREIGN_TENANT: (name) =>
+      inCrowd(
+        name,
+        own,
+        () => ({ tenant: 'GM' }),
+        (answer) => refused(answer, [403]),
+      ),
+    NO_CSRF: (name) =>
+      inCrowd(
+        name,
+        (rights) => ({ ...own(rights), withoutCsrf: true }),
+        () => ({}),
+        (answer) => refused(answer, [403]),
+      ),
+    UNDECIDED: (name) =>
+      on(crowded, async ({ tell, rights }) => {
+        const args = argumentsIn(rights)(name);
+        const parameters = Object.fromEntries(
+          Object.entries(args.parameters).filter(([key]) => key !== 'customerId'),
+        );
+        const answer = await tell(
+          name,
+          { ...args, parameters },
+          { as: { userId: rights.lapsed.undecided, tenant: 'AZ' } },
+        );
+        return [
+          ...(answer.status >= 500 ? [`broke: ${show(answer)}`] : []),
+          ...(answer.text.includes(FOREIGN) ? [`shows others: ${show(answer)}`] : []),
+        ];
+      }),
+    LAPSED: (name) =>
+      on(crowded, async ({ tell, rights }) => {
+        const { former, coming, lockedOut } = rights.lapsed;
+        const args = argumentsIn(rights)(name);
+        const ask = (userId: string) => tell(name, args, { as: { userId, tenant: 'AZ' } });
+        const findings = [...refused(await ask(lockedOut), [401])];
+        if ('customerId' in args.parameters)
+          for (const who of [former, coming]) findings.push(...refused(await ask(who), [403]));
+        return findings;
+      }),
+    FOREIGN_THINGS: (name) =>
+      on(crowded, ({ tell, rights }) =>
+        untouched(name, async () => {
+          const findings: string[] = [];
+          for (const args of foreignArguments(name, argumentsIn(rights)(name), rights))
+            findings.push(...refused(await tell(name, args, own(rights)), [403, 404, 422]));
+          return findings;
+        }),
+      ),
+    AMONG_OTHERS: async (name) => {
+      const wanted = await expectedOf(name);
+      return on(crowded, ({ tell, rights }) =>
+        untouched(name, async () => {
+          const argumentsFor = argumentsIn(rights);
+          const findings: string[] = [];
+          for (const [index, seed] of [undefined, 3].entries()) {
+            const args = argumentsFor(name, seed === undefined ? undefined : seededRandom(seed));
+            const answer = await tell(name, args, own(rights));
+            const alike = wanted?.[index];
+            if (answer.status >= 500) findings.push(`broke: ${show(answer)}`);
+            if (answer.text.includes(FOREIGN)) findings.push(`shows others: ${show(answer)}`);
+            if (alike !== undefined && `${alike.status} ${alike.text}` !== `${answer.status} ${answer.text}`)
+              findings.push(`differs: ${answer.status} ${parting(answer.text, alike.text)}`);
+          }
+          return findings;
+        }),
+      );
+    },
+    WITHOUT_ROLE: async (name) => {
+      // What differs every time tells nothing.
+      if ((await expectedOf(name)) === null) return [];
+      return on(alone, async ({ tell, rights }) => {
+        const findings: string[] = [];
+        const args = argumentsIn(rights)(name);
+        for (const [role, changes] of shownBy(rights.world)) {
+          const as = { ...ownUser(rights), roles: ALL_ROLES.filter((other) => other !== role) };
+          const queries = alone.store.queries();
+          await sql`savepoint role`.execute(queries);
+          await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+          const before = await tell(name, args, { as });
+          await sql`rollback to savepoint role`.execute(queries);
+          await changeTexts(queries, changes);
+          await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+          const after = await tell(name, args, { as });
+          await sql`rollback to savepoint role`.execute(queries);
+          if (before.text !== after.text)
+            findings.push(`tells what ${role} shows: ${parting(after.text, before.text)}`);
+        }
+        return findings;
+      });
+    },
+  };
+
+  return {
+    run: ({ call, kind }) => sides[kind](call),
+    close: async () => {
+      for (const shop of apps.values()) await shop.close();
+      apps.clear();
+    },
+  };
+};

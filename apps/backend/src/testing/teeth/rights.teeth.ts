@@ -1,0 +1,108 @@
+import type { CallName } from '@gastroshop/api-contract';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { openProber, PROBES, type Probe, type Prober } from '../rights';
+import { stores } from '../stores';
+import { allChecks } from './checked-files';
+import { removeContractRules } from './contract-removals';
+import { removeFunctionConditions, removePolicies } from './database-removals';
+import type { Removal } from './removal';
+import { REMOVALS_FILE } from './removals-file';
+import { connectSwitchboard } from './switched-off';
+
+const testOf = (call: CallName): string => `rights.test.ts: ${call} gives to each what is theirs`;
+
+/** One of each kind first: what is checked for all calls is noticed by any of them. */
+const byKinds = (probes: readonly Probe[]): readonly Probe[] => {
+  const places = new Map<string, number>();
+  return probes
+    .map((probe) => {
+      const place = (places.get(probe.kind) ?? 0) + 1;
+      places.set(probe.kind, place);
+      return { probe, place };
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ probe }) => probe);
+};
+
+/** Which checks, by their ids, and which calls try them; everything where the environment names none. */
+const ONLY = new RegExp(process.env['RIGHTS_ONLY'] ?? '');
+const CALLS = new RegExp(process.env['RIGHTS_CALLS'] ?? '');
+
+/** What so many probes do not notice, none of the others will: they ask the same of another call. */
+const MOST_PROBES = 60;
+
+const opened: Store[] = [];
+let prober: Prober;
+const switchboard = connectSwitchboard();
+
+beforeAll(async () => {
+  const [, open] = stores.at(-1) ?? [];
+  for (let count = 0; count < 2; count += 1) if (open !== undefined) opened.push(await open());
+  const [alone, crowded] = opened;
+  if (alone === undefined || crowded === undefined) throw new Error('There is no engine');
+  prober = await openProber(alone, crowded);
+}, 600_000);
+afterAll(async () => {
+  await prober.close();
+  for (const store of opened) await store.close();
+});
+
+const findingOf = async (probe: Probe): Promise<string | undefined> => {
+  const findings = await prober.run(probe).catch((error: unknown) => [`broke: ${String(error)}`]);
+  return findings[0];
+};
+
+const noticedBy = async (probes: readonly Probe[]): Promise<Pick<Removal, 'test' | 'finding'>> => {
+  for (const probe of byKinds(probes).slice(0, MOST_PROBES)) {
+    const finding = await findingOf(probe);
+    if (finding !== undefined) return { test: testOf(probe.call), finding: `${probe.kind}: ${finding}` };
+  }
+  return {};
+};
+
+it('takes every check away, one at a time, and notes which test notices', async () => {
+  // Before anything else: a source that is edited meanwhile is not the one that was loaded.
+  const checks = allChecks().filter(({ id }) => ONLY.test(id));
+  const askedBy = new Map<string, Probe[]>();
+  // A probe that fails while every check stands says nothing about one that is gone.
+  const failing: string[] = [];
+  const standing: Probe[] = [];
+  for (const probe of PROBES.filter(({ call }) => CALLS.test(call))) {
+    switchboard.takeAsked();
+    const finding = await findingOf(probe);
+    if (finding !== undefined) {
+      failing.push(`${probe.call} ${probe.kind} ${finding}`);
+      continue;
+    }
+    standing.push(probe);
+    for (const id of switchboard.takeAsked()) askedBy.set(id, [...(askedBy.get(id) ?? []), probe]);
+  }
+  const removals: Removal[] = [];
+  const note = () => {
+    mkdirSync(path.dirname(REMOVALS_FILE), { recursive: true });
+    writeFileSync(REMOVALS_FILE, JSON.stringify(removals, undefined, 1));
+  };
+  for (const { id, kind, text } of checks) {
+    // What an application keeps in memory it would not ask for again.
+    if (id.includes('/snapshot/')) await prober.close();
+    switchboard.switchOff(id);
+    removals.push({ id, kind, text, ...(await noticedBy(askedBy.get(id) ?? [])) });
+    switchboard.switchOff(undefined);
+    note();
+    if (id.includes('/snapshot/')) await prober.close();
+  }
+  note();
+  const [, crowded] = opened;
+  if (crowded === undefined) throw new Error('There is no engine');
+  removals.push(...(await removePolicies(crowded, 'cmrights01')));
+  removals.push(...(await removeContractRules(prober, standing, testOf)));
+  note();
+  const amongOthers = standing.filter(({ kind }) => kind === 'AMONG_OTHERS');
+  removals.push(...(await removeFunctionConditions(crowded, () => noticedBy(amongOthers))));
+  note();
+  expect(failing).toEqual([]);
+  expect(removals.length).toBeGreaterThan(ONLY.source === '(?:)' ? 500 : 0);
+}, 7_200_000);

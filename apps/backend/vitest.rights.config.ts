@@ -1,0 +1,17 @@
+import { vitestConfig } from '@gastroshop/config/vitest';
+import { mergeConfig } from 'vitest/config';
+import { switchableChecks } from './src/testing/teeth/switchable-checks';
+
+/** The tests over sources whose checks can be switched off, one at a time. */
+export default mergeConfig(
+  vitestConfig({
+    globalSetup: './src/testing/template.ts',
+    setupFiles: ['./src/testing/teeth/switch-off-one.ts'],
+    include: ['src/**/*.test.ts', 'src/testing/teeth/rights.teeth.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    reporters: ['default'],
+  }),
+  { plugins: [switchableChecks()] },
+);
