@@ -1,5 +1,6 @@
 import { escapeHtml } from '../http';
-import type { OrderPaper, PaperLine } from './order-paper';
+import type { OrderPaper } from './order-paper';
+import type { PaperLine } from './paper-line';
 
 /** A mail's parts. */
 export interface OrderMail {
@@ -9,8 +10,9 @@ export interface OrderMail {
 }
 
 const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine): string =>
-  [`${amount}  ${name} (${sku})`, unitPrice, rowTotal].filter((part) => part !== undefined).join('  ') +
-  notes.map((note) => `\n    ${note}`).join('');
+  [`${amount}  ${name}${sku === '' ? '' : ` (${sku})`}`, unitPrice, rowTotal]
+    .filter((part) => part !== undefined)
+    .join('  ') + notes.map((note) => `\n    ${note}`).join('');
 
 const textOf = ({ words, shop, number, facts, deliveries, sums, footnotes }: OrderPaper): string =>
   [
@@ -30,7 +32,7 @@ const htmlLine = (
   { amount, name, sku, unitPrice, rowTotal, notes }: PaperLine,
   showsPrices: boolean,
 ): string =>
-  `<tr>${cell([escapeHtml(name), ...[sku, ...notes].map((note) => `<small>${escapeHtml(note)}</small>`)].join('<br>'))}${cell(escapeHtml(amount), true)}${
+  `<tr>${cell([escapeHtml(name), ...[sku, ...notes].filter((note) => note !== '').map((note) => `<small>${escapeHtml(note)}</small>`)].join('<br>'))}${cell(escapeHtml(amount), true)}${
     showsPrices ? cell(escapeHtml(unitPrice ?? ''), true) + cell(escapeHtml(rowTotal ?? ''), true) : ''
   }</tr>`;
 

@@ -1,6 +1,7 @@
 import type { Address, DocumentType, Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { withoutPrices } from '@gastroshop/domain/cart';
+import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import {
   formatAmount,
   formatDateInText,
@@ -13,26 +14,10 @@ import {
 import { presentationOf, type TenantCode } from '@gastroshop/identity';
 import type { PaperFact } from '../papers';
 import { deliveredNotes } from './delivered-notes';
+import { otherLines } from './other-lines';
+import type { PaperDelivery, PaperLine } from './paper-line';
 import { paperSums } from './paper-sums';
 import { PAPER_WORDS, type PaperWords } from './paper-words';
-
-/** A line on paper. */
-export interface PaperLine {
-  readonly sku: string;
-  readonly name: string;
-  readonly amount: string;
-  /** Missing without the right to see prices. */
-  readonly unitPrice: string | undefined;
-  readonly rowTotal: string | undefined;
-  /** What else belongs to the line, each on a line of its own. */
-  readonly notes: readonly string[];
-}
-
-/** What comes on one day. */
-export interface PaperDelivery {
-  readonly heading: string;
-  readonly lines: readonly PaperLine[];
-}
 
 /** An order in one language, ready to be set: as paper, as text, as HTML. Nothing in it is markup. */
 export interface OrderPaper {
@@ -150,26 +135,54 @@ const factsOf = (
     },
     { label: words.unloadingArea, text: order.unloadingArea },
     { label: words.comment, text: order.comment },
+    ...order.supplierNotes.map(({ supplierId, note }) => ({
+      label: words.supplierNote(supplierId),
+      text: note,
+    })),
   ].flatMap(({ label, text }) => (text === undefined || text === '' ? [] : [{ label, text }]));
 
 /** What of a planned line comes on a day, at its price; a line without a plan is all of itself. */
-const partOf = (item: OrderItem, date: string): OrderItem => {
+const partOf = (item: OrderItem, date: string | undefined): OrderItem => {
   const part = item.plan?.find((entry) => entry.date === date);
   if (part === undefined) return item;
   const { price, mostAccurateRowTotal, priceSnapshot } = part;
   return { ...item, price, mostAccurateRowTotal, priceSnapshot };
 };
 
-/** An order without a plan of deliveries (an old one) is one delivery. */
-const deliveriesOf = (order: Order): NonNullable<Order['deliveries']> => {
-  if (order.deliveries !== undefined && order.deliveries.length > 0) return order.deliveries;
-  const date = order.deliverySlotDate ?? viennaDay(Date.parse(order.creationTime));
-  const lines = order.orderItems.map(({ productSku, amount, unitAbbr }) => ({
-    productSku,
-    amount,
-    unitAbbr,
-  }));
-  return [{ date, lines }];
+interface Part {
+  readonly heading: string;
+  readonly date: string | undefined;
+  readonly lines: NonNullable<Order['deliveries']>[number]['lines'];
+}
+
+const keyOf = ({ productSku, unitAbbr }: Pick<OrderItem, 'productSku' | 'unitAbbr'>): string =>
+  `${productSku} ${unitAbbr}`;
+
+/**
+ * An order in the parts it comes in: its deliveries, and whatever stands in none of them. One without deliveries (an
+ * old one) is a single delivery.
+ */
+const partsOf = (order: Order, words: PaperWords, locale: Locale): readonly Part[] => {
+  const { deliveries = [], orderItems } = order;
+  const deliveryOf = (date: string, temperature?: TemperatureGroup): string =>
+    [
+      `${words.delivery} ${formatDateInText(date, locale)}`,
+      ...(temperature === undefined ? [] : [words.goods[temperature]]),
+    ].join(' · ');
+  if (deliveries.length === 0) {
+    const date = order.deliverySlotDate ?? viennaDay(Date.parse(order.creationTime));
+    return [{ heading: deliveryOf(date), date, lines: orderItems }];
+  }
+  const delivered = new Set(deliveries.flatMap(({ lines }) => lines.map(keyOf)));
+  const rest = orderItems.filter((item) => !delivered.has(keyOf(item)));
+  return [
+    ...deliveries.map(({ date, temperature, lines }) => ({
+      heading: deliveryOf(date, temperature),
+      date,
+      lines,
+    })),
+    ...(rest.length === 0 ? [] : [{ heading: words.withoutDay, date: undefined, lines: rest }]),
+  ];
 };
 
 /** Prepares an order for paper or mail. Without the right to see prices none gets in. */
@@ -178,7 +191,7 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
   // What is left is still an order: price fields are optional in all its shapes.
   const order: Order = seesPrices ? request.order : withoutPrices(request.order);
   const words = PAPER_WORDS[locale];
-  const items = new Map(order.orderItems.map((item) => [item.productSku, item]));
+  const items = new Map(order.orderItems.map((item) => [keyOf(item), item]));
   const sums = paperSums(order.totals, words, request.seesBonuses);
   const number = order.number ?? order.id;
   return {
@@ -187,18 +200,19 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
     number,
     title: `${words.titles[document?.type ?? 'order']} ${document?.number ?? number}`,
     facts: factsOf(order, request, words),
-    deliveries: deliveriesOf(order).map(({ date, temperature, lines }) => ({
-      heading: [
-        `${words.delivery} ${formatDateInText(date, locale)}`,
-        ...(temperature === undefined ? [] : [words.goods[temperature]]),
-      ].join(' · '),
-      lines: lines.flatMap(({ productSku, amount }) => {
-        const item = items.get(productSku);
-        return item === undefined
-          ? []
-          : [lineOf(partOf(item, date), amount, { words, request, facts: request.lineFacts[productSku] })];
-      }),
-    })),
+    deliveries: [
+      ...partsOf(order, words, locale).map(({ heading, date, lines }) => ({
+        heading,
+        lines: lines.flatMap((line) => {
+          const item = items.get(keyOf(line));
+          const facts = request.lineFacts[line.productSku];
+          return item === undefined
+            ? []
+            : [lineOf(partOf(item, date), line.amount, { words, request, facts })];
+        }),
+      })),
+      ...otherLines(order, words),
+    ],
     showsPrices: seesPrices,
     sums,
     footnotes: [

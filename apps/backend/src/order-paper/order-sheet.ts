@@ -1,25 +1,27 @@
 import type { Letterhead, Paper, PaperCell, PaperColumn, PaperTable } from '../papers';
-import type { OrderPaper, PaperDelivery, PaperLine } from './order-paper';
+import type { OrderPaper } from './order-paper';
+import type { PaperDelivery, PaperLine } from './paper-line';
 
 const rowOf = (
   { name, sku, notes, amount, unitPrice, rowTotal }: PaperLine,
   showsPrices: boolean,
 ): readonly PaperCell[] => [
-  { text: name, notes: [sku, ...notes] },
+  { text: name, notes: [sku, ...notes].filter((note) => note !== '') },
   amount,
   ...(showsPrices ? [unitPrice ?? '', rowTotal ?? ''] : []),
 ];
 
 const tableOf = ({ heading, lines }: PaperDelivery, { words, showsPrices }: OrderPaper): PaperTable => {
   const priceColumns: readonly PaperColumn[] = [
-    { heading: words.unitPrice, width: 90, align: 'RIGHT' },
-    { heading: words.rowTotal, width: 85, align: 'RIGHT' },
+    { heading: words.unitPrice, width: 88, align: 'RIGHT' },
+    // Holds what a line can cost at most, with its mark of an estimate: a figure is never broken.
+    { heading: words.rowTotal, width: 106, align: 'RIGHT' },
   ];
   return {
     heading,
     columns: [
       { heading: words.article, width: '*' },
-      { heading: words.amount, width: showsPrices ? 75 : 90, align: 'RIGHT' },
+      { heading: words.amount, width: showsPrices ? 62 : 90, align: 'RIGHT' },
       ...(showsPrices ? priceColumns : []),
     ],
     rows: lines.map((line) => rowOf(line, showsPrices)),

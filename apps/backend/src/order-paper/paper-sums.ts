@@ -41,10 +41,14 @@ export const paperSums = (
     { label: words.deposit.SINGLE_USE, euro: deposit.SINGLE_USE, isExact: true },
     { label: words.deposit.MULTI_USE, euro: deposit.MULTI_USE, isExact: true },
     ...taxes(totals, words),
-    ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true }]),
+    ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true, isTotal: true }]),
     ...(seesBonuses ? [{ label: words.bonus, euro: bonus }] : []),
   ];
   return all
     .filter(({ euro, ...fact }) => 'isAlwaysShown' in fact || !isZero(euro))
-    .map(({ label, euro, ...fact }) => ({ label, text: shown(euro, 'isExact' in fact) }));
+    .map(({ label, euro, ...fact }) => ({
+      label,
+      text: shown(euro, 'isExact' in fact),
+      ...('isTotal' in fact && { isTotal: true }),
+    }));
 };

@@ -16,6 +16,10 @@ export interface PaperWords {
   readonly deliverTo: string;
   readonly unloadingArea: string;
   readonly comment: string;
+  readonly supplierNote: (supplierId: string) => string;
+  readonly withoutDay: string;
+  readonly nonWebshopItems: string;
+  readonly freeItems: string;
   readonly delivery: string;
   readonly goods: Readonly<Record<TemperatureGroup, string>>;
   readonly article: string;
@@ -68,6 +72,10 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     deliverTo: 'Lieferadresse',
     unloadingArea: 'Entladestelle',
     comment: 'Anmerkung',
+    supplierNote: (supplierId) => `Hinweis an Lieferant ${supplierId}`,
+    withoutDay: 'Ohne Liefertag',
+    nonWebshopItems: 'Artikel außerhalb des Shops',
+    freeItems: 'Freitext-Positionen',
     delivery: 'Lieferung am',
     goods: { AMBIENT: 'Trockensortiment', FRESH: 'Frische', FROZEN: 'Tiefkühlung' },
     article: 'Artikel',
@@ -115,6 +123,10 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     deliverTo: 'Delivery address',
     unloadingArea: 'Unloading area',
     comment: 'Comment',
+    supplierNote: (supplierId) => `Note to supplier ${supplierId}`,
+    withoutDay: 'Without a day of delivery',
+    nonWebshopItems: 'Products outside the shop',
+    freeItems: 'Free-text items',
     delivery: 'Delivery on',
     goods: { AMBIENT: 'Ambient goods', FRESH: 'Fresh goods', FROZEN: 'Frozen goods' },
     article: 'Article',

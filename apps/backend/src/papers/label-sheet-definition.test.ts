@@ -60,7 +60,7 @@ describe('labels', () => {
     expect((await setPages([label({ sku, name: 'Salz' })]))[0]).toContain('Salz');
   });
 
-  it.each([1, 24, 25, 900])('fill as many sheets as %i need, each once', async (count) => {
+  it.each([1, 24, 25])('fill as many sheets as %i need, each once', async (count) => {
     const pages = await setPages(
       Array.from({ length: count }, (_, place) => label({ name: `Nr. ${place}.`, gtin: '9002236311036' })),
     );

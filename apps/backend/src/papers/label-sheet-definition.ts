@@ -13,9 +13,12 @@ const LABEL = { width: 70 * MM, height: 37 * MM };
 /** What printers cannot reach at the sheet's edge. */
 const PADDING = 5 * MM;
 const WIDTH = LABEL.width - 2 * PADDING;
-const BAR_HEIGHT = 11 * MM;
+/** As high as a name of three lines leaves room for. */
+const BAR_HEIGHT = 8.5 * MM;
 /** Millimetres of a module as the standard draws it; longer codes are made finer to fit. */
 const MODULE = 0.33 * MM;
+/** Points that bring the smaller letters onto the line of the price. */
+const TO_PRICE_LINE = 0.93;
 const MOST_LETTERS = 84;
 
 const shortened = (text: string): string =>
@@ -30,7 +33,7 @@ const barContent = (code: Barcode): Content => {
         width,
         stack: [
           { svg: barcodeSvg(code, BAR_HEIGHT / module), width, height: BAR_HEIGHT },
-          { text: code.text, fontSize: 7, alignment: 'center' },
+          { text: code.text, fontSize: 7, alignment: 'center', margin: [0, 1, 0, 0] },
         ],
       },
     ],
@@ -43,7 +46,11 @@ const labelCell = ({ label, bars }: { label: PrintedLabel; bars: Content | undef
     { text: shortened(label.name), bold: true, fontSize: 9, lineHeight: 1 },
     {
       columns: [
-        { width: '*', text: [label.number, label.content].filter((text) => text !== '').join(' · ') },
+        {
+          width: '*',
+          text: [label.number, label.content].filter((text) => text !== '').join(' · '),
+          margin: [0, TO_PRICE_LINE, 0, 0],
+        },
         ...(label.price === undefined
           ? []
           : [{ width: 'auto' as const, text: label.price, bold: true, fontSize: 9, noWrap: true }]),

@@ -1,9 +1,15 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Paper, PaperBlock, PaperFact } from './paper';
+import { columnWidths, CONTENT_WIDTH, PAGE_MARGINS } from './page';
 import { tableContent } from './table-content';
 
-/** Points. A4 leaves 515 of them between these margins. */
-const MARGINS: [number, number, number, number] = [40, 72, 40, 64];
+/** Points between the columns of facts, and of sums. */
+const FACTS_GAP = 8;
+const SUMS_GAP = 16;
+const SUMS_WIDTH = 300;
+/** Characters of a sum that its column holds in any case. */
+const SUM_LENGTH = 18;
+const MARK_WIDTH = 30;
 
 const PAGE_OF = {
   de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
@@ -16,7 +22,7 @@ const factTable = (facts: readonly PaperFact[]): readonly Content[] =>
     : [
         {
           table: {
-            widths: [120, '*'],
+            widths: columnWidths([120, '*'], FACTS_GAP),
             body: facts.map(({ label, text }) => [
               { text: label, style: 'small', margin: [0, 2, 0, 0] },
               text,
@@ -26,33 +32,45 @@ const factTable = (facts: readonly PaperFact[]): readonly Content[] =>
         },
       ];
 
+/** A thin line between sums, a dark one around the total. */
+const sumLayout = (sums: readonly PaperFact[]): CustomTableLayout => {
+  const isTotal = (line: number): boolean => sums[line]?.isTotal === true;
+  return {
+    hLineWidth: (line) => (line === 0 || line === sums.length ? 0 : 0.5),
+    hLineColor: (line) => (isTotal(line) || isTotal(line - 1) ? '#333333' : '#bbbbbb'),
+    vLineWidth: () => 0,
+    paddingLeft: (column) => (column === 0 ? 0 : SUMS_GAP / 2),
+    paddingRight: (column) => (column === 0 ? SUMS_GAP / 2 : 0),
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  };
+};
+
 const sumTable = (sums: readonly PaperFact[]): readonly Content[] =>
   sums.length === 0
     ? []
     : [
         {
           unbreakable: true,
-          margin: [0, 14, 0, 0],
-          columns: [
-            { width: '*', text: '' },
-            {
-              width: 300,
-              table: {
-                widths: ['*', 90],
-                body: sums.map(({ label, text }) => [label, { text, alignment: 'right', noWrap: true }]),
-              },
-              layout: 'lightHorizontalLines',
-            },
-          ],
+          margin: [CONTENT_WIDTH - SUMS_WIDTH, 14, 0, 0],
+          table: {
+            widths: columnWidths(['*', 105], SUMS_GAP, SUMS_WIDTH),
+            body: sums.map(({ label, text, isTotal = false }) => [
+              { text: label, bold: isTotal },
+              // Only what is too long may go on below: a minus sign stays with its figure.
+              { text, bold: isTotal, alignment: 'right', noWrap: text.length <= SUM_LENGTH },
+            ]),
+          },
+          layout: sumLayout(sums),
         },
       ];
 
-const blockContent = (block: PaperBlock): readonly Content[] => {
+const blockContent = (block: PaperBlock, pictures: Readonly<Record<string, string>>): readonly Content[] => {
   switch (block.kind) {
     case 'FACTS':
       return factTable(block.facts);
     case 'TABLE':
-      return [tableContent(block.table)];
+      return [tableContent(block.table, pictures)];
     case 'SUMS':
       return sumTable(block.sums);
     case 'NOTES':
@@ -67,20 +85,23 @@ const blockContent = (block: PaperBlock): readonly Content[] => {
  * with their head on every page.
  */
 export const paperDefinition = (paper: Paper): TDocumentDefinitions => {
-  const { language, letterhead, title, heading = title, blocks, footer } = paper;
+  const { language, letterhead, title, heading = title, blocks, footer, pictures = {} } = paper;
   const { shop, mark, address } = letterhead;
+  const markWidth = mark === '' ? 0 : MARK_WIDTH;
+  const [shopWidth, titleWidth] = columnWidths(['*', '*'], markWidth);
+  const [addressWidth, numberWidth] = columnWidths(['*', 90], 0);
   const pageOf = language.startsWith('en') ? PAGE_OF.en : PAGE_OF.de;
   return {
     pageSize: 'A4',
-    pageMargins: MARGINS,
+    pageMargins: PAGE_MARGINS,
     language,
     info: { title, author: shop, creator: shop },
     header: {
       margin: [40, 26, 40, 0],
       columns: [
-        ...(mark === '' ? [] : [{ width: 30, svg: mark, fit: [22, 22] as [number, number] }]),
-        { width: '*', text: shop, bold: true, fontSize: 12, margin: [0, 3, 0, 0] },
-        { width: '*', text: title, alignment: 'right', margin: [0, 4, 0, 0] },
+        ...(mark === '' ? [] : [{ width: markWidth, svg: mark, fit: [22, 22] as [number, number] }]),
+        { width: shopWidth, text: shop, bold: true, fontSize: 12, margin: [0, 3, 0, 0] },
+        { width: titleWidth, text: title, alignment: 'right', margin: [0, 4, 0, 0] },
       ],
     },
     footer: (page, pages) => ({
@@ -88,15 +109,16 @@ export const paperDefinition = (paper: Paper): TDocumentDefinitions => {
       style: 'small',
       columns: [
         {
-          width: '*',
+          width: addressWidth,
           text: [address.join(' · '), ...(footer === undefined ? [] : [footer])]
             .filter((line) => line !== '')
             .join('\n'),
         },
-        { width: 90, text: pageOf(page, pages), alignment: 'right' },
+        { width: numberWidth, text: pageOf(page, pages), alignment: 'right' },
       ],
     }),
-    content: [{ text: heading, style: 'title' }, ...blocks.flatMap(blockContent)],
+    content: [{ text: heading, style: 'title' }, ...blocks.flatMap((block) => blockContent(block, pictures))],
+    images: Object.fromEntries(Object.entries(pictures).filter(([, picture]) => picture.startsWith('data:'))),
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
     styles: {
       title: { fontSize: 18, bold: true, margin: [0, 0, 0, 10] },

@@ -6,7 +6,7 @@ export interface PaperColumn {
   readonly align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
 }
 
-/** A cell: a text, or one with smaller lines below it, or a picture (SVG, or PNG and JPEG as data; "" for none). */
+/** A cell: a text, or one with smaller lines below it, or a picture of the paper by its name (an unknown one is none). */
 export type PaperCell =
   string | { readonly text: string; readonly notes: readonly string[] } | { readonly picture: string };
 

@@ -6,6 +6,8 @@ import type { PaperTable } from './paper-table';
 export interface PaperFact {
   readonly label: string;
   readonly text: string;
+  /** Of a sum: it is what all the others come to. */
+  readonly isTotal?: boolean | undefined;
 }
 
 /** A part of a paper, below the one before it. */
@@ -32,6 +34,11 @@ export interface Paper {
   /** The first heading; left out: the title. */
   readonly heading?: string | undefined;
   readonly blocks: readonly PaperBlock[];
+  /**
+   * Pictures by the names that cells have for them, as a list shows many of them often: SVG, or PNG and JPEG as data.
+   * Left out: none.
+   */
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
   /** Below every page, beside its number: the state of what it says. */
   readonly footer?: string | undefined;
 }

@@ -1,23 +1,35 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { PaperCell, PaperColumn, PaperRow, PaperTable } from './paper-table';
+import { columnWidths } from './page';
+import type { PaperCell, PaperColumn, PaperTable } from './paper-table';
+import { rowParts } from './row-parts';
+import { betweenColumns, tableLayout } from './table-layout';
+import { wholeLines } from './whole-lines';
 
 /** Points. */
 const PICTURE_SIZE = 34;
 
+/** Bold letters that fit across a page whichever they are. */
+const HEADING_LETTERS = 56;
+
 const ALIGNMENTS = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const;
 
-const pictureContent = (picture: string): Content => {
-  if (picture === '') return '';
+type Pictures = Readonly<Record<string, string>>;
+
+const pictureContent = (name: string, pictures: Pictures): Content => {
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  if (picture === undefined || picture === '') return '';
   const fit: [number, number] = [PICTURE_SIZE, PICTURE_SIZE];
-  return picture.startsWith('data:') ? { image: picture, fit } : { svg: picture, fit };
+  return picture.startsWith('data:') ? { image: name, fit } : { svg: picture, fit };
 };
 
-const cellContent = (cell: PaperCell, { align = 'LEFT' }: PaperColumn): Content => {
-  const style = { alignment: ALIGNMENTS[align], ...(align === 'RIGHT' && { noWrap: true }) };
-  if (typeof cell === 'string') return { text: cell, ...style };
-  if ('picture' in cell) return pictureContent(cell.picture);
-  if (cell.notes.length === 0) return { text: cell.text, ...style };
-  return { stack: [cell.text, ...cell.notes.map((text): Content => ({ text, style: 'small' }))], ...style };
+const cellContent = (cell: PaperCell, { align = 'LEFT' }: PaperColumn, pictures: Pictures): Content => {
+  const alignment = ALIGNMENTS[align];
+  if (typeof cell === 'string') return { text: cell, alignment };
+  if ('picture' in cell) return pictureContent(cell.picture, pictures);
+  const { text, notes } = cell;
+  if (notes.length === 0) return { text, alignment };
+  const smaller = notes.map((note): Content => ({ text: note, style: 'small' }));
+  return { stack: text === '' ? smaller : [text, ...smaller], alignment };
 };
 
 /** A cell across all columns, and the empty ones it covers. */
@@ -28,36 +40,59 @@ const across = (cell: TableCell, { length }: readonly unknown[]): TableCell[] =>
 
 const groupHeading = (text: string): Content => ({ text, bold: true, noWrap: true, margin: [0, 6, 0, 3] });
 
+/** Rows as the setter takes them, and which of them go on with the one before. */
+interface TableRows {
+  readonly body: TableCell[][];
+  readonly continued: ReadonlySet<number>;
+}
+
 /**
  * The rows as the setter takes them. A heading becomes the upper part of the row after it (an empty line in the other
  * cells keeps them level), so that it is never left alone at the end of a page.
  */
-const tableRows = (rows: readonly PaperRow[], columns: readonly PaperColumn[]): TableCell[][] => {
+const tableRows = (
+  { rows, columns }: PaperTable,
+  widths: readonly number[],
+  pictures: Pictures,
+): TableRows => {
   let headings: readonly string[] = [];
   const body: TableCell[][] = [];
+  const continued = new Set<number>();
   for (const row of rows) {
     if ('heading' in row) {
-      headings = [...headings, row.heading];
+      headings = [...headings, ...wholeLines(row.heading, HEADING_LETTERS)];
       continue;
     }
-    const above = headings;
-    headings = [];
-    body.push(
-      columns.map((column, place): TableCell => {
-        const content = cellContent(row[place] ?? '', column);
-        if (above.length === 0) return content;
-        return {
-          stack: [...above.map((heading) => groupHeading(place === 0 ? heading : ' ')), content],
-        };
-      }),
-    );
+    for (const [part, cells] of rowParts(row, widths).entries()) {
+      const above = headings;
+      headings = [];
+      if (part > 0) continued.add(body.length);
+      body.push(
+        columns.map((column, place): TableCell => {
+          const content = cellContent(cells[place] ?? '', column, pictures);
+          if (above.length === 0) return content;
+          return {
+            stack: [...above.map((heading) => groupHeading(place === 0 ? heading : ' ')), content],
+          };
+        }),
+      );
+    }
   }
-  return [...body, ...headings.map((heading) => across(groupHeading(heading), columns))];
+  return {
+    body: [...body, ...headings.map((heading) => across(groupHeading(heading), columns))],
+    continued,
+  };
 };
 
 /** The setter's table: its head repeated on each page, no row broken, a heading never alone at the end of a page. */
-export const tableContent = ({ heading, columns, rows }: PaperTable): Content => {
+export const tableContent = (table: PaperTable, pictures: Pictures): Content => {
+  const { heading, columns } = table;
   const heads = heading === undefined ? 1 : 2;
+  const widths = columnWidths(
+    columns.map(({ width }) => width),
+    betweenColumns(columns.length),
+  );
+  const { body, continued } = tableRows(table, widths, pictures);
   // The heading is a row of the table's head: it stays with its lines, and stands again on the next page.
   const title = across({ text: heading ?? '', style: 'heading', colSpan: columns.length }, columns);
   return {
@@ -65,7 +100,7 @@ export const tableContent = ({ heading, columns, rows }: PaperTable): Content =>
       headerRows: heads,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: columns.map(({ width }) => width),
+      widths,
       body: [
         ...(heading === undefined ? [] : [title]),
         columns.map(({ heading: text, align = 'LEFT' }) => ({
@@ -73,18 +108,10 @@ export const tableContent = ({ heading, columns, rows }: PaperTable): Content =>
           bold: true,
           alignment: ALIGNMENTS[align],
         })),
-        ...tableRows(rows, columns),
+        ...body,
       ],
     },
     margin: [0, 10, 0, 0],
-    layout: {
-      hLineWidth: (line) => (line === heads ? 1.5 : line > heads ? 0.5 : 0),
-      hLineColor: (line) => (line === heads ? '#333333' : '#bbbbbb'),
-      vLineWidth: () => 0,
-      paddingLeft: (column) => (column === 0 ? 0 : 6),
-      paddingRight: (column) => (column === columns.length - 1 ? 0 : 6),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
+    layout: tableLayout(columns.length, heads, (line) => continued.has(line - heads)),
   };
 };

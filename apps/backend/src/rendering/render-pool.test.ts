@@ -90,6 +90,8 @@ describe('rendering', () => {
         language: 'de-AT',
         letterhead: { shop: 'Alpin', mark: '', address: [] },
         title: 'Liste',
+        // A picture that is none must not cost the paper.
+        pictures: { broken: 'data:image/png;base64,AAAA' },
         blocks: [
           {
             kind: 'TABLE',
@@ -98,8 +100,7 @@ describe('rendering', () => {
                 { heading: '', width: 40 },
                 { heading: 'Artikel', width: '*' },
               ],
-              // A picture that is none must not cost the paper.
-              rows: [[{ picture: 'data:image/png;base64,AAAA' }, 'Salz']],
+              rows: [[{ picture: 'broken' }, 'Salz']],
             },
           },
         ],

@@ -1,6 +1,6 @@
 export { openQuickStore } from './quick-store';
 export { stores } from './stores';
-export { createTestApp, testServices, type TestApp } from './test-app';
+export { createTestApp, testServices, type TestAnswer, type TestApp } from './test-app';
 export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
 export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
 export { openBrowser } from './browser';
@@ -18,6 +18,7 @@ export {
 } from './plant-ordering';
 export { orderingActor } from './ordering-calls';
 export { readBarcodes, type ScannedPicture } from './read-barcode';
+export { hasPdfChecker, pdfFaults } from './check-pdf';
 export { pdfPages, pdfText } from './pdf-text';
 export { dropCartLock, dropSubmissionKeys, visitOf } from './without-guards';
 export { inWaves } from './in-waves';

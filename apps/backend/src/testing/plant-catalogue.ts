@@ -80,9 +80,6 @@ const rowOf = (article: PlantedArticle) => {
     recommended_skus: [...(article.recommendedSkus ?? [])],
     has_safety_datasheet: article.hasSafetyDatasheet ?? false,
     is_promoted_for_cart: article.isPromotedForCart ?? false,
-    search_text: '',
-    search_de: '',
-    search_en: '',
   };
 };
 

@@ -1,30 +1,46 @@
 import type { IngredientOrigin, Unit } from '@gastroshop/api-contract';
-import { displayedProductId, presentWineAttributes } from '@gastroshop/domain/product';
+import { displayedProductId, nutrientRows, presentWineAttributes } from '@gastroshop/domain/product';
 import { offeredUnits } from '@gastroshop/domain/quantity';
 import { formatNumber } from '@gastroshop/i18n';
-import type { Content } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Paper } from '../../papers';
 import { allergenLines } from './allergen-lines';
 import { attributeNames } from './attribute-names';
 import { nutrientContent } from './nutrient-content';
 import type { SheetArticle } from './sheet-article';
-import { factTable, section, sheetFrame, wordsIn, type SheetReader, type SheetWords } from './sheet-frame';
+import {
+  factTable,
+  section,
+  sheetFrame,
+  textSection,
+  wordsIn,
+  type SheetReader,
+  type SheetWords,
+} from './sheet-frame';
 
 const unitContent = (units: readonly Unit[], words: SheetWords): Content => ({
   table: {
     headerRows: 1,
-    widths: ['*', 100, 150],
+    // All the page has; a name of one long word is broken.
+    widths: [233, 100, 150],
     body: [
-      [words('unit'), words('unitContent'), words('gtin')].map((text) => ({ text, bold: true })),
-      ...offeredUnits(units).map(({ name, ratio, gtins = [] }) => [
+      [
+        { text: words('unit'), bold: true },
+        { text: words('unitContent'), bold: true, alignment: 'right' },
+        { text: words('gtin'), bold: true, alignment: 'right' },
+      ],
+      ...offeredUnits(units).map(({ name, ratio, gtins = [] }): TableCell[] => [
         { text: name },
-        { text: formatNumber(ratio) },
-        { text: gtins.join('\n') },
+        { text: formatNumber(ratio), alignment: 'right' },
+        { text: gtins.join('\n'), alignment: 'right' },
       ]),
     ],
   },
   layout: 'lightHorizontalLines',
 });
+
+const unitRows = (units: readonly Unit[]): number =>
+  offeredUnits(units).reduce((rows, { gtins = [] }) => rows + Math.max(1, gtins.length), 1);
 
 /** A country by its code in the reader's language; anything else as it stands. */
 const countryName = (country: string, locale: string): string =>
@@ -71,12 +87,12 @@ export const datasheet = (
       [words('attributes'), attributeNames(product.attributes, buyer.locale).join(', ')],
       [words('packaging'), words(details.packaging)],
     ]),
-    ...section(words('units'), unitContent(product.units, words)),
-    ...section(words('description'), product.description ?? product.shortDescription),
-    ...section(words('regulated'), details.regulatedDescription),
-    ...section(words('consumer'), details.consumerRegulatedInformation),
-    ...section(words('ingredients'), product.ingredients),
-    ...section(words('allergens'), { stack: [...allergens] }),
+    ...section(words('units'), unitContent(product.units, words), unitRows(product.units)),
+    ...textSection(words('description'), product.description ?? product.shortDescription),
+    ...textSection(words('regulated'), details.regulatedDescription),
+    ...textSection(words('consumer'), details.consumerRegulatedInformation),
+    ...textSection(words('ingredients'), product.ingredients),
+    ...textSection(words('allergens'), allergens.join('\n')),
     ...section(
       words('nutrients'),
       nutrientTables.length === 0
@@ -87,16 +103,15 @@ export const datasheet = (
               { text: words('referenceNote'), style: 'small' },
             ],
           },
+      nutrientTables.reduce((rows, table) => rows + nutrientRows(table).length + 1, 0),
     ),
-    ...section(
+    ...textSection(
       words('origin'),
-      ingredientOrigins.length === 0
-        ? undefined
-        : { stack: ingredientOrigins.map((origin) => originText(origin, words, buyer.locale)) },
+      ingredientOrigins.map((origin) => originText(origin, words, buyer.locale)).join('\n'),
     ),
-    ...section(words('storage'), product.storageNote),
-    ...section(words('usage'), details.usageNote),
-    ...section(
+    ...textSection(words('storage'), product.storageNote),
+    ...textSection(words('usage'), details.usageNote),
+    ...textSection(
       words('wine'),
       wineAttributes === undefined
         ? undefined

@@ -27,7 +27,7 @@ export const nutrientContent = (table: NutrientTable, words: SheetWords): Conten
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', 110, 120],
+      widths: [253, 110, 120],
       body: [
         [
           { text: '' },

@@ -1,6 +1,6 @@
 import type { Paper } from '../../papers';
 import type { SheetArticle } from './sheet-article';
-import { factTable, section, sheetFrame, wordsIn, type SheetReader } from './sheet-frame';
+import { factTable, section, sheetFrame, textSection, wordsIn, type SheetReader } from './sheet-frame';
 
 /**
  * What the branch knows about the dangers of an article, numbered like the sections of a safety data sheet. Where
@@ -25,8 +25,11 @@ export const safetyDatasheet = (
         [words('supplier'), supplier],
       ]),
     ),
-    ...section(words('hazards'), known(details.regulatedDescription, details.consumerRegulatedInformation)),
-    ...section(words('composition'), known(product.ingredients)),
-    ...section(words('handling'), known(details.usageNote, product.storageNote)),
+    ...textSection(
+      words('hazards'),
+      known(details.regulatedDescription, details.consumerRegulatedInformation),
+    ),
+    ...textSection(words('composition'), known(product.ingredients)),
+    ...textSection(words('handling'), known(details.usageNote, product.storageNote)),
   ]);
 };

@@ -2,6 +2,7 @@ import { formatDateInText, translator, type Locale } from '@gastroshop/i18n';
 import type { Content } from 'pdfmake/interfaces';
 import type { Letterhead, Paper } from '../../papers';
 import type { Buyer } from '../product';
+import { textBlocks } from './text-blocks';
 import { datasheetTexts } from './texts';
 
 /** Words of a datasheet in one language. */
@@ -10,18 +11,43 @@ export type SheetWords = ReturnType<typeof wordsIn>;
 /** The words of datasheets in a language. */
 export const wordsIn = (locale: Locale) => translator(datasheetTexts, locale);
 
-/** A heading with what stands under it, on one page; nothing without anything to say. */
-export const section = (heading: string, content: Content | undefined): readonly Content[] =>
-  content === undefined || content === ''
+const kept = (heading: string, content: Content): Content => ({
+  unbreakable: true,
+  stack: [{ text: heading, style: 'heading' }, content],
+});
+
+/** Rows that fit on a page together with their heading: the setter cuts off what is kept together and does not. */
+const MOST_ROWS = 30;
+
+/**
+ * A heading with what stands under it, on one page unless it has too many rows for that; nothing without anything to
+ * say.
+ */
+export const section = (heading: string, content: Content | undefined, rows = 1): readonly Content[] => {
+  if (content === undefined || content === '') return [];
+  return rows > MOST_ROWS ? [{ text: heading, style: 'heading' }, content] : [kept(heading, content)];
+};
+
+/**
+ * A heading with a text under it. A short text stays on one page; of a long one the first paragraphs stay with the
+ * heading, and the others go on where they fall.
+ */
+export const textSection = (heading: string, text: string | undefined): readonly Content[] => {
+  const [first, ...more] = textBlocks(text ?? '');
+  return first === undefined
     ? []
-    : [{ unbreakable: true, stack: [{ text: heading, style: 'heading' }, content] }];
+    : [kept(heading, first), ...more.map((block): Content => ({ text: block }))];
+};
 
 /** A table of names and values. */
 export const factTable = (facts: readonly (readonly [string, string | undefined])[]): Content => ({
   table: {
-    widths: [170, '*'],
+    // Of known widths the setter breaks words that are too long; of unknown ones it leaves the page.
+    widths: [170, 337],
     body: facts.flatMap(([label, text]) =>
-      text === undefined || text === '' ? [] : [[{ text: label, style: 'small' }, { text }]],
+      text === undefined || text === ''
+        ? []
+        : [[{ text: label, style: 'small', margin: [0, 2, 0, 0] }, { text }]],
     ),
   },
   layout: 'noBorders',

@@ -1,3 +1,4 @@
+import { product, productDetails } from '@gastroshop/api-contract';
 import { NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +15,33 @@ import {
   type TestApp,
 } from '../../testing';
 
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['J', 'X'],
+  ['S', 'Spuren'],
+]);
+
 describe.each(stores)('the essence list on paper on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
   const anna = { userId: 'anna', tenant: 'AZ' };
   const resi = { userId: 'resi', tenant: 'AZ' };
   const args = { tenant: 'AZ', customerId: '1' } as const;
+  /** Articles with all sorts of codes: what is known of some is nothing, of others less than there is to know. */
+  const generated = Array.from({ length: 40 }, (__, place) =>
+    shelfArticle({
+      sku: `g${place}`,
+      name: `Gericht ${place}`,
+      categoryId: 'a',
+      ...(place % 5 > 0 && {
+        doc: {
+          allergenInfoCodes: Array.from({ length: place % 7 === 0 ? 9 : 14 }, (___, letter) =>
+            'JNSN?'.charAt((place * 3 + letter * (place % 4)) % 5),
+          ).join(''),
+        },
+      }),
+      ...(place % 6 === 1 && { details: { allergenInformation: { codes: 'NJNNNNSNNNNNNJ' } } }),
+    }),
+  );
   const prices = [{ type: 'LIST', rawValueString: '6173.29', minQuantity: 0 }] as const;
   const pdf = (as: object = anna, locale = 'de-AT') =>
     shop.call('getEssenceListPdf', args, { ...anna, ...as }, { 'accept-language': locale });
@@ -28,11 +50,11 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
     return pdfPages(answer.bytes).join('\n').replaceAll(NO_BREAK_SPACE, ' ');
   };
-  const sheet = async (locale = 'de-AT') => {
+  const sheet = async (locale = 'de-AT', of: { tenant: string; customerId: string } = args, who = anna) => {
     const answer = await shop.call(
       'getAllergensExcel',
-      args,
-      { ...anna, roles: [] },
+      of,
+      { ...who, roles: [] },
       { 'accept-language': locale },
     );
     expect(answer.status).toBe(200);
@@ -67,6 +89,21 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
         shelfArticle({ sku: '40', name: 'Verborgen' }),
         shelfArticle({ sku: '50', name: 'Altkauf' }),
       ]);
+      await plantArticles(queries, generated);
+      await plantBuyer(queries, { id: '3', userIds: ['gerda'] });
+      await queries
+        .insertInto('essence_item')
+        .values(
+          generated.map(({ sku }) => ({
+            tenant: 'AZ',
+            customer_id: '3',
+            sku,
+            bought_on: '2026-11-01',
+            quantity: '1',
+            unit: 'ST',
+          })),
+        )
+        .execute();
       await plantBuyer(queries, { id: '1', userIds: ['anna'] });
       await plantBuyer(queries, { id: '2', userIds: ['resi'] });
       const bought = (sku: string, bought_on: string) => ({
@@ -140,6 +177,29 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
     expect(byNumber.get('10')).toEqual(['=Bergkäse', 'Käse', 'G', ...marks({ 6: 'X' }), '+ Lab']);
     expect(byNumber.get('20')).toEqual(['Almkäse', 'Käse', null, ...marks({}).map(() => '?'), null]);
     expect((await sheet('en-GB')).flat()).toContain('Roll');
+  });
+
+  it('PRD-9: holds of every article what the calls answer about it', async () => {
+    const rows = await sheet('de-AT', { tenant: 'AZ', customerId: '3' }, { userId: 'gerda', tenant: 'AZ' });
+    const head = rows.findIndex((row) => row[0] === 'Artikelnummer');
+    const found = new Map(rows.slice(head + 1).map((row) => [row[0], row.slice(1, 18)]));
+    expect(found.size).toBe(generated.length);
+    for (const { sku } of generated) {
+      const { name, allergenInfoCodes } = product.parse(
+        (await shop.call('getProduct', { tenant: 'AZ', sku })).body,
+      );
+      const { allergenInformation } = productDetails.parse(
+        (await shop.call('getProductDetails', { tenant: 'AZ', sku })).body,
+      );
+      const codes = Array.from((allergenInformation?.codes ?? allergenInfoCodes ?? '').padEnd(14, '?'));
+      const contained = codes.flatMap((code, place) => (code === 'J' ? 'ABCDEFGHLMNOPR'.charAt(place) : []));
+      expect(found.get(sku), sku).toEqual([
+        name,
+        'Käse',
+        contained.length === 0 ? null : contained.join(', '),
+        ...codes.map((code) => MARKS.get(code) ?? (code === 'N' ? null : '?')),
+      ]);
+    }
   });
 
   it('ESS-2: looks back as far as the customer wants, three years at most', async () => {

@@ -31,12 +31,15 @@ export const receiptSheet = (
   { lines, totals }: ReceiptDocument,
   { letterhead, customer, locale, seesPrices, seesBonuses }: ReceiptReader,
 ): Paper => {
-  const { type, number, date, orderNumber, information } = receipt;
+  const { type, number, date, orderNumber, information, total } = receipt;
   const words = PAPER_WORDS[locale];
   const showsPrices = seesPrices && type !== 'deliverynote';
-  const sums = showsPrices ? paperSums(totals, words, seesBonuses) : [];
+  // Of some documents only the sum is known.
+  const sum = total === null ? [] : [{ label: words.gross, text: formatPrice(total), isTotal: true }];
+  const sums = totals === undefined ? sum : paperSums(totals, words, seesBonuses);
+  const shownSums = showsPrices ? sums : [];
   const priceColumns: readonly PaperColumn[] = [
-    { heading: words.unitPrice, width: 90, align: 'RIGHT' },
+    { heading: words.unitPrice, width: 88, align: 'RIGHT' },
     { heading: words.rowTotal, width: 85, align: 'RIGHT' },
   ];
   return {
@@ -58,14 +61,14 @@ export const receiptSheet = (
         table: {
           columns: [
             { heading: words.article, width: '*' },
-            { heading: words.amount, width: 75, align: 'RIGHT' },
+            { heading: words.amount, width: 62, align: 'RIGHT' },
             ...(showsPrices ? priceColumns : []),
           ],
           rows: lines.map((line) => rowOf(line, showsPrices)),
         },
       },
-      { kind: 'SUMS', sums },
-      { kind: 'NOTES', notes: sums.length > 0 ? [words.priceNote] : [] },
+      { kind: 'SUMS', sums: shownSums },
+      { kind: 'NOTES', notes: shownSums.length > 0 ? [words.priceNote] : [] },
     ],
   };
 };

@@ -10,6 +10,8 @@ export interface StoredReceipt {
   readonly date: string;
   readonly orderNumber: string | null;
   readonly information: string | null;
+  /** Gross euro; none of a delivery note. */
+  readonly total: string | null;
   readonly doc: ReceiptDocument | null;
 }
 
@@ -26,7 +28,7 @@ export const storedReceipt = async (
 ): Promise<StoredReceipt> => {
   const row = await queries
     .selectFrom('receipt')
-    .select(['type', 'number', 'date', 'order_number as orderNumber', 'information', 'doc'])
+    .select(['type', 'number', 'date', 'order_number as orderNumber', 'information', 'total', 'doc'])
     .where('tenant', '=', owner.tenant)
     .where('customer_id', '=', owner.customerId)
     .where('type', '=', type)

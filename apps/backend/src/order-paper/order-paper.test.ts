@@ -1,0 +1,84 @@
+import type { Order } from '@gastroshop/api-contract';
+import { describe, expect, it } from 'vitest';
+import { orderMail } from './order-mail';
+import { orderPaper } from './order-paper';
+
+const line = (productSku: string, unitAbbr: string, amount: number) => ({
+  productSku,
+  name: `Artikel ${productSku}`,
+  amount,
+  ratio: '1',
+  unitAbbr,
+});
+
+const order = (more: Partial<Order> = {}): Order => ({
+  id: '7',
+  creationTime: '2026-11-25T09:00:00.000Z',
+  customerId: '1',
+  source: 'OTHER',
+  confirmationEmails: [],
+  orderItems: [],
+  freeItems: [],
+  nonWebshopItems: [],
+  supplierNotes: [],
+  ...more,
+});
+
+const paperOf = (more: Partial<Order>) =>
+  orderPaper({
+    order: order(more),
+    lineFacts: {},
+    tenant: 'AZ',
+    customerName: 'Gasthof Post',
+    locale: 'de-AT',
+    seesPrices: false,
+    seesBonuses: false,
+  });
+
+describe('an order on paper', () => {
+  it('holds what names no article of the shop, and what suppliers are told', () => {
+    const paper = paperOf({
+      orderItems: [line('10', 'ST', 2)],
+      freeItems: [{ name: 'Kerzen', amount: '3', unit: 'Pkg' }],
+      nonWebshopItems: [{ name: 'Wein vom Hof', amount: '6', unit: 'Fl', gtin: '9001234567890' }],
+      supplierNotes: [{ supplierId: 'S7', note: 'Kisten zurück' }],
+    });
+    expect(
+      paper.deliveries.map(({ heading, lines }) => [
+        heading,
+        lines.map(({ sku, name, amount }) => [sku, name, amount.replace(/\s/, ' ')]),
+      ]),
+    ).toEqual([
+      ['Lieferung am Mittwoch, 25. November 2026', [['10', 'Artikel 10', '2 ST']]],
+      ['Artikel außerhalb des Shops', [['9001234567890', 'Wein vom Hof', '6 Fl']]],
+      ['Freitext-Positionen', [['', 'Kerzen', '3 Pkg']]],
+    ]);
+    expect(paper.facts).toContainEqual({ label: 'Hinweis an Lieferant S7', text: 'Kisten zurück' });
+    expect(orderMail(paper, 'de-AT').text).toContain('Kerzen');
+  });
+
+  it('holds each line once, also one that no delivery names, and an article in two units', () => {
+    const orderItems = [line('10', 'ST', 2), line('10', 'KT', 1), line('20', 'ST', 5)];
+    const paper = paperOf({
+      orderItems,
+      deliveries: [
+        {
+          date: '2026-11-27',
+          lines: [
+            { productSku: '10', unitAbbr: 'KT', amount: 1 },
+            { productSku: '10', unitAbbr: 'ST', amount: 2 },
+          ],
+        },
+      ],
+    });
+    expect(
+      paper.deliveries.map(({ heading, lines }) => [
+        heading,
+        lines.map(({ sku, amount }) => `${sku}: ${amount}`.replace(/\s(?=[KS]T)/, ' ')),
+      ]),
+    ).toEqual([
+      ['Lieferung am Freitag, 27. November 2026', ['10: 1 KT', '10: 2 ST']],
+      ['Ohne Liefertag', ['20: 5 ST']],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
+import { formatAmount } from '@gastroshop/i18n';
+import type { PaperDelivery, PaperLine } from './paper-line';
+import type { PaperWords } from './paper-words';
+
+const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLine => ({
+  sku: sku ?? gtin ?? '',
+  name,
+  amount: formatAmount(amount, unit).trim(),
+  unitPrice: undefined,
+  rowTotal: undefined,
+  notes: [],
+});
+
+/** What of an order names no article of the shop: it has no price and no day of delivery. */
+export const otherLines = (
+  { freeItems, nonWebshopItems }: Pick<Order, 'freeItems' | 'nonWebshopItems'>,
+  words: PaperWords,
+): readonly PaperDelivery[] =>
+  [
+    { heading: words.nonWebshopItems, lines: nonWebshopItems.map(lineOf) },
+    { heading: words.freeItems, lines: freeItems.map(lineOf) },
+  ].filter(({ lines }) => lines.length > 0);

@@ -1,0 +1,243 @@
+import type { Locale } from '@gastroshop/i18n';
+import type { TestAnswer, TestApp } from '../test-app';
+import { euro } from './euro';
+import { longList, type LongListArticle } from './long-assortment';
+import { isSplit, rowCents } from './long-order';
+import type { LongPapers } from './plant-long-papers';
+
+/** A row a paper has to hold. */
+export interface ExpectedRow {
+  readonly sku: string;
+  /** What its first cell begins with. */
+  readonly mark: string;
+  /** The cells after the first one, as they are read. */
+  readonly figures: string;
+}
+
+/** What a paper has to hold. */
+export interface ExpectedPaper {
+  /** Above every page. */
+  readonly title: string;
+  /** The head of its tables, as it is read; it has to stand above the rows of every page. */
+  readonly head: string;
+  readonly rows: readonly ExpectedRow[];
+  /** Once and no more. */
+  readonly total: string | undefined;
+}
+
+/** A kind of paper with a table. */
+interface PaperKind {
+  readonly name: string;
+  readonly call: (shop: TestApp, papers: LongPapers, locale: Locale) => Promise<TestAnswer>;
+  readonly expected: (papers: LongPapers, locale: Locale) => ExpectedPaper;
+}
+
+const WORDS = {
+  'de-AT': {
+    article: 'Artikel',
+    amount: 'Menge',
+    price: 'Preis',
+    total: 'Summe',
+    bought: 'Zuletzt gekauft',
+    boughtOn: '12. November 2026',
+    onRequest: 'auf Anfrage',
+    priceOnRequest: 'Preis auf Anfrage',
+    titles: {
+      order: 'Bestellung',
+      invoice: 'Rechnung',
+      creditmemo: 'Gutschrift',
+      deliverynote: 'Lieferschein',
+      template: 'Bestellvorlage',
+      essence: 'Essenzliste',
+    },
+  },
+  'en-GB': {
+    article: 'Article',
+    amount: 'Amount',
+    price: 'Price',
+    total: 'Total',
+    bought: 'Last bought',
+    boughtOn: '12 November 2026',
+    onRequest: 'on request',
+    priceOnRequest: 'Price on request',
+    titles: {
+      order: 'Order',
+      invoice: 'Invoice',
+      creditmemo: 'Credit memo',
+      deliverynote: 'Delivery note',
+      template: 'Order template',
+      essence: 'Essence list',
+    },
+  },
+} as const;
+
+type Words = (typeof WORDS)[Locale];
+
+const headOf = ({ article, amount, price, total }: Words): string => `${article} ${amount} ${price} ${total}`;
+
+const read = (...cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(' ');
+
+const rowOf = ({ sku, mark }: LongListArticle, ...cells: readonly string[]): ExpectedRow => ({
+  sku,
+  mark,
+  figures: read(...cells),
+});
+
+const estimated = ({ kilograms }: LongListArticle, text: string): string =>
+  kilograms === undefined ? text : `ca. ${text}`;
+
+const totalCell = (article: LongListArticle, amount: number, onRequest: string): string => {
+  const cents = rowCents(article, amount);
+  return cents === undefined ? onRequest : estimated(article, euro(cents));
+};
+
+const orderedRow = (article: LongListArticle, amount: number, words: Words): ExpectedRow =>
+  rowOf(
+    article,
+    `${amount} ST`,
+    article.cents === undefined
+      ? ''
+      : `${euro(article.cents)}${article.kilograms === undefined ? '' : ' / kg'}`,
+    totalCell(article, amount, words.priceOnRequest),
+  );
+
+const perUnit = (article: LongListArticle): string =>
+  article.cents === undefined
+    ? ''
+    : `${euro(article.cents)} / ${article.kilograms === undefined ? 'ST' : 'kg'}`;
+
+/** The net sum of the order, which its papers show in a place of its own. */
+const ORDER_NET = '€ 98.765.432,10';
+
+const receipt = (
+  name: string,
+  receiptType: 'order' | 'invoice' | 'creditmemo' | 'deliverynote',
+  numberOf: (papers: LongPapers) => string,
+  rowsOf: (articles: readonly LongListArticle[], words: Words) => readonly ExpectedRow[],
+): PaperKind => ({
+  name,
+  call: (shop, papers, locale) =>
+    shop.call(
+      'getReceiptPdf',
+      { tenant: 'AZ', customerId: papers.customerId, documentNumber: numberOf(papers), receiptType },
+      { userId: papers.userId, tenant: 'AZ' },
+      { 'accept-language': locale },
+    ),
+  expected: (papers, locale) => {
+    const words = WORDS[locale];
+    const showsPrices = receiptType !== 'deliverynote';
+    return {
+      title: `${words.titles[receiptType]} ${numberOf(papers)}`,
+      head: showsPrices ? headOf(words) : `${words.article} ${words.amount}`,
+      rows: rowsOf(longList(papers.count), words),
+      total: showsPrices ? ORDER_NET : undefined,
+    };
+  },
+});
+
+const template = (showImages: boolean): PaperKind => ({
+  name: showImages ? 'order template with pictures' : 'order template',
+  call: (shop, { customerId, userId, templateId }, locale) =>
+    shop.call(
+      'getOrderTemplatePdf',
+      { tenant: 'AZ', customerId, orderTemplateId: templateId, showImages },
+      { userId, tenant: 'AZ' },
+      { 'accept-language': locale },
+    ),
+  expected: ({ count }, locale) => {
+    const words = WORDS[locale];
+    const articles = longList(count);
+    const sum = articles.reduce((cents, article) => cents + (rowCents(article, article.amount) ?? 0), 0);
+    return {
+      title: words.titles.template,
+      head: headOf(words),
+      rows: articles.map((article) =>
+        rowOf(
+          article,
+          `${article.amount} ST`,
+          perUnit(article),
+          totalCell(article, article.amount, words.onRequest),
+        ),
+      ),
+      // The sum of a single row looks like the row.
+      total:
+        count === 1
+          ? undefined
+          : articles.some(({ kilograms }) => kilograms !== undefined)
+            ? `ca. ${euro(sum)}`
+            : euro(sum),
+    };
+  },
+});
+
+const essence: PaperKind = {
+  name: 'essence list',
+  call: (shop, { customerId, userId }, locale) =>
+    shop.call(
+      'getEssenceListPdf',
+      { tenant: 'AZ', customerId },
+      { userId, tenant: 'AZ' },
+      { 'accept-language': locale },
+    ),
+  expected: ({ count }, locale) => {
+    const words = WORDS[locale];
+    return {
+      title: words.titles.essence,
+      head: `${words.article} ${words.bought} ${words.price} ${words.amount}`,
+      rows: longList(count).map((article) =>
+        rowOf(article, words.boughtOn, perUnit(article) === '' ? words.onRequest : perUnit(article)),
+      ),
+      total: undefined,
+    };
+  },
+};
+
+/** Every kind of paper that is a table, as somebody who sees prices is handed it. */
+export const PAPER_KINDS: readonly PaperKind[] = [
+  receipt(
+    'order',
+    'order',
+    ({ orderNumber }) => orderNumber,
+    (articles, words) => articles.map((article) => orderedRow(article, article.amount, words)),
+  ),
+  receipt(
+    'fair order',
+    'order',
+    ({ fairOrderNumber }) => fairOrderNumber,
+    (articles, words) =>
+      articles.flatMap((article, place) => [
+        orderedRow(article, article.amount, words),
+        ...(isSplit(place) ? [orderedRow(article, 1, words)] : []),
+      ]),
+  ),
+  receipt(
+    'invoice',
+    'invoice',
+    ({ count }) => `R${count}`,
+    (articles, words) => articles.map((article) => orderedRow(article, article.amount, words)),
+  ),
+  receipt(
+    'delivery note',
+    'deliverynote',
+    ({ count }) => `L${count}`,
+    (articles) => articles.map((article) => rowOf(article, `${article.amount} ST`)),
+  ),
+  receipt(
+    'credit memo',
+    'creditmemo',
+    ({ count }) => `G${count}`,
+    (articles) =>
+      articles.map((article) => {
+        const cents = rowCents(article, article.amount);
+        return rowOf(
+          article,
+          `${article.amount} ST`,
+          article.cents === undefined ? '' : euro(article.cents),
+          cents === undefined ? '' : euro(cents),
+        );
+      }),
+  ),
+  template(false),
+  template(true),
+  essence,
+];
