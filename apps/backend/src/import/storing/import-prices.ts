@@ -24,7 +24,11 @@ interface Outcome {
   readonly fate: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'NO_ARTICLE' | 'NO_CUSTOMER' | 'NO_FAIR';
 }
 
-/** One statement: what is there is compared and, where it differs, written; what is not is inserted. */
+/**
+ * One statement: what is there is compared and, where it differs, written; what is not is inserted. A tenant that is new
+ * is not in the table's statistics yet, and a join would be planned for no rows and compare all with all: `offset 0`
+ * has every line look up its own by the index.
+ */
 const mergePrices = async (queries: Queries, tenant: string, lines: readonly PriceLine[]) => {
   const { rows } = await sql<Outcome>`
     with input as (
@@ -48,10 +52,14 @@ const mergePrices = async (queries: Queries, tenant: string, lines: readonly Pri
     known as (
       select i.position, p.id, i.price, p.price is distinct from i.price as differs
       from checked i
-      join article_price p on p.tenant = ${tenant} and p.sku = i.sku and p.audience = i.audience
-        and p.price->>'type' = i.type
-        and coalesce((p.price->>'minQuantity')::numeric, 0) = i.from_quantity
-        and coalesce(p.price->>'fromDate', '') = i.from_day
+      cross join lateral (
+        select a.id, a.price from article_price a
+        where a.tenant = ${tenant} and a.sku = i.sku and a.audience = i.audience
+          and a.price->>'type' = i.type
+          and coalesce((a.price->>'minQuantity')::numeric, 0) = i.from_quantity
+          and coalesce(a.price->>'fromDate', '') = i.from_day
+        offset 0
+      ) p
       where i.problem is null
     ),
     changed as (

@@ -16,7 +16,8 @@ export const forgetOldRuns = async (queries: Queries): Promise<void> => {
 };
 
 /**
- * Notes keys as seen by an import.
+ * Notes keys as seen by an import. The run is not in the table's statistics: with `offset 0` each key is looked up by the
+ * index, where a plan for a run of no rows would compare all with all.
  *
  * @returns the lines in which keys stood already, by key
  */
@@ -37,8 +38,10 @@ export const noteSeen = async (
       on conflict (run, key) do update set line = excluded.line where s.line < 0
     )
     select s.key, s.line
-    from given g join import_seen s on s.run = ${run}::uuid and s.key = g.key
-    where s.line > 0`.execute(queries);
+    from given g
+    cross join lateral (
+      select n.key, n.line from import_seen n where n.run = ${run}::uuid and n.key = g.key and n.line > 0 offset 0
+    ) s`.execute(queries);
   return new Map(rows.map(({ key, line }) => [key, line]));
 };
 
