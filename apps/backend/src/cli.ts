@@ -6,13 +6,7 @@ import { seedDemo } from './demo';
 import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore } from './runtime';
-import {
-  countPopularity,
-  readSynonyms,
-  replaceSynonyms,
-  SynonymError,
-  tenantSynonyms,
-} from './search-engine';
+import { SearchCommandError, searchCommand, SynonymError } from './search-engine';
 import { readSettings, SettingsError } from './settings';
 
 const say = (line: string) => {
@@ -68,26 +62,6 @@ const complain = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
 
-const printSynonyms = async (tenant: string): Promise<void> => {
-  const groups = await withStore(
-    false,
-    (store) => store.asSystem((queries) => tenantSynonyms(queries, tenant)),
-    complain,
-  );
-  for (const terms of groups) say(terms.join('\t'));
-};
-
-/** @param source a file, or - for standard input */
-const storeSynonyms = async (tenant: string, source: string): Promise<void> => {
-  const groups = readSynonyms(readFileSync(source === '-' ? process.stdin.fd : source, 'utf8'));
-  await withStore(
-    false,
-    (store) => store.asSystem((queries) => replaceSynonyms(queries, tenant, groups)),
-    complain,
-  );
-  say(`${groups.length} groups`);
-};
-
 /** Runs a command; answers the exit code. */
 const run = async (command: string | undefined, words: readonly string[]): Promise<number> => {
   switch (command) {
@@ -127,27 +101,23 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
       );
       return 0;
     }
-    case 'synonyms': {
-      const [tenant = '', source] = words;
-      if (tenant === '') throw new UsageError('synonyms TENANT [FILE]');
-      await (source === undefined ? printSynonyms(tenant) : storeSynonyms(tenant, source));
+    case 'synonyms':
+    case 'count-popularity':
+    case 'forget-words':
+    case 'refill-search-cluster':
+      await searchCommand(command, words, {
+        withStore: (work) => withStore(false, work, complain),
+        read: (source) => readFileSync(source === '-' ? process.stdin.fd : source, 'utf8'),
+        say,
+        today: viennaDay(Date.now()),
+      });
       return 0;
-    }
-    case 'count-popularity': {
-      const changed = await withStore(
-        false,
-        (store) => store.asSystem((queries) => countPopularity(queries, viennaDay(Date.now()))),
-        complain,
-      );
-      say(`${changed} articles`);
-      return 0;
-    }
     case 'import-schema':
       process.stdout.write(schemaCommand(words));
       return 0;
     default:
       complain(
-        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
+        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity | forget-words | refill-search-cluster\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
       );
       return 2;
   }
@@ -163,9 +133,10 @@ try {
     error instanceof BadFileError ||
     error instanceof NotificationError ||
     error instanceof SynonymError ||
+    error instanceof SearchCommandError ||
     error instanceof SettingsError ||
     error instanceof FolderInUseError;
   if (isSentence) complain(error.message);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError || error instanceof SearchCommandError ? 2 : 1;
 }

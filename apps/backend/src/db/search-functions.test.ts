@@ -5,6 +5,8 @@ import { plantArticles, plantBuyer, stores } from '../testing';
 
 /** What every planted article is found by, whoever it belongs to. */
 const WORD = 'Murmeltiersalbe';
+/** As the search keeps it. */
+const STEM = 'murmeltiersalb';
 const OWN = 'own';
 const KEPT_FROM_RESTRICTED = 'left-out';
 const FOREIGN = 'foreign';
@@ -41,7 +43,7 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
       array[${FOREIGN}, ${`x-${FOREIGN}`}, 'gtin', ${`${WORD} ${FOREIGN}`}, ${OWN}],
       array['', '', '9012345678904', '', ''], true)`,
     articles_by_words_of_names: sql`select unnest(skus) as sku
-      from articles_by_words_of_names('de-AT', array[${WORD}], false, 10)`,
+      from articles_by_words_of_names(array[1], array[1], array[${STEM}], array[null::text], false, 10)`,
   } as const;
   const skusOf = async (tenant: 'AZ' | 'GM', ask: (typeof ASKED)[keyof typeof ASKED]) =>
     store.inScope({ tenant }, async (queries) => {
@@ -70,7 +72,9 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
     const skusFor = (customerId: string) =>
       store.inScope({ tenant: 'AZ', customerId }, async (queries) => {
         const { rows } = await sql<{ skus: readonly string[] }>`
-          select skus from articles_by_words_of_names('de-AT', array[${WORD}], true, 10)`.execute(queries);
+          select skus from articles_by_words_of_names(array[1], array[1], array[${STEM}], array[null::text], true, 10)`.execute(
+          queries,
+        );
         return rows.flatMap(({ skus }) => skus);
       });
     expect(await skusFor('restricted')).toEqual([OWN]);
@@ -89,6 +93,7 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
       ...Object.keys(ASKED).toSorted(),
       'count_catalogue_changes',
       'count_price_changes',
+      'note_search_changes',
     ]);
     for (const { config, source, is_public: isPublic } of rows) {
       expect(config?.[0]).toBe('search_path=pg_catalog, public, pg_temp');

@@ -60,6 +60,21 @@ describe.each(stores)('importing articles on %s', (_, open) => {
     });
   });
 
+  it('forgets the words of what is called something else now', async () => {
+    const isKnown = (word: string) =>
+      store.asSystem(async (queries) => {
+        const row = queries.selectFrom('search_word').select('id').where('word', '=', word);
+        return (await row.executeTakeFirst()) !== undefined;
+      });
+    const line = fresh({ name: 'Kriecherlröster' });
+    await bring([line]);
+    expect(await isKnown('kriecherlroster')).toBe(true);
+    await bring([{ ...line, name: 'Zwetschkenröster' }]);
+    expect(await isKnown('kriecherlroster')).toBe(false);
+    expect(await isKnown('zwetschkenroster')).toBe(true);
+    expect(await found('zwetschkenröster')).toEqual([line.sku]);
+  });
+
   it('changes nothing when the file comes again, days later too', async () => {
     const lines = [fresh(), fresh({ name: 'Almkäse' })];
     await bring(lines);

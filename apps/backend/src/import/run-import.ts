@@ -108,7 +108,11 @@ export const runImport = async <Line>(
     const { afterwards } = importer;
     if (afterwards !== undefined && !isDry)
       while (await transact(afterwards)) onProgress?.({ ...tally, bytes: 0 });
-    return { ...tally, ...(await takeAway()) };
+    const taken = await takeAway();
+    const { tidyUp } = importer;
+    const isUntidy = tally.changed > 0 || (taken.removal?.removed ?? 0) > 0;
+    if (tidyUp !== undefined && isUntidy && !isDry) await store.asSystem(tidyUp);
+    return { ...tally, ...taken };
   } finally {
     await store.asSystem((queries) => forgetSeen(queries, run));
   }

@@ -12,7 +12,7 @@ export interface TextQuestion {
 
 /** What was found. */
 export interface TextAnswer {
-  /** How well articles fit, by their number: from 0 up, 1 where every word stands in the name. */
+  /** How well articles fit, by their number: from 0 up, about 1 where every word stands in the name. */
   readonly scores: ReadonlyMap<string, number>;
   /** What was probably meant, where a word was mistyped. */
   readonly didYouMean: string | undefined;
@@ -22,15 +22,10 @@ export interface TextAnswer {
 
 /**
  * Finds articles by what people type. It knows words only: who may see an article, what it costs and what is counted is
- * decided by whoever asks. Numbers and codes of articles are not its business either.
+ * decided by whoever asks. Numbers and codes of articles are not its business either. Articles are taken in by `takeIn`,
+ * whichever engine finds them.
  */
 export interface SearchEngine {
-  /**
-   * Takes articles in, or in again, in the transaction that wrote them.
-   *
-   * @param skus missing: all of the tenant
-   */
-  index(queries: Queries, tenant: string, skus?: readonly string[]): Promise<void>;
   /** Finds articles; undefined for a text without any word, which narrows nothing. */
   find(queries: Queries, question: TextQuestion): Promise<TextAnswer | undefined>;
 }

@@ -19,6 +19,8 @@ import { importNotes } from './0020-import-notes';
 import { search } from './0021-search';
 import { pastSearches } from './0022-past-searches';
 import { orderHeads } from './0025-order-heads';
+import { listsBySearchWords } from './0026-lists-by-search-words';
+import { searchCluster } from './0027-search-cluster';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -43,4 +45,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0021-search': search,
   '0022-past-searches': pastSearches,
   '0025-order-heads': orderHeads,
+  '0026-lists-by-search-words': listsBySearchWords,
+  '0027-search-cluster': searchCluster,
 };

@@ -102,9 +102,6 @@ export interface ArticleTable {
   recommended_skus: string[];
   has_safety_datasheet: boolean;
   is_promoted_for_cart: boolean;
-  search_text: string;
-  search_de: string;
-  search_en: string;
 }
 
 export interface ArticlePriceTable {
@@ -133,6 +130,20 @@ export interface PictureTable {
 export interface SearchWordTable {
   id: GeneratedAlways<number>;
   word: string;
+  stem: GeneratedAlways<string>;
+}
+
+export interface SearchClusterTable {
+  is_only: Generated<boolean>;
+  name: string;
+  is_filled: Generated<boolean>;
+}
+
+export interface SearchChangeTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  sku: string;
+  taken_until: Date | null;
 }
 
 export interface SearchArticleTable {

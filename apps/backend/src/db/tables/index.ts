@@ -7,6 +7,8 @@ import type {
   PictureTable,
   SupplierTable,
   SearchArticleTable,
+  SearchChangeTable,
+  SearchClusterTable,
   SearchSynonymTable,
   SearchTenantTable,
   SearchWordTable,
@@ -114,6 +116,8 @@ export interface Database {
   picture: PictureTable;
   receipt: ReceiptTable;
   search_article: SearchArticleTable;
+  search_change: SearchChangeTable;
+  search_cluster: SearchClusterTable;
   search_synonym: SearchSynonymTable;
   search_tenant: SearchTenantTable;
   search_word: SearchWordTable;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { indexArticles } from '../../modules/catalogue';
+import { forgetWords } from '../../search-engine';
 import { PRODUCT_COLUMNS, productOfRow } from '../reading/product-of-row';
 import { productLine, type ProductLine } from '../shapes/product-line';
 import { ARTICLE_COLUMNS, articleRow } from './article-rows';
@@ -34,7 +35,7 @@ const ARTICLES = {
   table: 'article',
   columns: ARTICLE_COLUMNS,
   key: ['tenant', 'sku'],
-  defaults: { sort_name: '', search_text: '', search_de: '', search_en: '' },
+  defaults: { sort_name: '' },
 } as const;
 
 const BATCH = 1_000;
@@ -109,6 +110,8 @@ export const productImporter = ({ tenant, today }: ImportContext): Importer<Prod
       });
     },
     removeMissing: (queries, run, mostOf) => deactivateMissing(queries, tenant, run, mostOf),
+    // Words of articles that are called something else now, or are no longer sold.
+    tidyUp: forgetWords,
     // Articles are found by the names of their categories as well.
     afterwards: async (queries) => {
       if (renamed.size === 0) return false;

@@ -42,4 +42,6 @@ export interface Importer<Line> {
   readonly removeMissing?: ((queries: Queries, run: string, mostOf: number) => Promise<Removal>) | undefined;
   /** What has to be done once all lines are stored, in steps of a transaction each, until it answers false. */
   readonly afterwards?: ((queries: Queries) => Promise<boolean>) | undefined;
+  /** What is done last of all, where something was changed or taken away. */
+  readonly tidyUp?: ((queries: Queries) => Promise<unknown>) | undefined;
 }

@@ -13,22 +13,24 @@ describe.each(stores)('articles of an earlier version on %s', (_, open) => {
       await plantArticles(queries, [
         { sku: '1', name: 'Spinat' },
         { tenant: 'GM', sku: '2', name: 'Kren' },
+        { tenant: 'GM', sku: '3', name: 'Dille' },
+        { tenant: 'GM', sku: '4', name: 'Altes Kraut', doc: { status: 'INACTIVE' } },
       ]);
       // As an update finds them: stored, and unknown to the search.
-      await sql`delete from search_article where tenant = 'GM'`.execute(queries);
-      await sql`delete from search_tenant where tenant = 'GM'`.execute(queries);
+      await sql`delete from search_article where sku in ('2', '4')`.execute(queries);
     });
   });
   afterAll(() => store.close());
 
-  it('are taken in once, and nobody else’s', async () => {
+  it('are taken in once where they are on sale, and nobody else’s', async () => {
     expect(await indexUnindexed(store)).toEqual(['GM']);
     const { rows } = await store.asSystem((queries) =>
-      sql`select tenant, sku from search_article order by tenant`.execute(queries),
+      sql`select tenant, sku from search_article order by tenant, sku`.execute(queries),
     );
     expect(rows).toEqual([
       { tenant: 'AZ', sku: '1' },
       { tenant: 'GM', sku: '2' },
+      { tenant: 'GM', sku: '3' },
     ]);
     expect(await indexUnindexed(store)).toEqual([]);
   });

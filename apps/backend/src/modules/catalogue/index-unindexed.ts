@@ -4,17 +4,18 @@ import type { Store } from '../../db';
 import { indexArticles } from './index-articles';
 
 /**
- * Takes in the articles of tenants the search knows nothing of yet: they were stored by a version that searched in
- * another way. Answers at once where there are none.
+ * Takes in the articles on sale the search knows nothing of yet: they were stored by a version that searched in another
+ * way. Quick where there are none.
  *
- * @returns the tenants taken in
+ * @returns the tenants they are of
  */
 export const indexUnindexed = (store: Store): Promise<readonly string[]> =>
   store.asSystem(async (queries) => {
-    const { rows } = await sql<{ tenant: string }>`
-      select t.tenant from unnest(${[...TENANT_CODES]}::text[]) as t (tenant)
-      where exists (select from article a where a.tenant = t.tenant)
-        and not exists (select from search_tenant s where s.tenant = t.tenant)`.execute(queries);
-    for (const { tenant } of rows) await indexArticles(queries, tenant);
+    const { rows } = await sql<{ tenant: string; skus: readonly string[] }>`
+      select a.tenant, array_agg(a.sku) as skus from article a
+      where a.tenant = any(${[...TENANT_CODES]}::text[]) and a.status <> 'INACTIVE'
+        and not exists (select from search_article s where s.tenant = a.tenant and s.sku = a.sku)
+      group by a.tenant order by a.tenant`.execute(queries);
+    for (const { tenant, skus } of rows) await indexArticles(queries, tenant, skus);
     return rows.map(({ tenant }) => tenant);
   });

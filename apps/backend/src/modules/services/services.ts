@@ -3,6 +3,7 @@ import type { HostTable } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
+import type { SearchEngine } from '../../search-engine';
 import type { Clock } from '../../settings';
 import type { ContentEditor } from './content-editor';
 import type { Visitor } from './visitor';
@@ -19,6 +20,8 @@ export interface Services {
   readonly externalOrigins: readonly string[];
   /** Where the group's app for phones is to be had; missing: phones are told of none. */
   readonly nativeAppUrl?: string | undefined;
+  /** Finds articles by what people type; missing: the engine in the database. */
+  readonly search?: SearchEngine | undefined;
   /** Where accepted analytics events are sent on to; missing: they are counted only. */
   readonly analyticsUrl: string | undefined;
   /** Links of the landing page to the markets' own sites; missing: those of the demonstration. */

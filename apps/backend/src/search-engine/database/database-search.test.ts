@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, stores } from '../../testing';
+import { plantArticles, plantCategories, stores } from '../../testing';
 import { countPopularity } from './count-popularity';
 import { createDatabaseSearch } from './database-search';
 import { readSynonyms, replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
@@ -17,6 +17,7 @@ const NAMES = [
     'Teebutter 250g',
   ],
   ...['Trockenfutter Hund', 'Nassfutter Hund', 'Vollmilch', 'Mozzarella'],
+  ...['Früchtetee lose', 'Früchte gemischt', 'Essiggurkerl', 'Essig hell', 'Forelle Natur', 'Erdäpfelkäse'],
 ] as const;
 
 describe.each(stores)('the engine in the database on %s', (_, open) => {
@@ -25,7 +26,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
   const engine = createDatabaseSearch();
   const find = async (
     text: string,
-    tenant: 'AZ' | 'GM' = 'AZ',
+    tenant: 'AZ' | 'GM' | 'KI' = 'AZ',
     mayBeFound: (sku: string) => boolean = () => true,
   ) => {
     const answer = await store.inScope({ tenant }, (queries) =>
@@ -73,6 +74,8 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     ['te', 'Teebutter 250g'],
     ['milch', 'Vollmilch'],
     ['mozarela', 'Mozzarella'],
+    ['tee', 'Früchtetee lose'],
+    ['gurken', 'Essiggurkerl'],
   ])('finds by "%s" first of all %s', async (typed, expected) => {
     expect((await find(typed)).skus[0]).toBe(expected);
   });
@@ -93,6 +96,32 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
 
   it('finds by the parts of a word that no article has as one', async () => {
     expect((await find('hundefutter')).skus.toSorted()).toEqual(['Nassfutter Hund', 'Trockenfutter Hund']);
+  });
+
+  it('puts what its category says as well before what only ends so', async () => {
+    await store.asSystem(async (queries) => {
+      await plantCategories(queries, [{ id: 'cheese', name: 'Schnitt- & Hartkäse', path: ['cheese'] }], 'KI');
+      await plantArticles(queries, [
+        { tenant: 'KI', sku: 'spread', name: 'Erdäpfelkäse' },
+        { tenant: 'KI', sku: 'cheese', name: 'Bergkäse 6 Monate gereift Keil', categoryId: 'cheese' },
+        { tenant: 'KI', sku: 'own', name: 'Käse in Scheiben zum Überbacken', categoryId: 'cheese' },
+        { tenant: 'KI', sku: 'other', name: 'Emmentaler vom Berg', categoryId: 'cheese' },
+        { tenant: 'KI', sku: 'potatoes', name: 'Erdäpfel' },
+      ]);
+    });
+    revision += 1;
+    expect((await find('käse', 'KI')).skus).toEqual(['own', 'cheese', 'spread']);
+  });
+
+  it('gives something of a compound of which only one part is known, and says so', async () => {
+    const half = await find('forellentascherl');
+    expect(half.skus).toEqual(['Forelle Natur']);
+    expect(half.missing).toEqual(['forellentascherl']);
+  });
+
+  it('takes a size for no answer where the word before it is unknown', async () => {
+    expect((await find('xylophon 250g')).skus).toEqual([]);
+    expect((await find('teebutter 5 kg')).skus).toEqual(['Teebutter 250g']);
   });
 
   it('finds nothing of another tenant, and nothing that may not be found', async () => {

@@ -16,16 +16,27 @@ export const stem = (word: string): string => {
   return word;
 };
 
-const PLURAL = 'er';
-const SHORTEST_WITH_PLURAL = 3;
+/** Longer than whatever a word has to have to lose its ending. */
+const BEFORE = 'xxx';
+
+/** What compounds that end with a word have at the end of their stem: "kren" keeps its ending, "steirerkren" does not. */
+export const stemAtEnd = (word: string): string => stem(`${BEFORE}${word}`).slice(BEFORE.length);
 
 /**
- * Stems that are perhaps the same word with or without the plural of "Eier" and "Rinder". Not certainly: a "Marker" is no
- * "Mark".
+ * What a word may have or lack besides its ending and still be the same one, with how long it must be without: the plural
+ * of "Eier" and "Rinder", and what makes things small in Austria ("Tascherl", "Würstel").
  */
-export const relatedStems = (stemmed: string): readonly string[] => [
-  `${stemmed}${PLURAL}`,
-  ...(stemmed.endsWith(PLURAL) && stemmed.length >= PLURAL.length + SHORTEST_WITH_PLURAL
-    ? [stemmed.slice(0, -PLURAL.length)]
-    : []),
-];
+const FORMS = [
+  { ending: 'er', shortest: 3 },
+  { ending: 'erl', shortest: 4 },
+  { ending: 'el', shortest: 4 },
+] as const;
+
+/** Stems that are perhaps the same word in another form. Not certainly: a "Marker" is no "Mark". */
+export const relatedStems = (stemmed: string): readonly string[] =>
+  FORMS.flatMap(({ ending, shortest }) => [
+    `${stemmed}${ending}`,
+    ...(stemmed.endsWith(ending) && stemmed.length >= ending.length + shortest
+      ? [stemmed.slice(0, -ending.length)]
+      : []),
+  ]);

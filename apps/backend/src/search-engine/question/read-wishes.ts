@@ -1,6 +1,6 @@
 import { beginningTerm } from '../tokens/beginnings';
 import type { Token } from '../tokens/read-tokens';
-import { splitCompound } from '../vocabulary/compounds';
+import { knownPart, splitCompound } from '../vocabulary/compounds';
 import type { KnownWord } from '../vocabulary/vocabulary';
 import type { Candidate, Candidates, Reading, Wish } from './search-wishes';
 import {
@@ -16,6 +16,8 @@ import {
 const APART = 0.8;
 const APART_ALTHOUGH_KNOWN = 0.6;
 const OTHER_TERM = 0.9;
+/** How sure a reading is that understands but one part of a compound. */
+const HALF_KNOWN = 0.4;
 /** What a number may be besides what it says. */
 const PERHAPS = 0.8;
 const FEWEST_LETTERS_TO_SPLIT = 6;
@@ -60,11 +62,13 @@ const wishForWord = (language: Language, text: string, shown: string, typed: Typ
   ].filter(isReadable);
   const isKnown = isUsed(language, text) || language.synonyms.has(text);
   const isBeginning = typed.isLast && language.vocabulary.beginning(text, 1).length > 0;
+  const isMeant = isKnown || isBeginning || readings.length > 1 || plainCandidates(language, text).size > 0;
   return {
     typed: shown,
+    isSize: false,
     readings,
     beginningId: typed.isLast ? beginningIdOf(language, text) : undefined,
-    corrections: isKnown || isBeginning || readings.length > 1 ? [] : correctionsOf(language, text),
+    corrections: isMeant ? [] : correctionsOf(language, text),
   };
 };
 
@@ -80,6 +84,7 @@ const wishForSize = ({ vocabulary }: Language, token: Extract<Token, { kind: 'si
   put(token.perhaps, PERHAPS);
   return {
     typed: token.shown,
+    isSize: true,
     readings: [{ parts: [found], certainty: 1 }].filter(isReadable),
     beginningId: undefined,
     corrections: [],
@@ -96,6 +101,7 @@ const wishForPair = (language: Language, [one, other]: readonly [Token, Token]):
   const typed = { isLast: false, isForgiving: false };
   return {
     typed: `${one.shown} ${other.shown}`,
+    isSize: false,
     readings: [
       { parts: words.map((word) => plainCandidates(language, word)), certainty: 1 },
       { parts: [candidatesFor(language, joined, typed)], certainty: 1 },
@@ -115,6 +121,13 @@ export type Leniency =
   /** As forgiving, and a compound is as many wishes as it has parts. */
   | 'IN_PARTS';
 
+const halfKnown = (language: Language, text: string, whole: Wish): Wish => {
+  const part = knownPart(language.vocabulary, text, (known) => language.synonyms.has(known));
+  if (part === undefined) return whole;
+  const readings = [{ parts: [withSynonyms(language, part)], certainty: HALF_KNOWN }];
+  return { ...whole, readings: readings.filter(isReadable) };
+};
+
 const wishesForWord = (
   language: Language,
   { text, shown }: Extract<Token, { kind: 'word' }>,
@@ -123,9 +136,10 @@ const wishesForWord = (
 ): readonly Wish[] => {
   const typed = { isLast, isForgiving: leniency !== 'AS_TYPED' };
   const whole = wishForWord(language, text, shown, typed);
-  if (leniency !== 'IN_PARTS') return [whole];
+  // A word that articles have is what was meant.
+  if (leniency !== 'IN_PARTS' || isUsed(language, text)) return [whole];
   const [split] = splitsOf(language, text).filter(isReadable);
-  if (split === undefined) return [whole];
+  if (split === undefined) return [whole.readings.length > 0 ? whole : halfKnown(language, text, whole)];
   return split.parts.map((part) => ({
     ...whole,
     readings: [{ parts: [part], certainty: split.certainty }, ...whole.readings],

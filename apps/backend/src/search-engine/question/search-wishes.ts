@@ -20,6 +20,8 @@ export interface Reading {
 /** What was typed between two blanks, mostly, with the ways to read it. */
 export interface Wish {
   readonly typed: string;
+  /** A number or the content of a pack: it says less of what is wanted than a word. */
+  readonly isSize: boolean;
   readonly readings: readonly Reading[];
   /** The term of all words that begin so, where it is not finished and too short to look for each. */
   readonly beginningId: number | undefined;

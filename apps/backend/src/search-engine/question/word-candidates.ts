@@ -1,4 +1,4 @@
-import { relatedStems, stem } from '../language/stem';
+import { relatedStems, stem, stemAtEnd } from '../language/stem';
 import type { SynonymBook } from '../synonyms/synonym-book';
 import { isFirstPart, isLastPart, mayBeFirstPart } from '../vocabulary/compounds';
 import type { KnownWord, Vocabulary } from '../vocabulary/vocabulary';
@@ -9,7 +9,7 @@ const CERTAINTY = {
   same: 1,
   stem: 0.97,
   relatedStem: 0.75,
-  lastPart: 0.86,
+  lastPart: 0.82,
   firstPart: 0.62,
   end: 0.58,
   beginning: 0.5,
@@ -26,6 +26,7 @@ const SYNONYM = 0.9;
 const WORDS = 400;
 const FEWEST_LETTERS_OF_BEGINNING = 3;
 const FEWEST_LETTERS_OF_END = 4;
+const FEWEST_LETTERS_OF_RELATED_END = 6;
 const FEWEST_LETTERS_INSIDE = 5;
 const LETTERS_OF_A_SHORT_WORD = 5;
 const FEWEST_LETTERS_WITH_SLIP = 4;
@@ -65,6 +66,25 @@ export const slipsAllowed = (word: string): number => {
   return word.length <= LETTERS_OF_A_SHORT_WORD ? 1 : 2;
 };
 
+/** A word, and what compounds that end with it have at the end of their stem. */
+interface End {
+  readonly word: string;
+  readonly ending: string;
+}
+
+/** Compounds that end with a word. */
+const putCompounds = (vocabulary: Vocabulary, { word, ending }: End, share: number, put: Put): void => {
+  for (const known of vocabulary.ending(ending, WORDS)) {
+    const first = stem(known.word).slice(0, -ending.length);
+    if (first === '') continue;
+    // So few letters end by chance what is quite another word.
+    if (ending.length < FEWEST_LETTERS_OF_END && !known.word.endsWith(word)) continue;
+    if (isFirstPart(vocabulary, first)) put(known, CERTAINTY.lastPart * share, false);
+    else if (word.length >= FEWEST_LETTERS_OF_END && mayBeFirstPart(first))
+      put(known, CERTAINTY.end * share, false);
+  }
+};
+
 const putForms = ({ vocabulary }: Language, word: string, put: Put): void => {
   const stemmed = stem(word);
   for (const known of vocabulary.ofStem(stemmed)) put(known, CERTAINTY.stem, true);
@@ -72,13 +92,13 @@ const putForms = ({ vocabulary }: Language, word: string, put: Put): void => {
     for (const known of vocabulary.ofStem(related)) put(known, CERTAINTY.relatedStem, true);
   const same = vocabulary.find(word);
   if (same !== undefined) put(same, CERTAINTY.same, true);
-  for (const known of vocabulary.ending(stemmed, WORDS)) {
-    const first = stem(known.word).slice(0, -stemmed.length);
-    if (first === '') continue;
-    if (isFirstPart(vocabulary, first)) put(known, CERTAINTY.lastPart, false);
-    else if (stemmed.length >= FEWEST_LETTERS_OF_END && mayBeFirstPart(first))
-      put(known, CERTAINTY.end, false);
-  }
+  putCompounds(vocabulary, { word, ending: stemmed }, 1, put);
+  const atEnd = stemAtEnd(word);
+  if (atEnd !== stemmed) putCompounds(vocabulary, { word, ending: atEnd }, 1, put);
+  // Gherkins of which no article is a "Gurke", all of them "Essiggurkerl".
+  for (const related of relatedStems(stemmed))
+    if (related.length > stemmed.length && related.length >= FEWEST_LETTERS_OF_RELATED_END)
+      putCompounds(vocabulary, { word: related, ending: related }, CERTAINTY.relatedStem, put);
 };
 
 const putBeginnings = ({ vocabulary }: Language, word: string, put: Put): void => {

@@ -102,6 +102,7 @@ export const completion = async (
     essential: filter.essential ?? 'IGNORE',
     page: { page: 0, size: DEFAULT_PAGE_SIZE },
     fairs,
+    isCompletion: true,
   });
   return {
     terms: termsOf(result, text, buyer.locale),

@@ -5,6 +5,7 @@ import { fairPriceDay } from '../../fair';
 import { fairAudiences, priceAudiences } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { asWritten } from './as-written';
+import { begunArticles } from './begun-articles';
 import { facetConditions } from './conditions';
 import { countFacets } from './facets';
 import { priceMarks } from './price-marks';
@@ -27,6 +28,13 @@ export interface SearchResult {
 
 /** Articles in whose names a corrected word is looked for. */
 const NAMES_READ = 100;
+
+/** Whether it is more than a text to be completed: a filter could leave nothing of the first articles. */
+const isNarrowed = ({ isCompletion = false, filter, fairs, whitelistedSkus }: SearchQuestion): boolean =>
+  !isCompletion ||
+  fairs !== undefined ||
+  whitelistedSkus !== undefined ||
+  Object.values(filter).some((wanted) => wanted !== undefined);
 
 /** Sorting or narrowing by prices would tell them. */
 const refusePricesUnseen = ({ seesPrices, filter, page: { sortBy } }: SearchQuestion): void => {
@@ -66,10 +74,12 @@ export const searchArticles = async (
   const assortment = await assortmentOf(queries, buyer);
   const mayBeFound = (sku: string) =>
     snapshot.positionOf.has(sku) && (assortment === undefined || assortment.has(sku));
+  const begun = isNarrowed(question) ? undefined : await begunArticles(catalogue, text, mayBeFound);
   const match = await matchText(queries, memory.engine, catalogue, {
     tenant: buyer.tenant,
     text,
     mayBeFound,
+    begun,
   });
   const matches = match?.matches;
   const positions = await visiblePositions(queries, memory, snapshot, question, assortment, matches);

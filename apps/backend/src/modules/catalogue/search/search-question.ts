@@ -14,6 +14,8 @@ export interface SearchQuestion {
   /** Takes the place of the filter's own. */
   readonly essential: EssenceFilter;
   readonly page: PageRequestRead;
+  /** What is being typed is completed: the articles it most likely means are enough. */
+  readonly isCompletion?: boolean | undefined;
   /**
    * Only what one of these fairs sells, at its prices; of several the first that sells it counts. Missing: the own shop.
    * The filter's `cartType` is not looked at any more.

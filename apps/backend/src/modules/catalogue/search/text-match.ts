@@ -16,6 +16,12 @@ export interface TextMatch {
   readonly missing: readonly string[];
 }
 
+/** A text, and where its articles may be looked for. */
+export interface MatchQuestion extends Omit<TextQuestion, 'revision'> {
+  /** Articles whose words begin with the text, where that is enough. */
+  readonly begun: TextMatches | undefined;
+}
+
 /** Score of an article whose number or code was typed: above everything a text can reach. */
 export const EXACT_SCORE = 1_000;
 /** Score of an article whose number begins with what was typed: below the number itself. */
@@ -61,17 +67,20 @@ export const matchText = async (
   queries: Queries,
   engine: SearchEngine,
   { snapshot, revision }: Catalogue,
-  { tenant, text, mayBeFound }: Omit<TextQuestion, 'revision'>,
+  { tenant, text, mayBeFound, begun }: MatchQuestion,
 ): Promise<TextMatch | undefined> => {
-  const answer = await engine.find(queries, { tenant, revision, text, mayBeFound });
+  const answer =
+    begun === undefined
+      ? await engine.find(queries, { tenant, revision, text, mayBeFound })
+      : { scores: begun, didYouMean: undefined, missing: [] };
   if (answer === undefined) return undefined;
   const { scores, didYouMean, missing } = answer;
   const typed = text.trim();
   const exact = await byCode(queries, typed);
-  const begun = byBeginningOfNumber(snapshot, typed);
-  if (exact.length + begun.length === 0) return { matches: scores, didYouMean, missing };
+  const numbered = byBeginningOfNumber(snapshot, typed);
+  if (exact.length + numbered.length === 0) return { matches: scores, didYouMean, missing };
   const matches = new Map(scores);
-  for (const sku of begun) matches.set(sku, NUMBER_BEGINS);
+  for (const sku of numbered) matches.set(sku, NUMBER_BEGINS);
   for (const sku of exact) matches.set(sku, EXACT_SCORE);
   return { matches, didYouMean: undefined, missing: [] };
 };

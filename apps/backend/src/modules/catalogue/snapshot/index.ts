@@ -1,3 +1,4 @@
+export { beginningsOf } from './beginnings';
 export { createCatalogueMemory, type Catalogue, type CatalogueMemory } from './catalogue-memory';
 export { countInto, hasOneOf } from './column';
 export type { PriceBook } from './price-book';

@@ -1,6 +1,7 @@
 import type { Gtin } from '@gastroshop/domain/product';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
+import { articlesByNames } from '../../../search-engine';
 import type { Buyer } from '../buyer';
 
 /** What a line names, to be looked up. */
@@ -49,18 +50,6 @@ const exactly = async (
   return rows;
 };
 
-const byWords = async (
-  queries: Queries,
-  buyer: Buyer,
-  names: readonly string[],
-): Promise<readonly Found[]> => {
-  const { rows } = await sql<Found>`
-    select name, skus from articles_by_words_of_names(
-      ${buyer.locale}, ${names}::text[], ${isRestricted(buyer)}::boolean, ${CANDIDATES}::int
-    )`.execute(queries);
-  return rows;
-};
-
 /**
  * Finds the articles that names stand for: by number, by the code on the goods, by the whole name, and only where none
  * of them fits by the words of the name. Two queries for any number of names.
@@ -73,7 +62,7 @@ export const findArticles = async (
   names: readonly ArticleName[],
   options: FindOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const found = new Map(
+  const found = new Map<string, readonly string[]>(
     (await exactly(queries, buyer, names, options)).map(({ name, skus }) => [name, skus]),
   );
   const open = names.filter(
@@ -81,6 +70,9 @@ export const findArticles = async (
   );
   if (open.length === 0) return found;
   const searched = open.slice(0, SEARCHED_NAMES).map(({ text }) => text);
-  for (const { name, skus } of await byWords(queries, buyer, searched)) found.set(name, skus);
-  return found;
+  const byWords = await articlesByNames(queries, searched, {
+    isRestricted: isRestricted(buyer),
+    atMost: CANDIDATES,
+  });
+  return new Map([...found, ...byWords]);
 };

@@ -1,13 +1,5 @@
 import type { Wish } from '../question/search-wishes';
-
-/** An article that may fit, with the ids of its words as text, apart by blanks. */
-export interface IndexedArticle {
-  readonly sku: string;
-  readonly name_words: string;
-  readonly other_words: string;
-  readonly name_length: number;
-  readonly popularity: number;
-}
+import { CATEGORIES_END, type IndexedArticle } from './article-source';
 
 /** What ranking came to. */
 export interface Ranking {
@@ -16,12 +8,17 @@ export interface Ranking {
   readonly missing: readonly Wish[];
 }
 
-/** What a word outside the name is worth. */
+/** What a word is worth that names a category of the article, or stands in other texts. */
+const IN_CATEGORY = 0.66;
 const ELSEWHERE = 0.4;
+/** Added where a category says the same as the name: a Bergkäse is more of a cheese than an Erdäpfelkäse. */
+const FOR_CATEGORY = 0.16;
 /** Added for a name that says little else than what was typed. */
 const FOR_SHORTNESS = 0.12;
 /** Added for what is bought most. */
 const FOR_POPULARITY = 0.06;
+/** Of the weight of a wish, where articles need not fulfil all: ten litres of something else are no answer. */
+const OF_A_SIZE = 0.4;
 /** What fits much less well than the best is no answer. */
 const SHARE_OF_BEST = 0.62;
 
@@ -78,12 +75,12 @@ const fulfilment = (
   { hits, readings, leasts, parts }: ReturnType<typeof flatten>,
 ) => {
   const best = new Float64Array(parts);
-  const take = (words: string, share: number) => {
+  const take = (words: string, share: number, into = best, withSimilar = share === 1) => {
     for (const word of words.split(' ')) {
       const found = hits.get(word);
       if (found === undefined) continue;
       for (const { part, certainty, isAnywhere } of found)
-        if (share === 1 || isAnywhere) best[part] = Math.max(best[part] ?? 0, certainty * share);
+        if (withSimilar || isAnywhere) into[part] = Math.max(into[part] ?? 0, certainty * share);
     }
   };
   // A reading is worth what its parts are on average, and nothing where one of them is missing.
@@ -94,7 +91,13 @@ const fulfilment = (
   const fulfilled = () => readings.map((ways, wish) => Math.max(leasts[wish] ?? 0, ...ways.map(valueOf)));
   take(name_words, 1);
   const named = sum(fulfilled());
-  take(other_words, ELSEWHERE);
+  const [categories = '', others = ''] = other_words.split(CATEGORIES_END);
+  const inCategory = new Float64Array(parts);
+  take(categories, 1, inCategory);
+  for (const [part, value] of best.entries())
+    if (value > 0 && (inCategory[part] ?? 0) > 0) best[part] = value + FOR_CATEGORY;
+  take(categories, IN_CATEGORY, best, false);
+  take(others, ELSEWHERE);
   return { fulfilled: fulfilled(), named };
 };
 
@@ -114,8 +117,13 @@ export const rankArticles = (
     for (const [index, value] of fulfilled.entries()) if (value > 0) counts[index] = (counts[index] ?? 0) + 1;
     return { article, fulfilled, named };
   });
-  const weights = counts.map((count) => (count === 0 ? 0 : 0.5 + Math.log(1 + articles.length / count)));
+  const weights = counts.map((count, index) => {
+    if (count === 0) return 0;
+    const rarity = 0.5 + Math.log(1 + articles.length / count);
+    return !isStrict && wishes[index]?.isSize === true ? rarity * OF_A_SIZE : rarity;
+  });
   const total = sum(weights);
+  const hasWords = wishes.some(({ isSize }) => !isSize);
   const mostPopular = articles.reduce((most, { popularity }) => Math.max(most, popularity), 1);
   const scored = judged.map(({ article, fulfilled, named }) => {
     const fit = sum(fulfilled.map((value, index) => value * (weights[index] ?? 0))) / (total || 1);
@@ -124,6 +132,8 @@ export const rankArticles = (
     return {
       sku: article.sku,
       isWhole: fulfilled.every((value) => value > 0),
+      // Something else of the same size is no answer, as long as a word says what is wanted.
+      isNamed: !hasWords || fulfilled.some((value, index) => value > 0 && wishes[index]?.isSize === false),
       fit,
       score: fit + FOR_SHORTNESS * shortness + FOR_POPULARITY * popularity,
     };
@@ -132,7 +142,9 @@ export const rankArticles = (
   return {
     scores: new Map(
       scored
-        .filter(({ fit, isWhole }) => isWhole || (!isStrict && fit >= best * SHARE_OF_BEST))
+        .filter(
+          ({ fit, isWhole, isNamed }) => isWhole || (!isStrict && isNamed && fit >= best * SHARE_OF_BEST),
+        )
         .map(({ sku, score }) => [sku, score]),
     ),
     missing: wishes.filter((_, index) => counts[index] === 0),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { readTokens, termsOf } from '../tokens/read-tokens';
 import { beginningsOf } from '../tokens/beginnings';
+import { CATEGORIES_END } from '../engine/article-source';
 import { indexedTexts, type IndexedTexts } from './indexed-texts';
 import { nameTerm, numberedTenant, otherTerm } from './term-numbers';
 import { wordIds } from './word-ids';
@@ -16,6 +17,8 @@ const terms = (text: string): readonly string[] =>
 interface Tokenised {
   readonly sku: string;
   readonly name: readonly string[];
+  /** Words of its categories, and of whatever else is said of it. */
+  readonly categories: readonly string[];
   readonly others: readonly string[];
   /** The first letters of its words, for what is being typed. */
   readonly beginnings: readonly string[];
@@ -25,11 +28,13 @@ interface Tokenised {
 const tokenise = (texts: IndexedTexts): Tokenised => {
   const german = terms(texts.names);
   const name = new Set([...german, ...terms(texts.english), ...terms(texts.brand), ...terms(texts.content)]);
-  const others = new Set([...terms(texts.categories), ...terms(texts.descriptions)]);
+  const categories = new Set(terms(texts.categories));
+  const others = new Set(terms(texts.descriptions));
   return {
     sku: texts.sku,
     name: [...name],
-    others: [...others].filter((term) => !name.has(term)),
+    categories: [...categories],
+    others: [...others].filter((term) => !name.has(term) && !categories.has(term)),
     beginnings: [...new Set([...name].flatMap(beginningsOf))],
     nameLength: Math.max(1, new Set(german.filter((term) => /^\p{L}/u.test(term))).size),
   };
@@ -37,22 +42,28 @@ const tokenise = (texts: IndexedTexts): Tokenised => {
 
 const storePart = async (queries: Queries, tenant: string, articles: readonly Tokenised[]): Promise<void> => {
   const number = await numberedTenant(queries, tenant);
-  const ids = await wordIds(
+  const { ids, hasNew } = await wordIds(
     queries,
-    articles.flatMap(({ name, others, beginnings }) => [...name, ...others, ...beginnings]),
+    articles.flatMap(({ name, categories, others, beginnings }) => [
+      ...name,
+      ...categories,
+      ...others,
+      ...beginnings,
+    ]),
   );
   const idsOf = (words: readonly string[]) => words.flatMap((word) => ids.get(word) ?? []);
-  const rows = articles.map(({ sku, name, others, beginnings, nameLength }) => {
+  const rows = articles.map(({ sku, name, categories, others, beginnings, nameLength }) => {
     const named = idsOf(name);
+    const shelves = idsOf(categories);
     const other = idsOf(others);
     return {
       sku,
       name_words: named.join(' '),
-      other_words: other.join(' '),
+      other_words: [...shelves, CATEGORIES_END, ...other].join(' '),
       name_length: nameLength,
       terms: [
         ...[...named, ...idsOf(beginnings)].map((id) => nameTerm(number, id)),
-        ...other.map((id) => otherTerm(number, id)),
+        ...[...shelves, ...other].map((id) => otherTerm(number, id)),
       ],
     };
   });
@@ -64,14 +75,19 @@ const storePart = async (queries: Queries, tenant: string, articles: readonly To
     on conflict (tenant, sku) do update
     set name_words = excluded.name_words, other_words = excluded.other_words, name_length = excluded.name_length,
       terms = excluded.terms`.execute(queries);
+  // Every process reads the new words with its next search.
+  if (hasNew)
+    await sql`
+      insert into catalogue_revision as r (tenant, part, revision) values (${tenant}, 'articles', 1)
+      on conflict (tenant, part) do update set revision = r.revision + 1`.execute(queries);
 };
 
-/** Takes articles in, in the transaction that wrote them; new words are learned from them. */
-export const indexArticles = async (
-  queries: Queries,
-  tenant: string,
-  skus?: readonly string[],
-): Promise<void> => {
+/**
+ * Takes articles in, or in again, in the transaction that wrote them; new words are learned from them.
+ *
+ * @param skus missing: all of the tenant
+ */
+export const takeIn = async (queries: Queries, tenant: string, skus?: readonly string[]): Promise<void> => {
   for await (const part of indexedTexts(queries, tenant, skus))
     await storePart(queries, tenant, part.map(tokenise));
 };

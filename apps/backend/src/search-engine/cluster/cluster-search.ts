@@ -1,0 +1,100 @@
+import type { Store } from '../../db';
+import { articlesByTerms } from '../database/articles-by-terms';
+import { createSearch } from '../engine/create-search';
+import type { SearchEngine } from '../search-engine';
+import { articlesInCluster } from './articles-in-cluster';
+import {
+  forgetChanges,
+  giveChangesBack,
+  isFilled,
+  registerCluster,
+  takeChanges,
+  type TakenChanges,
+} from './changes';
+import { nameOf, type SearchCluster } from './index-of-tenant';
+import { tellCluster } from './tell-cluster';
+
+/** How a cluster is used. */
+export interface ClusterSearchOptions {
+  readonly store: Store;
+  readonly cluster: SearchCluster;
+  /** Time between two looks for changes, in milliseconds. */
+  readonly everyMs: number;
+  /** Time in which a cluster that failed is not asked again, in milliseconds. */
+  readonly restMs: number;
+  /** Called with what went wrong; searches are answered by the database then. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A search that a cluster answers. */
+export interface ClusterSearch {
+  readonly engine: SearchEngine;
+  /** Tells the cluster what has changed, now. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Searches in a cluster and keeps it told. Texts are read and articles ranked as ever; only the articles come from there.
+ * Until it has been told of everything once, and while it fails, they come from the database, which has them all the
+ * same. Several processes share the telling.
+ */
+export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearch => {
+  const { store, cluster, everyMs, restMs, onFailure } = options;
+  let isReady = false;
+  let restsUntil = 0;
+  let isStopped = false;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = async ({ ids, changes }: TakenChanges): Promise<void> => {
+    try {
+      await tellCluster(cluster, changes);
+    } catch (error) {
+      await store.asSystem((queries) => giveChangesBack(queries, ids));
+      throw error;
+    }
+    await store.asSystem((queries) => forgetChanges(queries, ids));
+  };
+
+  const tellAll = async (): Promise<void> => {
+    await store.asSystem((queries) => registerCluster(queries, nameOf(cluster)));
+    while (!isStopped) {
+      const taken = await store.asSystem(takeChanges);
+      if (taken.ids.length === 0) break;
+      await tell(taken);
+    }
+    isReady = await store.asSystem((queries) => isFilled(queries, nameOf(cluster)));
+  };
+
+  const look = (): Promise<void> => {
+    looking = looking.then(tellAll).catch(onFailure);
+    return looking;
+  };
+
+  const plan = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => void look().then(plan), everyMs);
+    timer.unref();
+  };
+  plan();
+
+  return {
+    look,
+    engine: createSearch(async (queries, asked) => {
+      if (!isReady || performance.now() < restsUntil) return articlesByTerms(queries, asked);
+      try {
+        return await articlesInCluster(cluster, asked);
+      } catch (error) {
+        restsUntil = performance.now() + restMs;
+        onFailure(error);
+        return articlesByTerms(queries, asked);
+      }
+    }),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,147 @@
+import type { Queries } from '../../db';
+import { knownSynonyms } from '../database/known-synonyms';
+import { learnedWords } from '../database/learned-words';
+import { tenantNumber, termsOfWish } from '../database/term-numbers';
+import { readWishes } from '../question/read-wishes';
+import type { Wish } from '../question/search-wishes';
+import type { Language } from '../question/word-candidates';
+import type { SearchEngine, TextAnswer, TextQuestion } from '../search-engine';
+import { readTokens } from '../tokens/read-tokens';
+import type { ArticleSource, IndexedArticle } from './article-source';
+import { rankArticles, type Ranking } from './rank-articles';
+
+/** No tenant has this number: one without articles finds nothing. */
+const NO_TENANT = 0;
+/** With fewer articles than these the engine asks again, and forgives slips in words that are words as well. */
+const FEW = 10;
+/** Words looked at; further ones narrow nothing. */
+const WORDS_AT_MOST = 12;
+
+/** A source narrows by so many wishes; ranking looks at all of them. */
+const WISHES_ASKED = 3;
+
+interface Asked {
+  readonly source: ArticleSource;
+  readonly tenant: string;
+  readonly tenantNumber: number;
+  /** Two of three wishes, or one of two, are enough. */
+  readonly isMost: boolean;
+}
+
+const articlesFor = async (
+  queries: Queries,
+  wishes: readonly Wish[],
+  { source, tenant, tenantNumber: number, isMost }: Asked,
+): Promise<readonly IndexedArticle[]> => {
+  // What few words stand for is rare, mostly, and narrows best.
+  const lists = wishes
+    .map((wish) => termsOfWish(number, wish))
+    .toSorted((some, others) => some.length - others.length)
+    .slice(0, WISHES_ASKED);
+  return lists.length === 0 ? [] : source(queries, { tenant, lists, isMost });
+};
+
+const isReadable = ({ readings, beginningId }: Wish): boolean =>
+  readings.length > 0 || beginningId !== undefined;
+
+/** What was found, with what is known of it. */
+interface Found extends Ranking {
+  readonly articles: readonly IndexedArticle[];
+}
+
+const ranked = async (
+  queries: Queries,
+  wishes: readonly Wish[],
+  asked: Asked,
+  mayBeFound: TextQuestion['mayBeFound'],
+): Promise<Found> => {
+  const readable = wishes.filter(isReadable);
+  if (readable.length < wishes.length && !asked.isMost)
+    return { scores: new Map(), missing: [], articles: [] };
+  // A size alone is no answer where nothing is known of the word before it.
+  if (readable.length < wishes.length && readable.every(({ isSize }) => isSize))
+    return { scores: new Map(), missing: wishes.filter((wish) => !isReadable(wish)), articles: [] };
+  const articles = (await articlesFor(queries, readable, asked)).filter(({ sku }) => mayBeFound(sku));
+  const { scores, missing } = rankArticles(readable, articles, !asked.isMost);
+  return { scores, missing: [...wishes.filter((wish) => !isReadable(wish)), ...missing], articles };
+};
+
+/**
+ * What was probably meant: words of articles that were found. Others must not be told of: the vocabulary is that of all
+ * tenants, and a customer may be kept from articles.
+ */
+const corrected = (wishes: readonly Wish[], found: readonly IndexedArticle[]): string | undefined => {
+  if (wishes.every(({ corrections }) => corrections.length === 0)) return undefined;
+  const words = new Set(found.flatMap(({ name_words }) => name_words.split(' ')));
+  const corrections = wishes.map(
+    ({ corrections: near }) => near.find(({ id }) => words.has(String(id)))?.word,
+  );
+  if (corrections.every((correction) => correction === undefined)) return undefined;
+  return wishes.map(({ typed }, index) => corrections[index] ?? typed).join(' ');
+};
+
+/** What was found first stays before what forgiving found. */
+const joined = (exact: ReadonlyMap<string, number>, forgiving: ReadonlyMap<string, number>) => {
+  const scores = new Map(forgiving);
+  for (const [sku, score] of exact) scores.set(sku, score + 1);
+  return scores;
+};
+
+/** The better of two scores each. */
+const better = (some: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>) => {
+  const scores = new Map(some);
+  for (const [sku, score] of others) scores.set(sku, Math.max(score, scores.get(sku) ?? 0));
+  return scores;
+};
+
+const findWith = async (
+  queries: Queries,
+  language: Language,
+  asked: Omit<Asked, 'isMost'>,
+  { text, mayBeFound }: TextQuestion,
+): Promise<TextAnswer | undefined> => {
+  const tokens = readTokens(text).slice(0, WORDS_AT_MOST);
+  if (tokens.length === 0)
+    return text.trim() === '' ? undefined : { scores: new Map(), didYouMean: undefined, missing: [] };
+  const ask = (wishes: readonly Wish[], isMost: boolean) =>
+    ranked(queries, wishes, { ...asked, isMost }, mayBeFound);
+  const strict = readWishes(language, tokens, 'AS_TYPED');
+  const whole = await ask(strict, false);
+  const didYouMean = corrected(strict, whole.articles);
+  if (whole.scores.size >= FEW) return { scores: whole.scores, didYouMean, missing: [] };
+  const forgiving = readWishes(language, tokens, 'FORGIVING');
+  const similar = await ask(forgiving, false);
+  if (whole.scores.size > 0) return { scores: joined(whole.scores, similar.scores), didYouMean, missing: [] };
+  const most = await ask(readWishes(language, tokens, 'IN_PARTS'), true);
+  // Words understood in part only are missing as well.
+  const unread = forgiving.filter((wish) => !isReadable(wish));
+  return {
+    scores: better(similar.scores, most.scores),
+    didYouMean,
+    missing:
+      similar.scores.size > 0 ? [] : [...new Set([...unread, ...most.missing].map(({ typed }) => typed))],
+  };
+};
+
+/**
+ * Makes an engine on a source of articles: what was typed is read with the words of all catalogues, which are kept in
+ * memory, and what the source finds is ranked here. So whatever the source is, the same text finds the same.
+ */
+export const createSearch = (source: ArticleSource): SearchEngine => {
+  const words = learnedWords();
+  const synonyms = knownSynonyms();
+  const numbers = new Map<string, number>();
+  return {
+    find: async (queries, question) => {
+      const { tenant, revision } = question;
+      const language = {
+        vocabulary: await words.of(queries, tenant, revision),
+        synonyms: await synonyms.of(queries, tenant, revision),
+      };
+      const number = numbers.get(tenant) ?? (await tenantNumber(queries, tenant));
+      if (number !== undefined) numbers.set(tenant, number);
+      const asked = { source, tenant, tenantNumber: number ?? NO_TENANT };
+      return findWith(queries, language, asked, question);
+    },
+  };
+};
