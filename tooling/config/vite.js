@@ -14,7 +14,7 @@ const SHARED = [
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|figures|field|button)[\\/]/],
   [
     'articles',
-    /packages[\\/](?:domain[\\/]src[\\/](?:quantity|pricing|product|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module))|cart))[\\/]/,
+    /packages[\\/](?:domain[\\/]src[\\/](?:quantity|pricing|product|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip))|cart))[\\/]/,
   ],
 ];
 

@@ -159,6 +159,36 @@ describe('the list of articles', () => {
     expect(screen.queryByText('Menge und Einheit')).toBeNull();
   });
 
+  it('stays in its order when it is asked for again', async () => {
+    const search = searching(() => Promise.resolve(FOUND));
+    const { show } = renderShop(<CatalogueScreen address="?query=m" />, { gateway: fakeGateway({ search }) });
+    await screen.findByRole('list', { name: 'Artikel' });
+    search.mockResolvedValue(testPage([testProduct('1', 'Sauerrahm'), MILK, OBERS]));
+    show(<p>Elsewhere</p>);
+    show(<CatalogueScreen address="?query=m" />);
+    await screen.findByText('Sauerrahm');
+    const rows = within(screen.getByRole('list', { name: 'Artikel' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => /Obers 36|Vollmilch|Sauerrahm/.exec(textContent)?.[0])).toEqual([
+      'Obers 36',
+      'Vollmilch',
+      'Sauerrahm',
+    ]);
+  });
+
+  it('leads to what was probably meant, and says which words nothing has', async () => {
+    const page = { ...FOUND, didYouMean: 'Obers Ybbstal', missingWords: ['ybstal'] };
+    renderShop(<CatalogueScreen address="?query=obres+ybstal&attributes=Bio&page=2" />, {
+      gateway: fakeGateway({ search: () => Promise.resolve(page) }),
+    });
+    expect(await screen.findByRole('link', { name: 'Obers Ybbstal' })).toHaveAttribute(
+      'href',
+      '/search?query=Obers+Ybbstal&attributes=Bio',
+    );
+    expect(screen.getByText('„ybstal“')).toBeVisible();
+    expect(screen.getByText('2 Treffer. Nicht gefunden: ybstal')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Suche „obres ybstal“' })).toBeVisible();
+  });
+
   it('says what failed and tries again', async () => {
     const search = searching(() => Promise.reject(new Error('no network')));
     renderShop(<CatalogueScreen address="" />, { gateway: fakeGateway({ search }) });
@@ -210,6 +240,45 @@ describe('where nothing is found', () => {
       'href',
       '/search?categoryId=1',
     );
+  });
+
+  it('offers what the same words find elsewhere, to be ordered in place', async () => {
+    const complete = () => Promise.resolve({ terms: [], products: [MILK], didYouMean: 'Milch' });
+    renderShop(<CatalogueScreen address="?query=milhc&categoryId=14" />, { gateway: nothing({ complete }) });
+    const offered = within(await screen.findByRole('list', { name: 'Im übrigen Sortiment' }));
+    expect(offered.getByText('Vollmilch')).toBeVisible();
+    expect(offered.getByRole('textbox')).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Milch' })).toHaveAttribute('href', '/search?query=Milch');
+  });
+
+  it('offers what the customer buys, of the category first, and whom to ask', async () => {
+    const search = searching(({ queryString, filter }) => {
+      if (queryString !== undefined) return Promise.resolve(testPage([]));
+      const { essential, categoryId } = filter ?? {};
+      return Promise.resolve(essential === undefined || categoryId !== undefined ? testPage([]) : FOUND);
+    });
+    renderShop(<CatalogueScreen address="?query=xyz&categoryId=14" />, { gateway: nothing({ search }) });
+    const bought = await screen.findByRole('list', { name: 'Das kaufen Sie regelmäßig' });
+    expect(within(bought).getByText('Vollmilch')).toBeVisible();
+    const asked = search.mock.calls.map(([{ filter }]) => filter?.essential && (filter.categoryId ?? 'all'));
+    expect(asked.filter((place) => place !== undefined)).toEqual(['14', 'all']);
+    expect(screen.getByRole('link', { name: 'Ihren Markt fragen' })).toHaveAttribute('href', '/contacts');
+  });
+
+  it('API-4: visitors are offered what is new', async () => {
+    const search = searching(({ filter }) =>
+      Promise.resolve(filter?.onlyNewProducts === true ? FOUND : testPage([])),
+    );
+    const gateway = {
+      ...nothing({ search }),
+      scope: { ...TEST_SCOPE, customerId: '', userId: '' },
+      cart: undefined,
+    };
+    renderShop(<CatalogueScreen address="?query=xyz" />, { gateway });
+    const fresh = within(await screen.findByRole('list', { name: 'Neu im Sortiment' }));
+    expect(fresh.getByText('Vollmilch')).toBeVisible();
+    expect(fresh.queryByRole('textbox')).toBeNull();
+    expect(search.mock.calls.some(([{ filter }]) => filter?.essential !== undefined)).toBe(false);
   });
 
   it('offers to drop the filters first', async () => {

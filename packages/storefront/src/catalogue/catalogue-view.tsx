@@ -5,9 +5,9 @@ import { FilterChips } from '@gastroshop/ui/filter';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
 import { IconFilter } from '@gastroshop/ui/icons';
 import { Pagination, usePhone } from '@gastroshop/ui/table';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AsOf } from '../offline';
-import { useGateway } from '../shop';
+import { useGateway, usePageTitle } from '../shop';
 import { CatalogueFacets } from './catalogue-facets';
 import { CatalogueResults } from './catalogue-results';
 import { catalogueTitle } from './catalogue-title';
@@ -16,10 +16,12 @@ import styles from './catalogue-view.module.css';
 import { categoryTrail, countedCategories } from './category-nodes';
 import { inCategory, withChoice, withoutAnyFilter } from './change-search';
 import { chosenFilters } from './chosen-filters';
+import { hintTexts } from './hint-texts';
 import { choiceOfKey, filterKey } from './filter-key';
 import { chipLabel } from './filter-label';
 import { formatSearch } from './format-search';
 import type { OwnList } from './own-list';
+import { SearchHints } from './search-hints';
 import { catalogueTexts } from './texts';
 import { useCatalogue } from './use-catalogue';
 import { useFilterWords } from './use-filter-words';
@@ -39,6 +41,7 @@ export interface CatalogueViewProps {
 /** Tree and facets beside the articles; on phones they come in a sheet. */
 export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode => {
   const t = useTexts(catalogueTexts);
+  const hint = useTexts(hintTexts);
   const phone = usePhone();
   const { paths } = useGateway();
   const { state, change } = useSearchState(address, own?.essential);
@@ -56,10 +59,14 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
   const title = own !== undefined && isWhole ? own.title : catalogueTitle(state, facets ?? [], t);
   const trail = categoryTrail(countedCategories(facets ?? []), state.categoryId);
   useSearchTracking(state, stale ? undefined : total);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  usePageTitle(title);
   const found = total === undefined ? undefined : t('found', { count: total, shown: formatNumber(total) });
+  const hints = page === undefined || stale || page.products.length === 0 ? undefined : page;
+  const hinted = hints?.didYouMean !== undefined || hints?.missingWords !== undefined;
+  const missing =
+    page?.missingWords === undefined
+      ? undefined
+      : hint('missingSpoken', { words: page.missingWords.join(', ') });
   const filters = (
     <CatalogueFacets
       state={state}
@@ -120,12 +127,13 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
             {title}
           </PageTitle>
           <p role="status" className={styles['spoken']}>
-            {stale ? '' : found}
+            {stale ? '' : [found, missing].filter((part) => part !== undefined).join('. ')}
           </p>
           <AsOf of={[catalogue.key]} />
           <VisitHint state={state} />
-          {(chosen.length > 0 || (!phone && total !== 0)) && (
+          {(chosen.length > 0 || hinted || (!phone && total !== 0)) && (
             <div className={styles['bar']}>
+              {hints !== undefined && <SearchHints state={state} page={hints} />}
               <FilterChips
                 chips={chosen.map((choice) => ({ key: filterKey(choice), label: chipLabel(choice, words) }))}
                 onRemove={(key) => {

@@ -10,6 +10,11 @@ export interface CompletionAnswer {
   readonly typed: TypedOrder;
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  readonly brands: readonly string[];
+  /** What this user searched for before, on whichever device. */
+  readonly pastSearches: readonly string[];
+  /** What was probably meant, without the amount. */
+  readonly didYouMean: string | undefined;
 }
 
 /**
@@ -24,8 +29,9 @@ export const completionQuery = (gateway: ShopGateway, typed: string) =>
       const { readTypedOrder } = await import('./typed-order');
       const order = readTypedOrder(typed.slice(0, VALUE_LENGTH_AT_MOST));
       const ask = async (query: string) => {
-        const { products, categories = [] } = await gateway.complete({ query }, { signal });
-        return { products, categories };
+        const answer = await gateway.complete({ query }, { signal });
+        const { products, categories = [], brands = [], pastSearches = [], didYouMean } = answer;
+        return { products, categories, brands, pastSearches, didYouMean };
       };
       if (order.amount === undefined || order.unit !== undefined)
         return { typed: order, ...(await ask(order.text)) };

@@ -95,6 +95,46 @@ describe('the search in the header', () => {
     expect(readPastSearches(storage, TEST_SCOPE)).toEqual([]);
   });
 
+  it('offers what the same user searched for elsewhere, and forgets all at once', async () => {
+    const kept = { ...FOUND, pastSearches: ['obers laktosefrei'] };
+    const { storage } = show({ complete: () => Promise.resolve(kept) });
+    await userEvent.type(field(), 'obers torte{Enter}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'sauerrahm{Enter}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'obers');
+    const past = within(await screen.findByRole('rowgroup', { name: 'Letzte Suchen' }));
+    expect(await past.findByText('obers laktosefrei')).toBeVisible();
+    expect(past.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'obers torte',
+      'obers laktosefrei',
+    ]);
+    await userEvent.clear(field());
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle vergessen' }));
+    expect(readPastSearches(storage, TEST_SCOPE)).toEqual([]);
+    await userEvent.type(field(), 'obers');
+    await screen.findByRole('row', { name: /Obers 36/ });
+    expect(screen.queryByText('obers laktosefrei')).toBeNull();
+  });
+
+  it('leads to the articles of a brand', async () => {
+    const { navigate } = show({ complete: () => Promise.resolve({ ...FOUND, brands: ['Oberland'] }) });
+    await userEvent.type(field(), 'ober');
+    await userEvent.click(await screen.findByText('Oberland'));
+    expect(navigate).toHaveBeenLastCalledWith('/search?brandNames=Oberland');
+  });
+
+  it('offers the word that was meant, with the amount typed before it', async () => {
+    const { navigate } = show({ complete: () => Promise.resolve({ ...FOUND, didYouMean: 'Obers' }) });
+    await userEvent.type(field(), '3 Ktn Obres');
+    await userEvent.click(await screen.findByText('3 Ktn Obers'));
+    await waitFor(() => {
+      expect(navigate).toHaveBeenLastCalledWith('/search?query=Obers');
+    });
+    expect(field()).toHaveValue('3 Ktn Obers');
+    expect(screen.queryByRole('rowgroup', { name: 'Meinten Sie' })).toBeNull();
+  });
+
   it('leads to an article and to a category', async () => {
     const { navigate } = show();
     await userEvent.type(field(), 'obers');

@@ -47,7 +47,7 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
   const { flags } = useSession();
   const { paths, cart } = gateway;
   const narrow = useMedia('(max-width: 960.98px)');
-  const { past, remember, forget } = usePastSearches(storage);
+  const { past, forgotten, remember, forget, forgetAll } = usePastSearches(storage);
   const [opened, setOpened] = useState(false);
   const popular = usePopularTerms(opened);
   const [value, setValue] = useState(query ?? '');
@@ -82,7 +82,9 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
           typed,
           answer,
           past,
+          forgotten,
           popular,
+          narrow,
           crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
         })}
         onChooseProduct={({ sku }) => {
@@ -91,7 +93,11 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
         onChooseCategory={({ id }) => {
           navigate(paths.search(formatSearch(inCategory(WHOLE_RANGE, id))));
         }}
+        onChooseBrand={(name) => {
+          navigate(paths.search(formatSearch({ ...WHOLE_RANGE, brandNames: [name] })));
+        }}
         onForget={forget}
+        onForgetAll={forgetAll}
         onOpen={() => {
           setOpened(true);
         }}

@@ -10,11 +10,13 @@ import { inCategory, withoutAnyFilter } from './change-search';
 import { chosenFilters } from './chosen-filters';
 import { formatSearch } from './format-search';
 import { meantTermsQuery } from './meant-terms-query';
+import { nothingTexts } from './nothing-texts';
+import { OfferedArticles } from './offered-articles';
+import { offeredQuery } from './offered-query';
 import { pageSizeOf } from './page-size';
 import { searchQuery } from './search-query';
 import { type SearchState, WHOLE_RANGE } from './search-state';
 import { TermLinks } from './term-links';
-import { catalogueTexts } from './texts';
 import { usePopularTerms } from './use-popular-terms';
 import { usePreferences } from './use-preferences';
 
@@ -27,15 +29,20 @@ export interface NothingFoundProps {
 
 /** Nothing was found: says why, and offers every way on. */
 export const NothingFound = ({ state, total }: NothingFoundProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
+  const t = useTexts(nothingTexts);
   const gateway = useGateway();
   const [preferences] = usePreferences();
   const popular = usePopularTerms();
   const filtered = chosenFilters(state).length > 0;
-  const { data: meant = [] } = useQuery({
+  const inAll = state.categoryId === undefined;
+  const isOffering = total === 0;
+  const { data: offered } = useQuery({ ...offeredQuery(gateway, state), enabled: isOffering });
+  // Where the range has nothing of the kind the search engine has given up already.
+  const { data: guessed = [] } = useQuery({
     ...meantTermsQuery(gateway, state.query),
-    ...((filtered || total > 0) && { enabled: false }),
+    ...((filtered || !isOffering) && { enabled: false }),
   });
+  const meant = offered?.didYouMean === undefined ? guessed : [offered.didYouMean];
   const { data: range } = useQuery(
     searchQuery(gateway, WHOLE_RANGE, pageSizeOf(undefined, preferences.pageSize)),
   );
@@ -74,11 +81,24 @@ export const NothingFound = ({ state, total }: NothingFoundProps): ReactNode => 
         drawing={<CrateDrawing />}
         actions={ways.map(([label, next], index) => way(label, next, index === 0 && meant.length === 0))}
       >
-        {total === 0 && <p>{filtered ? t('nothingFiltered') : t('nothingText')}</p>}
+        {isOffering && (
+          <p>
+            {filtered
+              ? t('nothingFiltered')
+              : t(inAll || state.query === '' ? 'nothingText' : 'nothingInCategory')}
+          </p>
+        )}
         <TermLinks label={t('meant')} links={meant.map(searchFor)} />
       </EmptyState>
+      {isOffering && <OfferedArticles state={state} />}
       <TermLinks label={t('popular')} links={popular.map(searchFor)} />
       <TermLinks label={t('categories')} links={categories} />
+      <TermLinks
+        label={t('ask')}
+        links={
+          gateway.paths.contacts === undefined ? [] : [{ label: t('contacts'), href: gateway.paths.contacts }]
+        }
+      />
     </>
   );
 };

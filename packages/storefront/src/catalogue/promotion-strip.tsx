@@ -54,7 +54,11 @@ export const PromotionStrip = ({ promotion, shape, height }: PromotionStripProps
       <div className={styles['words']}>
         <span className={styles['kind']}>{t('advertisement')}</span>
         <strong className={styles['title']}>{title}</strong>
-        {text !== undefined && <span className={styles['text']}>{text}</span>}
+        {text !== undefined && (
+          <span className={styles['text']} title={text}>
+            {text}
+          </span>
+        )}
       </div>
       {leads !== undefined && (
         <Link href={leads.url} className={styles['link']}>

@@ -2,10 +2,15 @@ import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import type { SearchCompletion } from '@gastroshop/ui/search';
 import type { CompletionAnswer } from './completion-query';
+import { offeredPast } from './offered-past';
+import { isSameSearch } from './past-search-matches';
 
 /** Suggestions that are shown at most of each kind. */
 const PRODUCTS_AT_MOST = 8;
+/** Where each takes two lines: what stands behind them has to be within reach. */
+const PRODUCTS_ON_PHONES = 4;
 const CATEGORIES_AT_MOST = 4;
+const BRANDS_AT_MOST = 3;
 const PAST_WHILE_TYPING = 3;
 const POPULAR_AT_MOST = 6;
 
@@ -17,8 +22,12 @@ export interface ShownCompletionQuestion {
   readonly typed: string;
   readonly answer: CompletionAnswer | undefined;
   readonly past: readonly string[];
+  /** What must not come back from the backend. */
+  readonly forgotten: readonly string[];
   /** What others search for often. */
   readonly popular: readonly string[];
+  /** On a phone. */
+  readonly narrow: boolean;
   /** The user's flag for the number to show (PRD-1). */
   readonly crossTenantNumbers: boolean;
 }
@@ -28,9 +37,21 @@ const detailOf = (product: Product, crossTenantNumbers: boolean): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
-/** The suggestions below the field: past and popular searches while it is empty, articles and categories for what is typed. */
+/** What was meant, with the amount that was typed before it; nothing once it is typed as it was meant. */
+const meantOf = ({ didYouMean, typed: { text } }: CompletionAnswer, typed: string): string | undefined => {
+  if (didYouMean === undefined) return undefined;
+  const before = typed.endsWith(text) ? typed.slice(0, typed.length - text.length) : '';
+  const meant = before + didYouMean;
+  return isSameSearch(meant, typed) ? undefined : meant;
+};
+
+/**
+ * The suggestions below the field: past and popular searches while it is empty; for what is typed articles, the word that
+ * was meant, categories, brands and past searches.
+ */
 export const shownCompletion = (question: ShownCompletionQuestion): SearchCompletion => {
-  const { typed, answer, past, popular, crossTenantNumbers } = question;
+  const { typed, answer, past, forgotten, popular, narrow, crossTenantNumbers } = question;
+  const mostProducts = narrow ? PRODUCTS_ON_PHONES : PRODUCTS_AT_MOST;
   if (typed === '') {
     return {
       products: [],
@@ -39,9 +60,8 @@ export const shownCompletion = (question: ShownCompletionQuestion): SearchComple
       popularTerms: popular.slice(0, POPULAR_AT_MOST),
     };
   }
-  const lowered = typed.toLocaleLowerCase();
   return {
-    products: (answer?.products ?? []).slice(0, PRODUCTS_AT_MOST).map((product) => ({
+    products: (answer?.products ?? []).slice(0, mostProducts).map((product) => ({
       sku: product.sku,
       name: product.productDisplayName ?? product.name,
       detail: detailOf(product, crossTenantNumbers),
@@ -49,8 +69,11 @@ export const shownCompletion = (question: ShownCompletionQuestion): SearchComple
     categories: (answer?.categories ?? [])
       .slice(0, CATEGORIES_AT_MOST)
       .map(({ id, name }) => ({ id, name, within: '' })),
-    pastSearches: past
-      .filter((text) => text.toLocaleLowerCase().startsWith(lowered) && text !== typed)
-      .slice(0, PAST_WHILE_TYPING),
+    brands: answer?.brands.slice(0, BRANDS_AT_MOST),
+    didYouMean: answer && meantOf(answer, typed),
+    pastSearches: offeredPast({ typed, past, kept: answer?.pastSearches ?? [], forgotten }).slice(
+      0,
+      PAST_WHILE_TYPING,
+    ),
   };
 };

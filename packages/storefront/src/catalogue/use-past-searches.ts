@@ -1,12 +1,21 @@
 import { useMemo, useState } from 'react';
 import { type BrowserStorage, useGateway } from '../shop';
-import { forgetSearch, readPastSearches, rememberSearch } from './past-searches';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  readForgottenSearches,
+  readPastSearches,
+  rememberSearch,
+} from './past-searches';
 
 /** What was searched for before, and how that changes. */
 export interface PastSearches {
   readonly past: readonly string[];
+  /** What the backend may still know and is not offered any more. */
+  readonly forgotten: readonly string[];
   readonly remember: (text: string) => void;
   readonly forget: (text: string) => void;
+  readonly forgetAll: () => void;
 }
 
 /** What this user has searched for as this customer. */
@@ -19,12 +28,17 @@ export const usePastSearches = (storage: BrowserStorage): PastSearches => {
     };
     return {
       past: readPastSearches(storage, scope),
+      forgotten: readForgottenSearches(storage, scope),
       remember: (text) => {
         rememberSearch(storage, scope, text);
         changed();
       },
       forget: (text) => {
         forgetSearch(storage, scope, text);
+        changed();
+      },
+      forgetAll: () => {
+        forgetAllSearches(storage, scope);
         changed();
       },
     };

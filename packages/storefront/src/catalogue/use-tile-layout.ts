@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Least width of a tile and the room between two, as the kit's grid has them, in pixels. */
-const TILE_PX = 204;
+const TILE_PX = 192;
 const GAP_PX = 16;
 const PHONE_GAP_PX = 12;
 const PHONE_COLUMNS = 2;
@@ -40,7 +40,9 @@ export const useTileLayout = (list: RefObject<HTMLElement | null>, shape: TileSh
     const element = list.current;
     if (element === null) return;
     const measure = () => {
-      if (element.clientWidth > 0) setWidth(element.clientWidth);
+      // What is inside it: the room at its own edges is no tile's.
+      const inside = element.firstElementChild?.clientWidth ?? 0;
+      if (inside > 0) setWidth(inside);
       const height = element.querySelector<HTMLElement>('[data-tiles] > * > *')?.offsetHeight ?? 0;
       if (height > 0) setTile(height);
     };

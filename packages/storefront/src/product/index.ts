@@ -14,6 +14,7 @@ export {
   variantsQuery,
 } from './product-queries';
 export { ProductShelf, type ProductShelfProps } from './product-shelf';
+export { ProductStrip, type ProductStripProps } from './product-strip';
 export { ProductTiles, type ProductTilesProps } from './product-tiles';
 export { ShelfBones } from './shelf-bones';
 export { ProductScreen, type ProductScreenProps } from './detail/product-screen';

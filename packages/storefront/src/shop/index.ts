@@ -3,6 +3,7 @@ export { createQueryClient } from './create-query-client';
 export type { LastAnswer, LastAnswerSource } from './kept-answer';
 export { LatePart, type LatePartProps } from './late-part';
 export { ListPages, type ListPagesProps } from './list-pages';
+export { loadScript } from './load-script';
 export { pageOf } from './page-of';
 export type { OrderTerms } from './order-terms';
 export {

@@ -24,6 +24,8 @@ export interface ShopPaths {
   /** What was counted in store; missing where nothing is counted. */
   readonly inventories?: string | undefined;
   readonly deletedInventories?: string | undefined;
+  /** Whom to call; missing where nobody is named. */
+  readonly contacts?: string | undefined;
   /** The page that signs on and comes back to `target`. */
   readonly signOn: (target: string) => string;
   /** The choice of the customer, which leads on to `target`. */

@@ -16,13 +16,24 @@ export interface CompletionListProps {
   readonly active: number | undefined;
   /** What the search box takes. */
   readonly box: SearchBoxProps;
+  /** Called with a past search the buyer wants gone; the crosses are missing without it. */
+  readonly onForget: ((text: string) => void) | undefined;
+  /** Called when the buyer wants all past searches gone; the way to it is missing without it. */
+  readonly onForgetAll: (() => void) | undefined;
   /** Called with the suggestion the buyer clicked on. */
   readonly onChoose: (entry: CompletionEntry) => void;
   /** Called with keys pressed in the controls of the list. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const HEADINGS = { product: 'products', category: 'categories', past: 'past', popular: 'popular' } as const;
+const HEADINGS = {
+  product: 'products',
+  meant: 'meant',
+  category: 'categories',
+  brand: 'brands',
+  past: 'past',
+  popular: 'popular',
+} as const;
 
 /** Whatever reacts to a click itself, and the cell around it. */
 const CONTROLS = '[data-control], button, input, a, select';
@@ -32,7 +43,7 @@ export const cellId = (listId: string, index: number): string => `${listId}-${in
 
 /** The suggestions in groups below the search field. */
 export const CompletionList = (props: CompletionListProps): ReactNode => {
-  const { id, entries, active, box, onChoose, onKeyDown } = props;
+  const { id, entries, active, box, onForget, onForgetAll, onChoose, onKeyDown } = props;
   const t = useTexts(searchTexts);
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return (
@@ -58,8 +69,19 @@ export const CompletionList = (props: CompletionListProps): ReactNode => {
     >
       {kinds.map((kind) => (
         <div key={kind} role="rowgroup" aria-label={t(HEADINGS[kind])} className={styles['group']}>
-          <div aria-hidden className={styles['heading']}>
-            {t(HEADINGS[kind])}
+          <div className={styles['headline']}>
+            <div aria-hidden className={styles['heading']}>
+              {t(HEADINGS[kind])}
+            </div>
+            {kind === 'past' && onForgetAll !== undefined && (
+              <div role="row">
+                <div role="gridcell">
+                  <button type="button" className={styles['all']} onClick={onForgetAll}>
+                    {t('forgetAll')}
+                  </button>
+                </div>
+              </div>
+            )}
           </div>
           {entries.map((entry, index) =>
             entry.kind === kind ? (
@@ -70,6 +92,7 @@ export const CompletionList = (props: CompletionListProps): ReactNode => {
                 id={cellId(id, index)}
                 active={index === active}
                 box={box}
+                onForget={onForget}
               />
             ) : null,
           )}

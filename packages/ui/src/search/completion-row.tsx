@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { IconCategory, IconHistory, IconSearch, IconX } from '../icons';
+import { IconCategory, IconHistory, IconSearch, IconTag, IconX } from '../icons';
 import type { CompletionEntry } from './completion';
 import styles from './completion-row.module.css';
 import type { SearchBoxProps } from './search-box-props';
@@ -19,6 +19,8 @@ export interface CompletionRowProps {
   readonly active: boolean;
   /** What the search box takes. */
   readonly box: SearchBoxProps;
+  /** Called with a past search the buyer wants gone; the cross is missing without it. */
+  readonly onForget: ((text: string) => void) | undefined;
 }
 
 const wordsOf = (entry: CompletionEntry): readonly [string, string] => {
@@ -27,13 +29,22 @@ const wordsOf = (entry: CompletionEntry): readonly [string, string] => {
       return [entry.product.name, entry.product.detail];
     case 'category':
       return [entry.category.name, entry.category.within];
+    case 'brand':
+      return [entry.name, ''];
+    case 'meant':
     case 'past':
     case 'popular':
       return [entry.text, ''];
   }
 };
 
-const SIGNS = { category: IconCategory, past: IconHistory, popular: IconSearch } as const;
+const SIGNS = {
+  meant: IconSearch,
+  category: IconCategory,
+  brand: IconTag,
+  past: IconHistory,
+  popular: IconSearch,
+} as const;
 
 const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): ReactNode => {
   if (entry.kind === 'product') return renderPicture?.(entry.product);
@@ -46,7 +57,8 @@ const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): Reac
 };
 
 /** A suggestion, for products with the order control in which an amount can be typed at once. */
-export const CompletionRow = ({ entry, index, id, active, box }: CompletionRowProps): ReactNode => {
+export const CompletionRow = (props: CompletionRowProps): ReactNode => {
+  const { entry, index, id, active, box, onForget } = props;
   const t = useTexts(searchTexts);
   const [name, detail] = wordsOf(entry);
   return (
@@ -70,14 +82,15 @@ export const CompletionRow = ({ entry, index, id, active, box }: CompletionRowPr
           {box.renderControl(entry.product)}
         </div>
       )}
-      {entry.kind === 'past' && box.onForget !== undefined && (
+      {entry.kind === 'past' && onForget !== undefined && (
         <div role="gridcell">
           <button
             type="button"
+            data-forget
             className={styles['forget']}
             aria-label={t('forget', { text: entry.text })}
             onClick={() => {
-              box.onForget?.(entry.text);
+              onForget(entry.text);
             }}
           >
             <IconX size={16} stroke={2} />

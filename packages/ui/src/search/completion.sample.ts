@@ -12,7 +12,15 @@ export const sampleCompletion: SearchCompletion = {
     },
   ],
   categories: [{ id: 'cream', name: 'Obers & Rahm', within: 'Molkerei & Eier' }],
+  brands: ['Obersdorfer Molkerei'],
   pastSearches: ['obers laktosefrei', 'sauerrahm'],
+};
+
+/** Suggestions for "obres". */
+export const sampleMistyped: SearchCompletion = {
+  ...sampleCompletion,
+  didYouMean: 'Obers',
+  pastSearches: [],
 };
 
 /** What stands before anything is typed. */

@@ -22,6 +22,10 @@ export interface CompletionCategory {
 export interface SearchCompletion {
   readonly products: readonly CompletionProduct[];
   readonly categories: readonly CompletionCategory[];
+  /** Names of brands. */
+  readonly brands?: readonly string[] | undefined;
+  /** What was probably meant, where a word was mistyped. */
+  readonly didYouMean?: string | undefined;
   /** What the buyer searched for before. */
   readonly pastSearches: readonly string[];
   /** What others search for often; shown while nothing is typed. */
@@ -32,16 +36,23 @@ export interface SearchCompletion {
 export type CompletionEntry =
   | { readonly kind: 'product'; readonly product: CompletionProduct }
   | { readonly kind: 'category'; readonly category: CompletionCategory }
-  | { readonly kind: 'past' | 'popular'; readonly text: string };
+  | { readonly kind: 'brand'; readonly name: string }
+  | { readonly kind: 'meant' | 'past' | 'popular'; readonly text: string };
 
-/** Past searches first while nothing is typed, then popular ones; else products first: the order in which the arrow keys travel. */
+/**
+ * Past searches first while nothing is typed, then popular ones; else products first: the order in which the arrow keys
+ * travel. What was meant stands behind the products, which are its own already: Arrow down leads to an article always.
+ */
 export const entriesOf = (completion: SearchCompletion, typed: string): readonly CompletionEntry[] => {
+  const { brands: names = [], didYouMean } = completion;
   const products = completion.products.map((product) => ({ kind: 'product', product }) as const);
   const categories = completion.categories.map((category) => ({ kind: 'category', category }) as const);
+  const brands = names.map((name) => ({ kind: 'brand', name }) as const);
+  const meant = didYouMean === undefined ? [] : [{ kind: 'meant', text: didYouMean } as const];
   const past = completion.pastSearches.map((text) => ({ kind: 'past', text }) as const);
-  if (typed.trim() !== '') return [...products, ...categories, ...past];
+  if (typed.trim() !== '') return [...products, ...meant, ...categories, ...brands, ...past];
   const popular = (completion.popularTerms ?? [])
     .filter((text) => !completion.pastSearches.includes(text))
     .map((text) => ({ kind: 'popular', text }) as const);
-  return [...past, ...popular, ...products, ...categories];
+  return [...past, ...popular, ...products, ...categories, ...brands];
 };

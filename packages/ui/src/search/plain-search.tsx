@@ -1,8 +1,8 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { IconSearch } from '../icons';
+import { fieldTexts } from './field-texts';
 import styles from './search-field.module.css';
-import { searchTexts } from './texts';
 
 /** What a search without suggestions takes. */
 export interface PlainSearchProps {
@@ -14,7 +14,7 @@ export interface PlainSearchProps {
 
 /** The field of the search alone: of the same size as the search box, whose place it holds until that has arrived. */
 export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): ReactNode => {
-  const t = useTexts(searchTexts);
+  const t = useTexts(fieldTexts);
   return (
     <form
       role="search"
@@ -35,7 +35,7 @@ export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): Reac
         enterKeyHint="search"
         spellCheck={false}
         className={styles['input']}
-        placeholder={t('plainPlaceholder')}
+        placeholder={t('placeholder')}
         onFocus={() => onFocusChange?.(true)}
         onBlur={() => onFocusChange?.(false)}
       />

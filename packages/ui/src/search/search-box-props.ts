@@ -17,8 +17,12 @@ export interface SearchBoxProps {
   readonly onChooseProduct: (product: CompletionProduct) => void;
   /** Called with the category the buyer chose from the list. */
   readonly onChooseCategory: (category: CompletionCategory) => void;
+  /** Called with the brand the buyer chose from the list. */
+  readonly onChooseBrand?: ((name: string) => void) | undefined;
   /** Called with a past search the buyer wants gone; the crosses are missing without it. */
   readonly onForget?: ((text: string) => void) | undefined;
+  /** Called when the buyer wants all past searches gone; offered before anything is typed. */
+  readonly onForgetAll?: (() => void) | undefined;
   /** Whether newer suggestions are on their way; older ones stay. */
   readonly loading?: boolean | undefined;
   /** Stands above the suggestions when newer ones could not be loaded. */

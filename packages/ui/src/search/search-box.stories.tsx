@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconBarcode } from '../icons';
 import { OrderControlGroup } from '../order-control';
-import { sampleCompletion, sampleHistory } from './completion.sample';
+import { sampleCompletion, sampleHistory, sampleMistyped } from './completion.sample';
 import { LiveSearch } from './live-search.sample';
 import { SampleControl } from './sample-control';
 import { SearchBox } from './search-box';
@@ -31,7 +31,9 @@ const meta = {
     onSubmit: fn(),
     onChooseProduct: fn(),
     onChooseCategory: fn(),
+    onChooseBrand: fn(),
     onForget: fn(),
+    onForgetAll: fn(),
     renderControl: (product) => <SampleControl product={product} onAdd={onAdd} />,
   },
 } satisfies Meta<typeof SearchBox>;
@@ -72,6 +74,23 @@ const opened: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('combobox', { name: /^(Suche|Search)$/ }), 'obers');
   await expect(canvas.getByRole('combobox', { name: /^(Suche|Search)$/ })).toHaveValue('obers');
+};
+
+/** A slip: the products are those of the word that was meant, and so is the search offered behind them. */
+export const Mistyped: Story = {
+  globals: { locale: 'de-AT' },
+  args: { completion: sampleMistyped },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), 'obres');
+    const meant = within(canvas.getByRole('rowgroup', { name: 'Meinten Sie' }));
+    await expect(meant.getByRole('row')).toHaveTextContent('Obers');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Obersdorfer Molkerei');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChooseBrand).toHaveBeenCalledWith('Obersdorfer Molkerei');
+    await userEvent.keyboard('{ArrowDown}');
+  },
 };
 
 const NOTHING = { products: [], categories: [], pastSearches: [] };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
-import { sampleCompletion, sampleHistory } from './completion.sample';
+import { sampleCompletion, sampleHistory, sampleMistyped } from './completion.sample';
 import { LiveSearch } from './live-search.sample';
 import type { SearchBoxProps } from './search-box-props';
 
@@ -12,7 +12,9 @@ const show = (props: Partial<SearchBoxProps> = {}) => {
     onChooseProduct: vi.fn(),
     onChooseCategory: vi.fn(),
     onValueChange: vi.fn(),
+    onChooseBrand: vi.fn(),
     onForget: vi.fn(),
+    onForgetAll: vi.fn(),
   };
   renderKit(
     <LiveSearch
@@ -87,6 +89,35 @@ describe('SearchBox', () => {
     await userEvent.click(screen.getByText('tk garnelen 16/20'));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('tk garnelen 16/20');
     expect(field).toHaveValue('tk garnelen 16/20');
+  });
+
+  it('leads by keyboard to the cross of a past search, and keeps the focus when it is gone', async () => {
+    const { field, onForget, onForgetAll } = show({ completion: sampleHistory });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    expect(screen.getByRole('button', { name: 'sauerrahm vergessen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onForget).toHaveBeenCalledExactlyOnceWith('sauerrahm');
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Alle vergessen' }));
+    expect(onForgetAll).toHaveBeenCalledOnce();
+    expect(field).toHaveFocus();
+  });
+
+  it('offers what was meant behind the products, then categories and brands, as groups', async () => {
+    const { field, onSubmit, onChooseBrand } = show({ completion: sampleMistyped });
+    await userEvent.type(field, 'obres');
+    expect(screen.getAllByRole('rowgroup').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Artikel',
+      'Meinten Sie',
+      'Kategorien',
+      'Marken',
+    ]);
+    await userEvent.click(screen.getByText('Obersdorfer Molkerei'));
+    expect(onChooseBrand).toHaveBeenCalledExactlyOnceWith('Obersdorfer Molkerei');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Obers');
+    expect(field).toHaveValue('Obers');
   });
 
   it('says that there is nothing, and closes when the buyer goes elsewhere', async () => {

@@ -11,11 +11,12 @@ import { useFocusLeave } from './use-focus-leave';
 import { useSlash } from './use-slash';
 
 /**
- * The search with its list of suggestions: products, in which amounts can be typed at once, categories, past
- * and popular searches. A combobox with a grid, because a list of options could hold no order controls.
+ * The search with its list of suggestions: products, in which amounts can be typed at once, what was probably meant,
+ * categories, brands, past and popular searches. A combobox with a grid, because a list of options could hold no order
+ * controls.
  *
- * Keys: arrows travel, Enter opens or searches, Tab leads into the order control of the product reached, Escape leads
- * back, closes the list, then empties the field.
+ * Keys: arrows travel, Enter opens or searches, Tab leads into the order control of the product reached or to the cross
+ * of a past search, Escape leads back, closes the list, then empties the field.
  */
 export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const { value, onValueChange, onSubmit, completion, onChooseProduct, onChooseCategory } = props;
@@ -30,6 +31,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
     list.close();
     if (entry.kind === 'product') onChooseProduct(entry.product);
     else if (entry.kind === 'category') onChooseCategory(entry.category);
+    else if (entry.kind === 'brand') props.onChooseBrand?.(entry.name);
     else {
       onValueChange(entry.text);
       onSubmit(entry.text);
@@ -49,6 +51,9 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const failed = error !== undefined && error !== null;
   const nothing = entries.length === 0 && !loading && !failed;
   const open = list.open && (value.trim() !== '' || entries.length > 0);
+  const { onForget, onForgetAll } = props;
+  // What is gone takes its cross along: the focus must not go with it.
+  const keepFocus = () => field.current?.focus();
   const withControls = props.renderControl !== undefined && completion.products.length > 0;
   return (
     <div ref={box} role="search" aria-label={label} className={styles['box']}>
@@ -86,6 +91,22 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
                 entries={entries}
                 active={list.active}
                 box={props}
+                onForget={
+                  onForget &&
+                  ((text) => {
+                    keepFocus();
+                    onForget(text);
+                  })
+                }
+                onForgetAll={
+                  // While something is typed only some of them are there to be seen.
+                  value.trim() === '' && completion.pastSearches.length > 1 && onForgetAll !== undefined
+                    ? () => {
+                        keepFocus();
+                        onForgetAll();
+                      }
+                    : undefined
+                }
                 onChoose={choose}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape' || event.defaultPrevented) return;

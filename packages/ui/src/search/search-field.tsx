@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconSearch, IconX } from '../icons';
+import { fieldTexts } from './field-texts';
 import styles from './search-field.module.css';
 import { searchTexts } from './texts';
 
@@ -51,6 +52,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
     trailing,
     ref,
   } = props;
+  const own = useTexts(fieldTexts);
   const t = useTexts(searchTexts);
   return (
     <div className={styles['field']}>
@@ -59,7 +61,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
         ref={ref}
         type="text"
         role="combobox"
-        aria-label={label ?? t('search')}
+        aria-label={label ?? own('search')}
         aria-autocomplete="list"
         aria-haspopup="grid"
         aria-expanded={open}

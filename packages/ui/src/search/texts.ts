@@ -1,18 +1,19 @@
 import { defineTexts } from '@gastroshop/i18n';
 
-/** What the search says. */
+/** What the search says beyond its field. */
 export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
   de: {
-    search: 'Suche',
-    plainPlaceholder: 'Artikel, Nummer oder Marke',
     placeholder: 'Artikel, Nummer oder Marke, Menge gleich dazu: „3 Ktn Obers“',
     clear: 'Suche leeren',
     completion: 'Vorschläge',
     products: 'Artikel',
+    meant: 'Meinten Sie',
     categories: 'Kategorien',
+    brands: 'Marken',
     past: 'Letzte Suchen',
     popular: 'Oft gesucht',
     forget: '{{text}} vergessen',
+    forgetAll: 'Alle vergessen',
     loading: 'Vorschläge werden geladen …',
     nothing: 'Keine Vorschläge zu „{{text}}“. Enter sucht im ganzen Sortiment.',
     found_one: '{{count}} Vorschlag',
@@ -20,16 +21,17 @@ export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
     keys: 'Pfeiltasten wählen, Enter öffnet, Tab führt zur Menge',
   },
   en: {
-    search: 'Search',
-    plainPlaceholder: 'Product, number or brand',
     placeholder: 'Product, number or brand, with the amount: “3 boxes cream”',
     clear: 'Clear search',
     completion: 'Suggestions',
     products: 'Products',
+    meant: 'Did you mean',
     categories: 'Categories',
+    brands: 'Brands',
     past: 'Recent searches',
     popular: 'Popular searches',
     forget: 'Forget {{text}}',
+    forgetAll: 'Forget all',
     loading: 'Loading suggestions …',
     nothing: 'No suggestions for “{{text}}”. Enter searches the whole range.',
     found_one: '{{count}} suggestion',

@@ -27,7 +27,7 @@ export interface CompletionControl {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const FIELDS = '[data-control] input, [data-control] button';
+const FIELDS = '[data-control] input, [data-control] button, [data-forget]';
 
 /** Opens, travels and closes the list as the combobox pattern with a grid has it. */
 export const useCompletion = (

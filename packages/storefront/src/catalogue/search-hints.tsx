@@ -1,0 +1,52 @@
+import type { GroupedProductPage } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
+import { useGateway } from '../shop';
+import { formatSearch } from './format-search';
+import { hintTexts } from './hint-texts';
+import styles from './search-hints.module.css';
+import { type SearchState, WHOLE_RANGE } from './search-state';
+
+/** What the remarks on a search take. */
+export interface SearchHintsProps {
+  readonly state: SearchState;
+  /** The answer the remarks are on. */
+  readonly page: Pick<GroupedProductPage, 'didYouMean' | 'missingWords'>;
+}
+
+/**
+ * What is to be said of what was typed: the word that was probably meant as a way to it, while what was typed stays
+ * searched for, and the words that nothing found has.
+ */
+export const SearchHints = ({ state, page }: SearchHintsProps): ReactNode => {
+  const t = useTexts(hintTexts);
+  const { paths } = useGateway();
+  const { didYouMean, missingWords = [] } = page;
+  if (didYouMean === undefined && missingWords.length === 0) return null;
+  return (
+    <div className={styles['hints']}>
+      {didYouMean !== undefined && (
+        <p>
+          {t('meant')}{' '}
+          <Link
+            className={styles['meant']}
+            href={paths.search(formatSearch({ ...state, query: didYouMean, page: WHOLE_RANGE.page }))}
+          >
+            {didYouMean}
+          </Link>
+          ?
+        </p>
+      )}
+      {missingWords.length > 0 && (
+        <p>
+          {t('missing')}{' '}
+          <span className={styles['word']}>
+            {missingWords.map((word) => t('quoted', { word })).join(', ')}
+          </span>
+          . {t('others')}
+        </p>
+      )}
+    </div>
+  );
+};
