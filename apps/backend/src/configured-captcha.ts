@@ -18,6 +18,8 @@ export const captchaOf = (settings: Settings, secret: Uint8Array): Captcha => {
     : createHostedCaptcha({ siteKey, secret: hostedSecret, verifyUrl, scriptUrl });
 };
 
-/** Origins whose script and frames pages may show for the captcha. */
-export const captchaOrigins = ({ CAPTCHA_SCRIPT_URL: scriptUrl }: Settings): readonly string[] =>
-  scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];
+/** Origins whose script and frames pages may show for the captcha: that of the script, and further ones of the service. */
+export const captchaOrigins = ({
+  CAPTCHA_SCRIPT_URL: scriptUrl,
+  CAPTCHA_ORIGINS: further,
+}: Settings): readonly string[] => (scriptUrl === undefined ? [] : [new URL(scriptUrl).origin, ...further]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTokenVerifier } from './access';
 import { createApp } from './app';
 import { captchaOf, captchaOrigins } from './configured-captcha';
+import { searchOf } from './configured-search';
 import type { Store } from './db';
 import { demoAccounts, seedDemo } from './demo';
 import { createHandOver, createSignUpHandOver } from './hand-over';
@@ -111,6 +112,9 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const secret = await installationSecret(store, settings.APP_SECRET);
+  const search = searchOf(settings, store, (error) => {
+    logger.warn({ err: error }, 'The search cluster failed; the database answers');
+  });
   const services: Services = {
     store,
     clock,
@@ -121,6 +125,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     contentEditors: settings.CONTENT_EDITORS,
     nativeAppUrl: settings.NATIVE_APP_URL,
     analyticsUrl: settings.ANALYTICS_URL,
+    search: search?.engine,
     captcha: captchaOf(settings, secret),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
@@ -208,6 +213,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       readiness.isOpen = false;
       await app.close();
       await following?.stop();
+      await search?.stop();
       await workers.stop();
       mailer.close();
       await store.close();

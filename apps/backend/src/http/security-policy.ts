@@ -4,7 +4,7 @@ export interface PolicySources {
   readonly pictures?: readonly string[] | undefined;
   /** Origins of tracking services: their script and where it reports to. They load nothing without consent. */
   readonly tracking?: readonly string[] | undefined;
-  /** Origins of a hosted captcha: its script, its frame and where it reports to. */
+  /** Origins of a hosted captcha: its script, its style, its frame and where it reports to. */
   readonly captcha?: readonly string[] | undefined;
   /** Origins that may frame the content preview. */
   readonly previewFrames?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export const pagePolicy = (
   [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", "'wasm-unsafe-eval'", ...tracking, ...captcha),
-    directive('style-src', "'self'"),
+    directive('style-src', "'self'", ...captcha),
     directive('img-src', "'self'", 'data:', 'blob:', ...pictures, ...tracking),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...tracking, ...captcha),

@@ -60,7 +60,8 @@ export const serverOptions = (trustedProxies: readonly string[] = []) =>
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: IDLE_MS,
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 500 },
+    // A parameter that is too long is refused by its own shape, behind the door, and not taken for another address.
+    routerOptions: { maxParamLength: HEADER_BYTES },
     return503OnClosing: true,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES },
     frameworkErrors: refuseUnroutable,

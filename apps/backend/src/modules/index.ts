@@ -25,7 +25,8 @@ export { registerNotificationFiles } from './notification';
 export { brandFile, registerHostCaching } from './shop';
 
 /** The handlers of all modules; a call without one answers 501. */
-export const handlersOf = (services: Services): Handlers => handlersWith(services, createCatalogueMemory());
+export const handlersOf = (services: Services): Handlers =>
+  handlersWith(services, createCatalogueMemory(services.search));
 
 /** The catalogue in memory is large: whatever searches it shares one. */
 const handlersWith = (services: Services, memory: CatalogueMemory): Handlers => ({

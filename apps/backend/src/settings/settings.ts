@@ -35,6 +35,20 @@ const url = (...schemes: readonly string[]) =>
       `has to be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
+/** Hosts of this machine itself: what goes there crosses no network. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address that nobody on the way can read or change. */
+const secureUrl = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      (new URL(text).protocol === 'https:' ||
+        (new URL(text).protocol === 'http:' && LOOPBACK.has(new URL(text).hostname))),
+    'has to be an address that begins with https:// (or http:// on this machine)',
+  );
+
 const names = z.string().transform((text) =>
   text
     .split(',')
@@ -111,8 +125,13 @@ const environment = z.object({
   HAND_OVER_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),
-  CAPTCHA_VERIFY_URL: url('https:').optional(),
-  CAPTCHA_SCRIPT_URL: url('https:').optional(),
+  CAPTCHA_VERIFY_URL: secureUrl.optional(),
+  CAPTCHA_SCRIPT_URL: secureUrl.optional(),
+  CAPTCHA_ORIGINS: names
+    .refine((all) => all.every((origin) => /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin)), {
+      error: 'has to be a list of https origins',
+    })
+    .default([]),
   CAPTCHA_WORK: whole(1, 100_000).default(1_000),
   SIGN_UP_MAIL: z.string().refine(isEmailAddress, 'has to be a mail address').optional(),
   SIGN_UP_URL: url('http:', 'https:').optional(),
@@ -128,6 +147,13 @@ const environment = z.object({
   CONTENT_EDITORS: editors.default([]),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_URL: url('https:', 'http:').default('https://api.storyblok.com/v2/cdn'),
+  OPENSEARCH_URL: url('http:', 'https:').optional(),
+  OPENSEARCH_USER: z.string().min(1).optional(),
+  OPENSEARCH_PASSWORD: z.string().min(1).optional(),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,60}$/, 'has to be small letters, digits and hyphens')
+    .default('gastroshop'),
   NATIVE_APP_URL: url('https:').optional(),
   DEMO_DATA: flag.optional(),
   CLOCK_FILE: z.string().optional(),
@@ -175,6 +201,10 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     );
   if ((settings.SIGN_UP_URL === undefined) !== (settings.SIGN_UP_SECRET === undefined))
     throw new SettingsError('SIGN_UP_URL and SIGN_UP_SECRET need each other.');
+  if ((settings.OPENSEARCH_USER === undefined) !== (settings.OPENSEARCH_PASSWORD === undefined))
+    throw new SettingsError('OPENSEARCH_USER and OPENSEARCH_PASSWORD need each other.');
+  if (settings.OPENSEARCH_URL === undefined && settings.OPENSEARCH_USER !== undefined)
+    throw new SettingsError('OPENSEARCH_USER needs OPENSEARCH_URL beside it.');
   if (OIDC_ISSUER !== undefined && HOSTS === undefined)
     throw new SettingsError('OIDC_ISSUER needs HOSTS beside it: which host belongs to which tenant.');
 };

@@ -43,6 +43,7 @@ export const shopPaths: ShopPaths = {
   profile: links.userProfile,
   inventories: links.inventories,
   deletedInventories: links.deletedInventories,
+  contacts: links.contacts,
   signOn: (target) => loginAddress(target),
   customers: (target) => customerSelectorAddress(target),
 };

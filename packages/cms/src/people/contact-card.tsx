@@ -11,11 +11,13 @@ export interface ContactCardProps {
   readonly person: ContactPerson;
   /** The card stands below a heading. */
   readonly belowHeading?: boolean | undefined;
+  /** The person looks after whoever reads it. */
+  readonly own?: boolean | undefined;
 }
 
 /** Somebody to turn to: face, name, what for, and every way to get through. */
-export const ContactCard = ({ person, belowHeading }: ContactCardProps): ReactNode => (
-  <div className={classes['card']}>
+export const ContactCard = ({ person, belowHeading, own = false }: ContactCardProps): ReactNode => (
+  <div className={classes['card']} data-own={own || undefined}>
     {person.picture ? (
       <Picture image={person.picture} alt="" className={classes['picture']} />
     ) : (

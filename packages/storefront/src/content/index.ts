@@ -1,3 +1,4 @@
+export { ContentFailure, type ContentFailureProps } from './content-failure';
 export {
   contactsQuery,
   contentPageQuery,

@@ -23,7 +23,8 @@ const EssenceTools = ({ product: { sku, name, productDisplayName } }: EssenceToo
   const toggle = essenceToggle(state);
   const shown = productDisplayName ?? name;
   return (
-    <span className={styles['tools']}>
+    // Also of a hidden article it is to be seen at once that it is hidden.
+    <span className={styles['tools']} data-stays>
       {/* A phone's row has room for one tool; there the article's own page tells of the purchases. */}
       {!phone && <RecentTooltip name={shown} items={essence?.recent?.get(sku)} />}
       <IconButton

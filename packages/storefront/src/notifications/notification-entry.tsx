@@ -33,13 +33,15 @@ export const NotificationEntry = ({ notification, onOpen }: NotificationEntryPro
             {unread && (
               <span className={styles['dot']} role="img" aria-label={t('unread')} title={t('unread')} />
             )}
-            <span>
-              <span className={styles['subject']}>{subject}</span>
-              {isImportant && <span className={styles['important']}>{t('important')}</span>}
+            <span className={styles['words']}>
+              <span>
+                <span className={styles['subject']}>{subject}</span>
+                {isImportant && <span className={styles['important']}>{t('important')}</span>}
+              </span>{' '}
+              <span className={styles['facts']}>{`${notificationType.name} · ${day}`}</span>
             </span>
           </span>
         }
-        note={`${notificationType.name} · ${day}`}
         onToggle={(open) => {
           if (open) onOpen(notification);
         }}

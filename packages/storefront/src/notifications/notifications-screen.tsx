@@ -120,13 +120,15 @@ export const NotificationsScreen = ({ address, onAddressChange }: NotificationsS
           ))}
         </ul>
       )}
-      <ListPages
-        page={state.page}
-        total={total}
-        onPage={(page) => {
-          change({ page });
-        }}
-      />
+      <div className={styles['pages']}>
+        <ListPages
+          page={state.page}
+          total={total}
+          onPage={(page) => {
+            change({ page });
+          }}
+        />
+      </div>
       {settings && (
         <PreferencesDialog
           onClose={() => {

@@ -118,13 +118,14 @@ export const ReceiptCard = ({
 }): ReactNode => (
   <div className={styles['card']}>
     <div className={styles['words']}>
-      <strong className={styles['name']}>{receipt.documentNumber}</strong>
-      <span className={styles['small']}>
-        {[dayOf(receipt, cells.locale), receipt.information].filter((part) => part !== undefined).join(' · ')}
+      <span className={styles['line']}>
+        <strong className={styles['name']}>{receipt.documentNumber}</strong>
+        {cells.withPrices && receipt.total !== undefined && (
+          <span className={styles['total']}>{formatPrice(receipt.total)}</span>
+        )}
       </span>
-      {cells.withPrices && receipt.total !== undefined && (
-        <span className={styles['total']}>{formatPrice(receipt.total)}</span>
-      )}
+      <span className={styles['small']}>{dayOf(receipt, cells.locale)}</span>
+      {receipt.information !== undefined && <span className={styles['small']}>{receipt.information}</span>}
     </div>
     <Actions receipt={receipt} cells={cells} />
   </div>

@@ -52,7 +52,7 @@ export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps
   };
   usePageTitle(t('title'));
   const list = (
-    <div className={styles['screen']}>
+    <div className={styles['reached']}>
       <DataTable
         label={t(state.tab)}
         columns={receiptColumns(cells)}

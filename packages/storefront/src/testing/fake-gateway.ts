@@ -52,6 +52,7 @@ export const fakeGateway = (differing: Partial<ShopGateway> = {}): ShopGateway =
     order: (orderId) => `/my/orders/detail/${orderId}`,
     orderTemplates: '/my/ordertemplates',
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${orderTemplateId}`,
+    contacts: '/contacts',
     signOn: (target) => `/auth/redirect?target=${target}`,
     customers: (target) => `/my/customers?targetRoute=${target}`,
   },

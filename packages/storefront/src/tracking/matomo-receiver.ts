@@ -1,7 +1,7 @@
 import type { TrackingConfiguration } from '@gastroshop/api-contract';
+import { loadScript } from '../shop';
 import { commandQueue } from './command-queue';
 import { expireCookies } from './expire-cookies';
-import { loadScript } from './load-script';
 import type { TrackingEvent } from './tracking-event';
 import type { TrackingReceiver } from './tracking-receiver';
 

@@ -51,10 +51,10 @@ const BRANCHES: readonly (readonly [id: string, words: Words])[] = [
 ];
 
 /** Categories beside the tree, in which articles stand as well. */
-export const VIRTUAL = { promotions: 'V1', regional: 'V2', plants: 'V3', organic: 'V4' } as const;
+export const VIRTUAL = { recommended: 'V1', regional: 'V2', plants: 'V3', organic: 'V4' } as const;
 
 const VIRTUALS: readonly (readonly [id: string, words: Words, drawing: Drawing, tint: Tint])[] = [
-  [VIRTUAL.promotions, ['Aktionen', 'Offers'], 'rosette', 'fruit'],
+  [VIRTUAL.recommended, ['Unsere Empfehlungen', 'Our recommendations'], 'rosette', 'fruit'],
   [VIRTUAL.regional, ['Aus der Region', 'From the region'], 'evergreen-tree', 'veg'],
   [VIRTUAL.plants, ['Vegan & vegetarisch', 'Vegan & vegetarian'], 'green-salad', 'veg'],
   [VIRTUAL.organic, ['Bio', 'Organic'], 'herb', 'veg'],

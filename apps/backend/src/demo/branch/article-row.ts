@@ -30,9 +30,6 @@ export const ARTICLE_COLUMNS: ColumnTypes = {
   recommended_skus: 'text[]',
   has_safety_datasheet: 'boolean',
   is_promoted_for_cart: 'boolean',
-  search_text: 'text',
-  search_de: 'tsvector',
-  search_en: 'tsvector',
 };
 
 /** An article as a row of its table. */
@@ -71,8 +68,5 @@ export const articleRow = (article: BranchArticle): JsonRow => {
     recommended_skus: article.recommendedSkus,
     has_safety_datasheet: hazardous,
     is_promoted_for_cart: article.isPromotedForCart,
-    search_text: '',
-    search_de: '',
-    search_en: '',
   };
 };

@@ -170,6 +170,16 @@ describe('prices', () => {
     ).toEqual([]);
   });
 
+  it('PRI-9: are nothing that recommendations, which everybody sees, go by', () => {
+    const isOnOffer = ({ prices }: BranchArticle) => prices.some(({ price }) => price.type === 'PROMOTION');
+    const recommended = alpine.filter((article) => article.isRecommended);
+    const share = (articles: readonly BranchArticle[]) => articles.filter(isOnOffer).length / articles.length;
+    expect(recommended.length).toBeGreaterThan(20);
+    expect(Math.abs(share(recommended) - share(alpine))).toBeLessThan(0.06);
+    const others = alpine.filter((article) => !article.isRecommended);
+    expect(others.some(isOnOffer)).toBe(true);
+  });
+
   it('come in all types, with discounts and bonuses, some on request', () => {
     const prices = alpine.flatMap((article) => article.prices);
     expect(new Set(prices.map(({ price }) => price.type))).toEqual(

@@ -4,12 +4,19 @@ import { VIRTUAL, type MasterArticle } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
 import { skuOf } from './article-numbers';
-import type { AddressedPrice, BranchArticle } from './branch-article';
+import type { BranchArticle } from './branch-article';
 import type { Branch } from './branches';
 import { pricesOf } from './prices';
 import { companionsOf } from './companions';
 
-const SHARES = { inactive: 0.012, soon: 0.015, removed: 0.008, fresh: 0.04, promoted: 0.006 } as const;
+const SHARES = {
+  inactive: 0.012,
+  soon: 0.015,
+  removed: 0.008,
+  fresh: 0.04,
+  promoted: 0.006,
+  recommended: 0.06,
+} as const;
 /** Days an article may have been listed: new ones, and all others. */
 const NEW_DAYS = [1, 55] as const;
 const OLD_DAYS = [200, 2_600] as const;
@@ -35,9 +42,6 @@ const listedIn = (branch: Branch, masters: readonly MasterArticle[]): readonly M
     ({ index }) => branch.share === 1 || randomOf(`listed ${branch.tenant} ${index}`).chance(branch.share),
   );
 
-const isOnOffer = (prices: readonly AddressedPrice[], today: string): boolean =>
-  prices.some(({ price: { type, fromDate = '' } }) => type === 'PROMOTION' && fromDate <= today);
-
 /** The articles of a branch with their prices. */
 export const assortmentOf = (
   branch: Branch,
@@ -53,6 +57,10 @@ export const assortmentOf = (
     const [least, most] = random.chance(SHARES.fresh) ? NEW_DAYS : OLD_DAYS;
     const prices = pricesOf(branch, master, demo, fairId);
     const { recommended, replacements } = companions(master);
+    // Drawn apart from everything else: from what a branch recommends nobody learns what has a lower price.
+    const isRecommended =
+      status === 'ACTIVE' &&
+      randomOf(`recommended ${branch.tenant} ${master.index}`).chance(SHARES.recommended);
     const sku = skuOf(branch, master);
     const doc: ArticleDocument = {
       ...master.doc,
@@ -69,11 +77,10 @@ export const assortmentOf = (
       status,
       listedOn: demo.day(-random.int(least, most)),
       doc,
-      categoryIds: isOnOffer(prices, demo.today)
-        ? [...master.categoryIds, VIRTUAL.promotions]
-        : master.categoryIds,
+      categoryIds: isRecommended ? [...master.categoryIds, VIRTUAL.recommended] : master.categoryIds,
       recommendedSkus: recommended,
       isPromotedForCart: status === 'ACTIVE' && random.chance(SHARES.promoted),
+      isRecommended,
       prices,
     };
   });

@@ -14,6 +14,8 @@ export interface BranchArticle {
   readonly categoryIds: readonly string[];
   readonly recommendedSkus: readonly string[];
   readonly isPromotedForCart: boolean;
+  /** Picked by the branch, whatever the article costs: everybody may know it, also who may not see prices. */
+  readonly isRecommended: boolean;
   readonly prices: readonly AddressedPrice[];
 }
 

@@ -13,19 +13,17 @@ export interface Circumstances {
 
 const isShown = ({ status, prices }: BranchArticle): boolean => status === 'ACTIVE' && prices.length > 0;
 
-/** Articles on offer today, of different shelves. */
-export const skusOnOffer = ({ articles, demo: { today } }: Circumstances, count: number): string[] => {
+/**
+ * Articles the branch recommends, of different shelves. Lists in the content are seen by visitors as well: none is made
+ * by what articles cost.
+ */
+export const recommendedSkus = ({ articles }: Circumstances, count: number): string[] => {
   const shelves = new Set<string>();
-  return shuffled(articles, 'offers')
+  return shuffled(articles, 'recommended')
     .filter((article) => {
-      const { categoryId = '' } = article.doc;
-      const isNew = !shelves.has(categoryId.slice(0, 2));
-      const isOffer = article.prices.some(
-        ({ price: { type, fromDate = '', toDate = '' } }) =>
-          type === 'PROMOTION' && fromDate <= today && toDate >= today,
-      );
-      if (!isShown(article) || !isOffer || !isNew) return false;
-      shelves.add(categoryId.slice(0, 2));
+      const shelf = (article.doc.categoryId ?? '').slice(0, 2);
+      if (!isShown(article) || !article.isRecommended || shelves.has(shelf)) return false;
+      shelves.add(shelf);
       return true;
     })
     .slice(0, count)

@@ -1,6 +1,6 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from '../../modules/content';
-import { skusOf, skusOnOffer, type Circumstances } from './circumstances';
+import { recommendedSkus, skusOf, type Circumstances } from './circumstances';
 import { contentPicture } from './pictures';
 import type { Say } from './say';
 
@@ -121,11 +121,14 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
     targets: [ESSENCE_TARGET],
     write: (say) => ({
       id: 'stammartikel',
-      title: say('Diese Woche in Aktion', 'On offer this week'),
+      title: say('Unsere Empfehlungen der Woche', 'Our picks of the week'),
       text: say('Das könnte zu Ihren Stammartikeln passen.', 'This might go with what you always buy.'),
       image: contentPicture('tile-flyer'),
-      link: { caption: say('Alle Aktionen', 'All offers'), url: '/search?virtualCategories=V1' },
-      skus: skusOnOffer(at, 6),
+      link: {
+        caption: say('Alle Empfehlungen', 'All recommendations'),
+        url: '/search?virtualCategories=V1',
+      },
+      skus: recommendedSkus(at, 6),
     }),
   },
 ];

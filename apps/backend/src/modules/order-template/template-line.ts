@@ -44,9 +44,8 @@ export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly
   const { words, pictures, showsPar, seesPrices } = view;
   const { productSku, amount, unit, par, note, costCentre, customerArticleNumber, product } = item;
   const isMissing = product === undefined || effectiveStatus(product) !== 'ACTIVE';
-  const picture = pictures?.get(product?.thumbnailUrl ?? '');
   return [
-    ...(pictures === undefined ? [] : [{ picture: picture ?? '' }]),
+    ...(pictures === undefined ? [] : [{ picture: product?.thumbnailUrl ?? '' }]),
     {
       text: product?.name ?? productSku,
       notes: [

@@ -28,7 +28,7 @@ const columnsOf = ({ words, pictures, showsPar, seesPrices }: TemplateView): rea
     ...(pictures === undefined ? [] : [{ heading: '', width: 36 }]),
     { heading: words.article, width: '*' },
     ...(showsPar ? [{ heading: words.par, width: 34, align: 'RIGHT' as const }] : []),
-    { heading: words.amount, width: 68, align: 'RIGHT' },
+    { heading: words.amount, width: 58, align: 'RIGHT' },
     ...(seesPrices ? priceColumns : []),
   ];
 };
@@ -47,7 +47,7 @@ const sumBlocks = (
   const isEstimate = rows.some((row) => row.isEstimate);
   const sum = formatPrice(sumMoney(rows.map(({ total }) => total)));
   return [
-    { kind: 'SUMS', sums: [{ label: words.sum, text: isEstimate ? markEstimate(sum) : sum }] },
+    { kind: 'SUMS', sums: [{ label: words.sum, text: isEstimate ? markEstimate(sum) : sum, isTotal: true }] },
     { kind: 'NOTES', notes: [words.priceNote, ...(isEstimate ? [words.estimateNote] : [])] },
   ];
 };
@@ -72,6 +72,7 @@ export const templateSheet = ({
     letterhead,
     title: words.title,
     heading: template.name,
+    ...(pictures !== undefined && { pictures: Object.fromEntries(pictures) }),
     footer: words.state(formatDateInText(today, locale, { weekday: 'none' })),
     blocks: [
       {

@@ -28,9 +28,9 @@ export const ContactsPage = (): ReactNode => {
       <div className={styles['page']}>
         <PageTitle>{t('contacts')}</PageTitle>
         {personal !== undefined && (
-          <section className={styles['personal']}>
+          <section>
             <SectionHead title={t('personal')} />
-            <ContactCard person={personal} belowHeading />
+            <ContactCard person={personal} belowHeading own />
           </section>
         )}
         {contacts.data.departments.length === 0 ? (

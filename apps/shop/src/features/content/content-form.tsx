@@ -5,6 +5,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { type FilledIn, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useCallback } from 'react';
+import { FormCaptcha } from './form-captcha';
 import { FormOutcome } from './form-outcome';
 import { FormSent } from './form-sent';
 import { formStorage } from './form-storage';
@@ -38,7 +39,8 @@ export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
       }),
     [client, formId, fields],
   );
-  const { values, change, result, busy, send, restart } = useForm({ formId, storage: formStorage, submit });
+  const control = useForm({ formId, storage: formStorage, submit });
+  const { values, change, result, busy, send, restart } = control;
   return (
     <section>
       {title !== undefined && <SectionHead title={title} />}
@@ -56,6 +58,7 @@ export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
           onSubmit={send}
           busy={busy}
         >
+          <FormCaptcha form={control} />
           <FormOutcome result={result} />
         </FormView>
       )}

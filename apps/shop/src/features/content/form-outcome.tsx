@@ -51,6 +51,12 @@ export const FormOutcome = ({ result }: FormOutcomeProps): ReactNode => {
           {t('gone')}
         </Notice>
       );
+    case 'NO_CAPTCHA':
+      return (
+        <Notice tone="error" announce="at once">
+          {t('noCaptcha')}
+        </Notice>
+      );
     case 'FAILED':
       return (
         <Notice tone="error" announce="at once">

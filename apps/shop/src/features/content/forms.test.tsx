@@ -62,6 +62,21 @@ describe('a form of a page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gesendet werden');
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
   });
+
+  it('says so when the service of its captcha cannot be reached', async () => {
+    const captcha = { kind: 'HOSTED', scriptUrl: 'https://captcha.example/api.js' };
+    const environment = fakeEnvironment((path) =>
+      path.endsWith('/cms/form/sitekey') ? { siteKey: 'site', captcha } : undefined,
+    );
+    renderInApp(<ContentForm form={form} title={undefined} />, { environment });
+    await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Anna');
+    await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Die Sicherheitsabfrage ließ sich nicht laden',
+    );
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+    expect(environment.asked.filter((path) => path.includes('/submit'))).toEqual([]);
+  });
 });
 
 it('the sign-up asks for who one is, and thanks', async () => {

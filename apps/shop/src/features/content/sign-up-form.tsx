@@ -5,6 +5,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { type FilledIn, type FormResult, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useMemo } from 'react';
+import { FormCaptcha } from './form-captcha';
 import { FormOutcome } from './form-outcome';
 import { FormSent } from './form-sent';
 import { formStorage } from './form-storage';
@@ -52,7 +53,8 @@ export const SignUpForm = ({ block: { title, text, interests } }: SignUpFormProp
       },
     });
   };
-  const { values, change, result, busy, send } = useForm({ formId: 'sign-up', storage: formStorage, submit });
+  const control = useForm({ formId: 'sign-up', storage: formStorage, submit });
+  const { values, change, result, busy, send } = control;
   const problems = useMemo(() => problemsOf(result, fields), [result, fields]);
   const shown = Object.values(fields).filter((field) => interests.length > 0 || field !== fields.interests);
   return (
@@ -72,6 +74,7 @@ export const SignUpForm = ({ block: { title, text, interests } }: SignUpFormProp
           onSubmit={send}
           busy={busy}
         >
+          <FormCaptcha form={control} />
           <FormOutcome result={result} />
         </FormView>
       )}

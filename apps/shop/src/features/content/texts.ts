@@ -4,9 +4,6 @@ import { defineTexts } from '@gastroshop/i18n';
 export const contentPageTexts = defineTexts('shop-content', {
   de: {
     home: 'Start',
-    signInToSee: 'Diese Seite ist für angemeldete Kundinnen und Kunden.',
-    notLoaded: 'Die Seite konnte nicht geladen werden.',
-    tryAgain: 'Bitte versuchen Sie es noch einmal.',
     contacts: 'Kontakte',
     personal: 'Ihr persönlicher Kontakt',
     writeToUs: 'Schreiben Sie uns',
@@ -22,9 +19,6 @@ export const contentPageTexts = defineTexts('shop-content', {
   },
   en: {
     home: 'Start',
-    signInToSee: 'This page is for signed-in customers.',
-    notLoaded: 'The page could not be loaded.',
-    tryAgain: 'Please try again.',
     contacts: 'Contacts',
     personal: 'Your personal contact',
     writeToUs: 'Write to us',

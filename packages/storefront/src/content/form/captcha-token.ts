@@ -1,4 +1,5 @@
 import { type Client, getFormSiteKey } from '@gastroshop/api-client';
+import type { HostedCaptcha } from './hosted-captcha';
 import { solveWork } from './solve-work';
 
 /** A token that opens a form. */
@@ -11,41 +12,65 @@ interface CaptchaToken {
 /** A token has to last until it has arrived. */
 const RESERVE_MS = 30_000;
 
+/** No hosted captcha takes its tokens for a shorter time. */
+const HOSTED_LIFE_MS = 120_000;
+
 /** Comes by tokens for one form. */
 export interface CaptchaTokens {
   /** The token in hand, or the next one; the work for it is done once for all who ask meanwhile. */
   readonly get: () => Promise<CaptchaToken>;
+  /** Begins early, unless the last try failed: then the next one waits until a token is needed. */
+  readonly prepare: () => void;
   /** The token in hand opens nothing any more. */
   readonly drop: () => void;
 }
 
 /**
- * Makes tokens by work the browser does by itself.
+ * Makes tokens by work the browser does by itself, or where the backend has a hosted captcha, by asking that one.
  *
  * @param now the backend's time, by which tokens end
  */
-export const captchaTokens = (client: Client, now: () => number): CaptchaTokens => {
+export const captchaTokens = (
+  client: Client,
+  now: () => number,
+  hosted: Pick<HostedCaptcha, 'ask'>,
+): CaptchaTokens => {
   let current: Promise<CaptchaToken> | undefined;
   let endsAt = 0;
+  let hasFailed = false;
+  const drop = (): void => {
+    current = undefined;
+  };
   const make = async (): Promise<CaptchaToken> => {
-    const { captcha } = await getFormSiteKey(client, {});
+    const { siteKey, captcha } = await getFormSiteKey(client, {});
+    if (captcha?.kind === 'HOSTED' && captcha.scriptUrl !== undefined) {
+      const token = await hosted.ask({ siteKey, scriptUrl: captcha.scriptUrl }, drop);
+      endsAt = now() + HOSTED_LIFE_MS;
+      return { token, expiresAt: endsAt };
+    }
     if (captcha?.challenge === undefined) throw new Error('No work is offered');
     const token = await solveWork(captcha.challenge);
     endsAt = captcha.expiresAt === undefined ? Infinity : Date.parse(captcha.expiresAt);
     return { token, expiresAt: endsAt };
   };
-  const drop = (): void => {
-    current = undefined;
+  const get = (): Promise<CaptchaToken> => {
+    if (endsAt !== 0 && now() > endsAt - RESERVE_MS) drop();
+    if (current === undefined) {
+      endsAt = 0;
+      hasFailed = false;
+      current = make();
+      current.catch(() => {
+        hasFailed = true;
+        drop();
+      });
+    }
+    return current;
   };
   return {
-    get: () => {
-      if (endsAt !== 0 && now() > endsAt - RESERVE_MS) drop();
-      if (current === undefined) {
-        endsAt = 0;
-        current = make();
-        current.catch(drop);
-      }
-      return current;
+    get,
+    prepare: () => {
+      // Whoever asks for the token is told why there is none.
+      if (!hasFailed) get().catch(() => undefined);
     },
     drop,
   };

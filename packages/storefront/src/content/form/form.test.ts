@@ -6,10 +6,13 @@ import { problemError } from '../../testing/problem-error';
 import { TEST_WORK } from '../../testing/test-work';
 import { captchaTokens } from './captcha-token';
 import { readFormDraft } from './form-draft';
+import { CaptchaError } from './hosted-captcha';
 import { formSender } from './send-form';
 import { solveWork } from './solve-work';
 
 const MINUTE = 60_000;
+
+const noService = { ask: () => Promise.reject(new CaptchaError('No service')) };
 
 const used = problemError(422, { type: 'about:blank', title: 'Captcha', code: 'captcha-failed' });
 
@@ -45,7 +48,7 @@ describe('the work for a captcha', () => {
           }
         : undefined,
     );
-    const tokens = captchaTokens(createClient({ fetch, readCookie: () => undefined }), () => now);
+    const tokens = captchaTokens(createClient({ fetch, readCookie: () => undefined }), () => now, noService);
     const [one, other] = await Promise.all([tokens.get(), tokens.get()]);
     expect(one).toBe(other);
     expect(fetch).toHaveBeenCalledOnce();
@@ -59,8 +62,11 @@ describe('the work for a captcha', () => {
 
   it('is asked for again after there was no answer', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('offline')));
-    const tokens = captchaTokens(createClient({ fetch, readCookie: () => undefined }), () => 0);
+    const tokens = captchaTokens(createClient({ fetch, readCookie: () => undefined }), () => 0, noService);
     await expect(tokens.get()).rejects.toBeInstanceOf(FetchError);
+    // Not with each letter that is typed, but when it is needed.
+    tokens.prepare();
+    expect(fetch).toHaveBeenCalledOnce();
     await expect(tokens.get()).rejects.toBeInstanceOf(FetchError);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
@@ -75,6 +81,7 @@ describe('sending a form', () => {
         current ??= `token ${++count}`;
         return Promise.resolve({ token: current, expiresAt: Infinity });
       },
+      prepare: () => undefined,
       drop: () => {
         current = undefined;
       },
@@ -99,6 +106,15 @@ describe('sending a form', () => {
     expect(await send(submit)).toEqual({ kind: 'NO_ANSWER' });
     expect(await send(submit)).toEqual({ kind: 'SENT' });
     expect(submit.mock.calls).toEqual([['token 1'], ['token 1']]);
+  });
+
+  it('tells a captcha that could not be asked from a form that was refused', async () => {
+    const send = formSender({
+      get: () => Promise.reject(new CaptchaError('blocked')),
+      prepare: () => undefined,
+      drop: () => undefined,
+    });
+    expect(await send(() => Promise.resolve())).toEqual({ kind: 'NO_CAPTCHA' });
   });
 
   it('CMS-2: tells at which field the server found something wrong, in its words', async () => {

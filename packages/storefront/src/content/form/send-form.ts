@@ -1,5 +1,6 @@
 import { FetchError, ResponseError } from '@gastroshop/api-client';
 import type { CaptchaTokens } from './captcha-token';
+import { CaptchaError } from './hosted-captcha';
 
 /** How sending a form went. */
 export type FormResult =
@@ -12,6 +13,8 @@ export type FormResult =
   | { readonly kind: 'SIGN_IN' }
   /** There is no such form any more. */
   | { readonly kind: 'GONE' }
+  /** The hosted captcha could not be asked. */
+  | { readonly kind: 'NO_CAPTCHA' }
   | { readonly kind: 'FAILED' };
 
 const problemsIn = (error: ResponseError): Readonly<Record<string, string>> => {
@@ -50,6 +53,7 @@ export const formSender = (tokens: CaptchaTokens) => {
         unanswered = sent ?? unanswered;
         return { kind: 'NO_ANSWER' };
       }
+      if (error instanceof CaptchaError) return { kind: 'NO_CAPTCHA' };
       if (!(error instanceof ResponseError)) return { kind: 'FAILED' };
       switch (error.problem?.code) {
         case 'captcha-failed': {

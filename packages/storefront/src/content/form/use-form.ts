@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type BrowserStorage, useShop } from '../../shop';
 import { captchaTokens } from './captcha-token';
 import { type FilledIn, formDraftKey, readFormDraft } from './form-draft';
+import { hostedCaptcha } from './hosted-captcha';
 import { type FormResult, formSender } from './send-form';
 
 /** What a form needs to know. */
@@ -22,6 +23,10 @@ export interface FormControl {
   /** How the last try went; undefined before the first and while one is under way. */
   readonly result: FormResult | undefined;
   readonly busy: boolean;
+  /** It goes as soon as the visitor has answered the hosted captcha. */
+  readonly waitsForCaptcha: boolean;
+  /** The ref of the element in which a hosted captcha draws its widget; without one it stays empty. */
+  readonly captchaPlace: (element: HTMLElement | null) => (() => void) | undefined;
   readonly send: () => void;
   /** Begins anew after it was sent. */
   readonly restart: () => void;
@@ -32,10 +37,13 @@ export const useForm = ({ formId, storage, submit }: FormOptions): FormControl =
   const { client, clock, gateway } = useShop();
   const key = formDraftKey(formId, gateway.scope);
   const [values, setValues] = useState(() => readFormDraft(storage, key));
-  const { tokens, sender } = useMemo(() => {
-    const made = captchaTokens(client, () => clock.now());
-    return { tokens: made, sender: formSender(made) };
-  }, [client, clock]);
+  const { locale } = gateway.scope;
+  const { hosted, tokens, sender } = useMemo(() => {
+    const widget = hostedCaptcha(locale.slice(0, 2));
+    const made = captchaTokens(client, () => clock.now(), widget);
+    return { hosted: widget, tokens: made, sender: formSender(made) };
+  }, [client, clock, locale]);
+  const isAsked = useSyncExternalStore(hosted.subscribe, hosted.isWaiting);
   const sending = useMutation({
     mutationFn: () => sender((token) => submit(values, token)),
     // Without a network it is tried as well: the answer is that there is none, at once and in words.
@@ -48,7 +56,7 @@ export const useForm = ({ formId, storage, submit }: FormOptions): FormControl =
     values,
     change: (field, next) => {
       // The work for the token is done while the visitor writes.
-      void tokens.get().catch(() => undefined);
+      tokens.prepare();
       const others = Object.entries(values).filter(([label]) => label !== field);
       const after: FilledIn = Object.fromEntries(next.length === 0 ? others : [...others, [field, next]]);
       setValues(after);
@@ -56,6 +64,8 @@ export const useForm = ({ formId, storage, submit }: FormOptions): FormControl =
     },
     result: sending.data,
     busy: sending.isPending,
+    waitsForCaptcha: sending.isPending && isAsked,
+    captchaPlace: hosted.place,
     send: () => {
       sending.mutate();
     },

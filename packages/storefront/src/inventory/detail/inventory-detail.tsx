@@ -21,6 +21,7 @@ import { useInventoryLife } from '../data/use-inventory-life';
 import { ExportDialog } from '../list/export-dialog';
 import { positionWords } from '../list/inventory-cells';
 import { dayWords, momentWords } from '../moment-words';
+import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../proposal/proposal-dialog';
 import { inventoryTexts } from '../texts';
 import styles from './inventory-detail.module.css';
@@ -78,7 +79,21 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
       <div className={styles['back']}>{back}</div>
       <PageTitle
         actions={
-          <>
+          <PageActions
+            primary={
+              state === 'PRESENT' && gateway.cart !== undefined ? (
+                <Button
+                  variant="filled"
+                  icon={<IconShoppingCart size={18} />}
+                  onClick={() => {
+                    setDialog('PROPOSAL');
+                  }}
+                >
+                  {t('reorder')}
+                </Button>
+              ) : undefined
+            }
+          >
             <Button
               icon={action === 'DELETE' ? <IconTrash size={18} /> : <IconRotateClockwise size={18} />}
               onClick={() => {
@@ -108,20 +123,9 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
                     {t('countAgain')}
                   </Button>
                 )}
-                {gateway.cart !== undefined && (
-                  <Button
-                    variant="filled"
-                    icon={<IconShoppingCart size={18} />}
-                    onClick={() => {
-                      setDialog('PROPOSAL');
-                    }}
-                  >
-                    {t('reorder')}
-                  </Button>
-                )}
               </>
             )}
-          </>
+          </PageActions>
         }
       >
         {title}

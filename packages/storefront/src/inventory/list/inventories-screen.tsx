@@ -8,6 +8,7 @@ import { useGateway } from '../../shop';
 import type { Counts } from '../count/use-counts';
 import type { CountSending } from '../count/use-send-counts';
 import type { InventoryListState } from '../data/inventory-queries';
+import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../proposal/proposal-dialog';
 import { inventoryTexts } from '../texts';
 import { ExportDialog } from './export-dialog';
@@ -48,7 +49,23 @@ export const InventoriesScreen = (props: InventoriesScreenProps): ReactNode => {
     <div className={styles['screen']}>
       <PageTitle
         actions={
-          <>
+          <PageActions
+            primary={
+              count > 0 ? (
+                <Button
+                  variant="filled"
+                  icon={<IconShoppingCart size={18} />}
+                  onClick={() => {
+                    setDialog('PROPOSAL');
+                  }}
+                >
+                  {t('reorderChosen', { count })}
+                </Button>
+              ) : (
+                start
+              )
+            }
+          >
             {count === 0 && deletedInventories !== undefined && (
               <Button
                 variant="quiet"
@@ -70,20 +87,7 @@ export const InventoriesScreen = (props: InventoriesScreenProps): ReactNode => {
             >
               {count === 0 ? t('excel') : t('excelChosen', { count })}
             </Button>
-            {count > 0 ? (
-              <Button
-                variant="filled"
-                icon={<IconShoppingCart size={18} />}
-                onClick={() => {
-                  setDialog('PROPOSAL');
-                }}
-              >
-                {t('reorderChosen', { count })}
-              </Button>
-            ) : (
-              start
-            )}
-          </>
+          </PageActions>
         }
       >
         {t('title')}

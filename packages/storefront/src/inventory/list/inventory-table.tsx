@@ -78,14 +78,14 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
             </EmptyState>
           }
         />
+        <ListPages
+          page={place.page}
+          total={total}
+          onPage={(page) => {
+            onPlaceChange({ ...place, page });
+          }}
+        />
       </div>
-      <ListPages
-        page={place.page}
-        total={total}
-        onPage={(page) => {
-          onPlaceChange({ ...place, page });
-        }}
-      />
     </div>
   );
 };

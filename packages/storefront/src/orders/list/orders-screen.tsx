@@ -123,14 +123,14 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
             </EmptyState>
           }
         />
+        <ListPages
+          page={state.page}
+          total={total}
+          onPage={(page) => {
+            change({ page });
+          }}
+        />
       </div>
-      <ListPages
-        page={state.page}
-        total={total}
-        onPage={(page) => {
-          change({ page });
-        }}
-      />
     </div>
   );
 };

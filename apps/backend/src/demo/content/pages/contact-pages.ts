@@ -89,6 +89,12 @@ export const contactForm = ({ branch }: Circumstances, say: Say): ContentForm =>
       },
     },
     {
+      label: say('Sind Sie schon unser Kunde?', 'Are you a customer already?'),
+      required: false,
+      type: 'choiceInput',
+      choiceInput: { choiceType: 'RADIO', choices: [say('Ja', 'Yes'), say('Noch nicht', 'Not yet')] },
+    },
+    {
       label: say('Rückruf gewünscht', 'Please call back'),
       required: false,
       type: 'choiceInput',

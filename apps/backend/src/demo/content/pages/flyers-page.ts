@@ -12,8 +12,8 @@ export const flyersPage = ({ demo: { day } }: Circumstances, say: Say): ContentP
   introBlock: {
     title: say('Flugblätter', 'Flyers'),
     teaserText: say(
-      'Was diese Woche und im nächsten Monat günstig ist.',
-      'What is good value this week and next month.',
+      'Was wir Ihnen diese Woche und im nächsten Monat empfehlen.',
+      'What we recommend this week and next month.',
     ),
   },
   blocks: [
@@ -24,7 +24,7 @@ export const flyersPage = ({ demo: { day } }: Circumstances, say: Say): ContentP
         {
           title: say('Wochenflugblatt: Keksbacken', 'Weekly flyer: baking'),
           image: contentPicture('tile-flyer'),
-          link: { caption: say('Ansehen', 'View'), url: '/search?virtualCategories=V1' },
+          link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=32' },
           validity: { validFrom: day(-3), validTo: day(9) },
         },
         {

@@ -23,8 +23,8 @@ export const privacyPage = (_at: Circumstances, say: Say): ContentPage =>
   textPage(
     say('Datenschutz', 'Privacy'),
     say(
-      '<p>Diese Demonstration speichert nur, was Sie eingeben, und nur auf diesem Rechner. Statistik wird erst nach Ihrer Zustimmung gezählt.</p><p><a href="/privacy-preferences">Cookie-Einstellungen ändern</a></p>',
-      '<p>This demonstration stores only what you enter, and only on this machine. Statistics are counted only with your consent.</p><p><a href="/privacy-preferences">Change cookie settings</a></p>',
+      '<p>Diese Demonstration speichert nur, was Sie eingeben, und nur auf diesem Rechner. Statistik wird erst nach Ihrer Zustimmung gezählt.</p><p>Sind Sie angemeldet, merkt sich der Shop Ihre letzten dreißig Suchen, die etwas gefunden haben, und bietet sie nur Ihnen wieder an; in der Suche können Sie einzelne oder alle ausblenden.</p><p><a href="/privacy-preferences">Cookie-Einstellungen ändern</a></p>',
+      '<p>This demonstration stores only what you enter, and only on this machine. Statistics are counted only with your consent.</p><p>While you are signed in, the shop remembers your last thirty searches that found something and offers them to you alone; in the search you can hide single ones or all of them.</p><p><a href="/privacy-preferences">Change cookie settings</a></p>',
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import { skusOf, skusOnOffer, type Circumstances } from '../circumstances';
+import { recommendedSkus, skusOf, type Circumstances } from '../circumstances';
 import { contentPicture } from '../pictures';
 import type { Say } from '../say';
 
@@ -47,13 +47,16 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
       },
       {
         kind: 'featuredProducts',
-        id: 'offers',
+        id: 'recommended',
         title: say(
-          `Aktionen für Sie, gültig bis ${say.day(demo.day(4))}`,
-          `Offers for you, valid until ${say.day(demo.day(4))}`,
+          `Unsere Empfehlungen bis ${say.day(demo.day(4))}`,
+          `Our recommendations until ${say.day(demo.day(4))}`,
         ),
-        skus: skusOnOffer(at, 12),
-        link: { caption: say('Alle Aktionen', 'All offers'), url: '/search?virtualCategories=V1' },
+        skus: recommendedSkus(at, 12),
+        link: {
+          caption: say('Alle Empfehlungen', 'All recommendations'),
+          url: '/search?virtualCategories=V1',
+        },
       },
       {
         kind: 'circleLinks',
@@ -101,7 +104,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
           {
             title: say('Herbstmesse: 3 % auf alles', 'Autumn fair: 3 % off everything'),
             text: say(
-              `Liefertage bis ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,
+              `Bis ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)} wird geliefert.`,
               `Delivery until ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,
             ),
             image: contentPicture('cut-out-glasses'),

@@ -1,27 +1,41 @@
-import { messages } from '@gastroshop/i18n';
+import { ResponseError } from '@gastroshop/api-client';
+import { defineTexts, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { contentPageTexts } from './texts';
+import { useGateway } from '../shop';
+
+const failureTexts = defineTexts('storefront-content-failure', {
+  de: {
+    signInToSee: 'Diese Seite ist für angemeldete Kundinnen und Kunden.',
+    tryAgain: 'Bitte versuchen Sie es noch einmal.',
+  },
+  en: {
+    signInToSee: 'This page is for signed-in customers.',
+    tryAgain: 'Please try again.',
+  },
+});
 
 /** What a page that cannot be shown takes. */
 export interface ContentFailureProps {
-  /** The backend's code, where it answered. */
-  readonly code: string | undefined;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
+  /** What the page was asked for with. */
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+  /** Path and query of the page, which who signs on comes back to. */
+  readonly address: string;
 }
 
 /** A page of content that cannot be shown: there is none, it is for the signed-in, or it could not be loaded (CMS-1). */
-export const ContentFailure = ({ code, retrying, onRetry }: ContentFailureProps): ReactNode => {
-  const t = useTexts(contentPageTexts);
+export const ContentFailure = ({
+  query: { error, refetch, isFetching },
+  address,
+}: ContentFailureProps): ReactNode => {
+  const t = useTexts(failureTexts);
   const say = useTexts(messages);
   const { paths } = useGateway();
-  const { pathname, search } = useLocation();
+  const code = error instanceof ResponseError ? error.problem?.code : undefined;
   if (code === 'authentication-needed')
     return (
       <EmptyState
@@ -31,7 +45,7 @@ export const ContentFailure = ({ code, retrying, onRetry }: ContentFailureProps)
           <Button
             variant="filled"
             render={({ className, children }) => (
-              <a className={className} href={paths.signOn(pathname + search)}>
+              <a className={className} href={paths.signOn(address)}>
                 {children}
               </a>
             )}
@@ -62,7 +76,13 @@ export const ContentFailure = ({ code, retrying, onRetry }: ContentFailureProps)
       />
     );
   return (
-    <ErrorState title={say('contentUnknownError')} onRetry={onRetry} retrying={retrying}>
+    <ErrorState
+      title={say('contentUnknownError')}
+      onRetry={() => {
+        void refetch();
+      }}
+      retrying={isFetching}
+    >
       {t('tryAgain')}
     </ErrorState>
   );
