@@ -10,7 +10,7 @@ import { cartQuery } from './cart-query';
 export interface CartSummary {
   /** Lines, with those just added and without those just taken out. */
   readonly count: number;
-  /** Net sum in euro as the backend told it, for those who may see it. */
+  /** Net sum in euro as the backend told it, for those who may see it; none while it lacks what could not be sent. */
   readonly net: string | undefined;
   /** A weighed article is in it, so the sum is an estimate. */
   readonly estimated: boolean;
@@ -40,6 +40,7 @@ export const useCartSummary = (): CartSummary => {
       else skus.add(sku);
       if (phase === 'unsent') unsent += 1;
     }
-    return { count: skus.size, net: data?.net, estimated: data?.estimated ?? false, unsent, waiting };
+    const net = unsent > 0 ? undefined : data?.net;
+    return { count: skus.size, net, estimated: data?.estimated ?? false, unsent, waiting };
   }, [data, edits]);
 };

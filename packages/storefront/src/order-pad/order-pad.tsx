@@ -1,7 +1,10 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Printed } from '../print';
 import { useProductContext } from '../product';
-import type { BrowserStorage } from '../shop';
+import { type BrowserStorage, themeQuery, useShop } from '../shop';
 import { useFillCart } from './cart/use-fill-cart';
 import { PadGrid } from './grid/pad-grid';
 import type { GridPlace } from './grid/grid-place';
@@ -11,6 +14,7 @@ import { useSurroundings } from './lines/use-surroundings';
 import styles from './order-pad.module.css';
 import { PadBar } from './pad-bar';
 import { PadNotices } from './pad-notices';
+import { PadPaper } from './pad-paper';
 import { PadStart } from './pad-start';
 import { type PadDialog, PadTools } from './pad-tools';
 import { useResolver } from './resolving/use-resolver';
@@ -46,6 +50,7 @@ export interface OrderPadProps {
 export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPadProps): ReactNode => {
   const t = useTexts(padTexts);
   const context = useProductContext();
+  const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(useShop().client));
   const { pad, act, kept } = usePad(keeper, before);
   const resolution = useResolver(pad);
   const lines = usePadLines(pad, resolution, context, act);
@@ -68,7 +73,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const close = () => {
     setDialog(undefined);
   };
-  return (
+  const page = (
     <div className={styles['pad']}>
       <div className={styles['top']}>
         <div className={styles['title']}>
@@ -117,4 +122,5 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
       </Suspense>
     </div>
   );
+  return <Printed paper={() => <PadPaper theme={theme} lines={settled} context={context} />}>{page}</Printed>;
 };

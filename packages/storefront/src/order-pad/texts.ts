@@ -4,6 +4,7 @@ import { defineTexts } from '@gastroshop/i18n';
 export const padTexts = defineTexts('storefront-order-pad', {
   de: {
     title: 'Bestellblock',
+    asOf: 'Stand',
     intro: 'Nummern oder Namen tippen, oder eine Liste einfügen. Enter springt zur nächsten Zeile.',
     paste: 'Einfügen',
     upload: 'Hochladen',
@@ -33,9 +34,9 @@ export const padTexts = defineTexts('storefront-order-pad', {
     checking: 'Wird geprüft …',
     onRequest: 'auf Anfrage',
     suggestion: 'Vorschlag: {{name}}. Tab übernimmt ihn.',
-    amountUnusable:
-      '„{{amount}}“ ist keine bestellbare Menge. Bestellt werden ganze Einheiten von 1 bis 99.999.',
+    amountUnusable: '„{{amount}}“ geht nicht. Bestellt werden ganze Einheiten, 1 bis 99.999.',
     didYouMean: 'Meinten Sie',
+    instead: 'Stattdessen',
     orderIn: 'Bestellen in',
     take: 'Übernehmen',
     takeNamed: '{{name}} übernehmen',
@@ -123,6 +124,7 @@ export const padTexts = defineTexts('storefront-order-pad', {
   },
   en: {
     title: 'Order pad',
+    asOf: 'As of',
     intro: 'Type numbers or names, or paste a list. Enter goes to the next line.',
     paste: 'Paste',
     upload: 'Upload',
@@ -154,6 +156,7 @@ export const padTexts = defineTexts('storefront-order-pad', {
     suggestion: 'Suggestion: {{name}}. Tab accepts it.',
     amountUnusable: '“{{amount}}” cannot be ordered. Whole units from 1 to 99,999 can.',
     didYouMean: 'Did you mean',
+    instead: 'Instead',
     orderIn: 'Order by',
     take: 'Accept',
     takeNamed: 'Accept {{name}}',

@@ -45,6 +45,8 @@ export const openStoryPage = async (
   await load();
   const resize = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: HEIGHT });
+    // On a busy machine the page hears of its new width later than whoever set it.
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed; true before the browser takes its picture, so that whole lists get on paper. */
 export const usePrinting = (): boolean => {
-  const [printing, setPrinting] = useState(false);
+  // Paper is narrow: a list that is drawn anew for it has missed the event.
+  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const show = (print: boolean) => {
       flushSync(() => {

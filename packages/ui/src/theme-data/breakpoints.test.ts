@@ -18,11 +18,12 @@ describe('NAV-1: the widths at which screens change', () => {
       .filter((file) => file.endsWith('.css'))
       .map((file) => path.join('src', file));
     expect(sheets.length).toBeGreaterThan(20);
+    const { phoneMax, smallDesktopMin, smallDesktopMax, desktopMin } = breakpoints;
+    // Up to a width, or from the next one on.
+    const named = [`${phoneMax}.98px`, `${smallDesktopMin}px`, `${smallDesktopMax}.98px`, `${desktopMin}px`];
     const others = sheets.flatMap((sheet) =>
       widthsIn(readFileSync(sheet, 'utf8'))
-        .filter(
-          (width) => ![`${breakpoints.phoneMax}.98px`, `${breakpoints.smallDesktopMax}.98px`].includes(width),
-        )
+        .filter((width) => !named.includes(width))
         .map((width) => `${sheet}: ${width}`),
     );
     // The cart panel folds to its rail where a list would have no room beside it.

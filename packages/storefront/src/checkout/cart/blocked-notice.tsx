@@ -11,26 +11,22 @@ import { cartTexts } from './texts';
 export interface BlockedNoticeProps {
   /** Lines that cannot be ordered as they are. */
   readonly blocked: readonly CheckoutLine[];
+  /** Goes to the first of them. */
+  readonly onShow: () => void;
   readonly actions: LineActions;
 }
 
 /** How many lines need a decision, and the way to the first of them; what is not to be had goes with one tap. */
-export const BlockedNotice = ({ blocked, actions }: BlockedNoticeProps): ReactNode => {
+export const BlockedNotice = ({ blocked, onShow, actions }: BlockedNoticeProps): ReactNode => {
   const t = useTexts(cartTexts);
-  const [first] = blocked;
-  if (first === undefined) return null;
+  if (blocked.length === 0) return null;
   const unavailable = blocked.filter((line) => lineTrouble(line)?.kind === 'NOT_AVAILABLE');
-  const showFirst = () => {
-    const row = document.getElementById(`line-${first.sku}`);
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector('input')?.focus({ preventScroll: true });
-  };
   return (
     <Notice
       tone="warning"
       action={
         <>
-          <Button size="small" onClick={showFirst}>
+          <Button size="small" onClick={onShow}>
             {t('show')}
           </Button>
           {unavailable.length > 1 && (

@@ -11,7 +11,7 @@ import { CartRow } from './cart-row';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './line-actions';
 import { cartTexts } from './texts';
-import { useDrawnRows } from './use-drawn-rows';
+import type { DrawnRows } from './use-drawn-rows';
 
 /** What the lines of the cart take. */
 export interface CartLinesProps {
@@ -24,6 +24,8 @@ export interface CartLinesProps {
   readonly names: ReadonlyMap<string, string>;
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
+  /** How far the lines are drawn. */
+  readonly rows: DrawnRows;
 }
 
 interface RoomSize extends CSSProperties {
@@ -67,10 +69,10 @@ const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProp
  * near them; their room is kept from the beginning.
  */
 export const CartLines = (props: CartLinesProps): ReactNode => {
-  const { lines, plan, context, actions, live, names, now } = props;
+  const { lines, plan, context, actions, live, names, now, rows } = props;
   const id = useId();
   const groups = useMemo(() => lineGroups(lines, context), [lines, context]);
-  const { drawn, room, needRow } = useDrawnRows(lines.length);
+  const { drawn, room, needRow } = rows;
   const starts = useMemo(() => startsOf(groups), [groups]);
   return (
     <OrderControlGroup rowCount={lines.length} onNeedRow={needRow}>

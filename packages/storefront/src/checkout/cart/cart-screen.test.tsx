@@ -90,6 +90,18 @@ describe('CartScreen', () => {
     });
   });
 
+  it('leads a phone to the line that cannot be ordered, and there to what mends it', async () => {
+    const user = userEvent.setup();
+    show(
+      testCart(testItem('2', 3), {
+        ...testItem('1', 1, 'Ktn'),
+        product: testProduct('1', 'Kaffee', { minSaleQuantity: 10 }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: '1 Zeile klären' }));
+    expect(screen.getByRole('button', { name: 'auf 2 setzen' })).toHaveFocus();
+  });
+
   it('offers to take out what is not to be had', async () => {
     const user = userEvent.setup();
     const { store } = show(
@@ -126,9 +138,13 @@ describe('CartScreen', () => {
     const gateway = fakeGateway();
     const { cart: calls } = gateway;
     if (calls === undefined) throw new Error('The fake gateway has a cart');
-    const clear = vi.fn(() => Promise.resolve(testCart()));
+    let kept = cart;
+    const clear = vi.fn(() => {
+      kept = testCart();
+      return Promise.resolve(kept);
+    });
     renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
-      gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(cart), clear } },
+      gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(kept), clear } },
     });
     await user.click(await screen.findByRole('button', { name: 'Warenkorb leeren' }));
     const dialog = await screen.findByRole('dialog');

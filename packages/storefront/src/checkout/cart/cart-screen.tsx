@@ -1,5 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
+import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CheckoutLayout } from '../checkout-layout';
@@ -25,7 +27,9 @@ import { LateNotice } from './late-notice';
 import { OrderValueNotice } from './order-value-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedShelf } from './promoted-shelf';
+import { showUppermost } from './show-uppermost';
 import { cartTexts } from './texts';
+import { useDrawnRows } from './use-drawn-rows';
 import { useLineActions } from './use-line-actions';
 import { WholeCartNotice } from './whole-cart-notice';
 
@@ -49,6 +53,10 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   const shown = useMemo(() => new Set(lines.map(({ sku }) => sku)), [lines]);
   const [savingTemplate, setSavingTemplate] = useState(false);
   const blocked = useMemo(() => live.filter((line) => lineTrouble(line) !== undefined), [live]);
+  const rows = useDrawnRows(lines.length);
+  const showBlocked = () => {
+    showUppermost(blocked, { lines, context, needRow: rows.needRow });
+  };
 
   const head = <CheckoutSteps current="cart" />;
   if (failed) {
@@ -75,6 +83,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
           <CartSide
             checkout={checkout}
             blocked={blocked}
+            onShowBlocked={showBlocked}
             actions={actions}
             onSaveTemplate={() => {
               setSavingTemplate(true);
@@ -86,9 +95,16 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         isEmpty ? undefined : (
           <>
             <PhoneSum checkout={checkout} />
-            <ProceedButton wide={false} disabled={live.length === 0 || blocked.length > 0}>
-              {t('toDeliveryShort')}
-            </ProceedButton>
+            {blocked.length > 0 ? (
+              // A phone shows the reason far below: the way to what is wrong stands in the place of the way on.
+              <Button size="large" icon={<IconAlertTriangle size={18} />} onClick={showBlocked}>
+                {t('clarify', { count: blocked.length })}
+              </Button>
+            ) : (
+              <ProceedButton wide={false} disabled={live.length === 0}>
+                {t('toDeliveryShort')}
+              </ProceedButton>
+            )}
           </>
         )
       }
@@ -127,6 +143,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
             live={liveCart}
             names={names}
             now={now}
+            rows={rows}
           />
         </>
       )}

@@ -15,17 +15,20 @@ export interface CartSideProps {
   readonly checkout: Checkout;
   /** Lines that cannot be ordered as they are. */
   readonly blocked: readonly CheckoutLine[];
+  /** Goes to the first of them. */
+  readonly onShowBlocked: () => void;
   readonly actions: LineActions;
   readonly onSaveTemplate: () => void;
 }
 
 /** The sums beside the cart, the next step, and what else can be done with it. */
-export const CartSide = ({ checkout, blocked, actions, onSaveTemplate }: CartSideProps): ReactNode => {
+export const CartSide = (props: CartSideProps): ReactNode => {
+  const { checkout, blocked, onShowBlocked, actions, onSaveTemplate } = props;
   const t = useTexts(cartTexts);
   const isEmpty = checkout.live.length === 0;
   return (
     <SumPanel checkout={checkout}>
-      <BlockedNotice blocked={blocked} actions={actions} />
+      <BlockedNotice blocked={blocked} onShow={onShowBlocked} actions={actions} />
       <ProceedButton wide disabled={isEmpty || blocked.length > 0}>
         {t('toDelivery')}
       </ProceedButton>

@@ -52,7 +52,7 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
   const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
   if (hint !== undefined && hint.kind !== 'UNSENT') {
     return (
-      <div className={styles['meta']}>
+      <div className={styles['meta']} data-remedies>
         {number}
         <OrderHint hint={hint} />
       </div>
@@ -78,15 +78,17 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
         </span>
       </span>
     ) : terms.length > 0 && note === undefined ? (
-      <span className={styles['note']} data-tone="terms" title={terms.join(' · ')}>
-        <IconCalendar size={14} />
-        <span className={styles['words']}>{terms.join(' · ')}</span>
-      </span>
+      terms.map((term, index) => (
+        <span key={term} className={styles['note']} data-tone="terms" title={term}>
+          {index === 0 && <IconCalendar size={14} />}
+          <span className={styles['words']}>{term}</span>
+        </span>
+      ))
     ) : note !== undefined ? (
       <ColleagueNoteLine note={note} name={noteName} now={now} />
     ) : undefined;
   return (
-    <div className={styles['meta']}>
+    <div className={styles['meta']} data-remedies>
       {number}
       {said}
       {trouble === undefined && (

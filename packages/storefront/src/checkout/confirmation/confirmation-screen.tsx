@@ -1,7 +1,7 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { IconCircleCheck } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -96,19 +96,33 @@ export const ConfirmationScreen = ({ orderId, theme }: ConfirmationScreenProps):
       {orderId === '' ? (
         <EmptyState
           title={t('none')}
+          drawing={<CrateDrawing />}
           actions={
-            <Button
-              variant="filled"
-              render={({ className, children }) => (
-                <Link className={className} href={gateway.paths.cart}>
-                  {children}
-                </Link>
-              )}
-            >
-              {t('toCart')}
-            </Button>
+            <>
+              <Button
+                variant="filled"
+                render={({ className, children }) => (
+                  <Link className={className} href={gateway.paths.cart}>
+                    {children}
+                  </Link>
+                )}
+              >
+                {t('toCart')}
+              </Button>
+              <Button
+                render={({ className, children }) => (
+                  <Link className={className} href={gateway.paths.orders()}>
+                    {children}
+                  </Link>
+                )}
+              >
+                {t('toOrders')}
+              </Button>
+            </>
           }
-        />
+        >
+          {t('noneText')}
+        </EmptyState>
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -22,7 +22,9 @@ export const confirmationTexts = defineTexts('storefront-confirmation', {
     goOn: 'Weiter einkaufen',
     failed: 'Die Bestellung konnte nicht geladen werden.',
     none: 'Hier gibt es noch keine Bestellung zu sehen',
+    noneText: 'Nach dem Absenden steht hier, was bestellt ist und wann es kommt.',
     toCart: 'Zum Warenkorb',
+    toOrders: 'Frühere Bestellungen',
     comes: 'kommt {{day}}',
   },
   en: {
@@ -45,7 +47,9 @@ export const confirmationTexts = defineTexts('storefront-confirmation', {
     goOn: 'Continue shopping',
     failed: 'The order could not be loaded.',
     none: 'There is no order to see here yet',
+    noneText: 'Once you have ordered, this shows what was ordered and when it comes.',
     toCart: 'To the cart',
+    toOrders: 'Earlier orders',
     comes: 'comes {{day}}',
   },
 });

@@ -230,7 +230,7 @@ describe('DeliveryScreen', () => {
     const user = userEvent.setup();
     show(() => Promise.reject(new TypeError('gone')));
     await user.click(await orderButton());
-    expect(await screen.findByText('Ihre Bestellung wird geprüft')).toBeVisible();
+    expect(await screen.findByText('Ihre Bestellung wird geprüft.')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
     });

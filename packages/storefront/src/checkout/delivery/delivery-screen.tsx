@@ -3,6 +3,7 @@ import { Button } from '@gastroshop/ui/button';
 import { CalendarColumns, CalendarLegend } from '@gastroshop/ui/calendar';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
+import { usePhone } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { useGateway } from '../../shop';
 import { CartBones } from '../cart/cart-bones';
@@ -43,6 +44,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const cartWords = useTexts(cartTexts);
   const { paths, terms } = useGateway();
   const liveCart = useLiveCart();
+  const phone = usePhone();
   const step = useDeliveryStep({ form, change, submission });
   const { checkout, address, unloadingArea, ownEmails, obstacle, busy, order } = step;
   const { cart, failed, retry, live, plan, customer, context, now } = checkout;
@@ -119,15 +121,17 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       {busy ? t('ordering') : label}
     </Button>
   );
+  // Beside the button that was pressed, which on a phone is the one of the bar.
+  const hindrance = obstacle !== undefined && (
+    <Notice tone="warning" announce="at once">
+      {t(obstacle === 'EMAIL' ? 'emailFirst' : 'unsent')}
+    </Notice>
+  );
   return (
     <CheckoutLayout
       side={
         <SumPanel checkout={checkout} withConsequence>
-          {obstacle !== undefined && (
-            <Notice tone="warning" announce="at once">
-              {t(obstacle === 'EMAIL' ? 'emailFirst' : 'unsent')}
-            </Notice>
-          )}
+          {!phone && hindrance}
           {submit(t(prices ? 'order' : 'orderWithoutPrices'), true)}
           <p className={styles['terms']}>{prices && t('terms')}</p>
           <Button
@@ -145,6 +149,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       }
       bar={
         <>
+          {phone && hindrance !== false && <div className={styles['hindrance']}>{hindrance}</div>}
           <PhoneSum checkout={checkout} />
           {submit(t('orderShort'), false)}
         </>

@@ -33,7 +33,7 @@ export const deliveryTexts = defineTexts('storefront-delivery', {
     unsent:
       'Ihre letzten Änderungen am Warenkorb sind noch nicht übertragen. Bitte bestellen Sie, sobald die Verbindung wieder da ist; es geht nichts verloren.',
     emailFirst: 'Bitte prüfen Sie die E-Mail-Adresse.',
-    checkingTitle: 'Ihre Bestellung wird geprüft',
+    checkingTitle: 'Ihre Bestellung wird geprüft.',
     checkingText:
       'Die Verbindung ist abgerissen, bevor die Antwort kam. Wir fragen nach, ob die Bestellung angekommen ist; sie wird auf keinen Fall doppelt ausgeführt. Sie müssen nichts tun.',
   },
@@ -67,7 +67,7 @@ export const deliveryTexts = defineTexts('storefront-delivery', {
     unsent:
       'Your latest changes to the cart have not been sent yet. Please order when the connection is back; nothing gets lost.',
     emailFirst: 'Please check the e-mail address.',
-    checkingTitle: 'Your order is being checked',
+    checkingTitle: 'Your order is being checked.',
     checkingText:
       'The connection broke off before the answer came. We are asking whether the order has arrived; it will not be carried out twice. You need not do anything.',
   },

@@ -1,6 +1,6 @@
 import { groupByCategory } from '@gastroshop/domain/cart';
 import type { CheckoutLine } from './checkout-line';
-import { type LineContext, linesSum } from './line-price';
+import { type LineContext, lineSum, linesSum } from './line-price';
 
 /** The lines of a category with their sum. */
 export interface LineGroup {
@@ -11,7 +11,7 @@ export interface LineGroup {
   readonly lines: readonly CheckoutLine[];
   /** Lines that are in the cart. */
   readonly count: number;
-  /** Net euro; undefined where prices may not be seen. */
+  /** Net euro; undefined where prices may not be seen, or nothing of it has one. */
   readonly net: string | undefined;
   readonly estimated: boolean;
 }
@@ -26,7 +26,7 @@ export const lineGroups = (lines: readonly CheckoutLine[], context: LineContext)
       name: category?.name,
       lines: own,
       count: live.length,
-      net: context.visibility.prices ? net : undefined,
+      net: live.some((line) => lineSum(line, context).net !== undefined) ? net : undefined,
       estimated,
     };
   });

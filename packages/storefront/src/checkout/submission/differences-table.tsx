@@ -57,11 +57,16 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
           </tr>
         </thead>
         <tbody>
-          {differences.map((difference) => {
+          {differences.map((difference, place) => {
             const { sku, field, before, after } = difference;
+            const isAgain = place > 0 && differences[place - 1]?.sku === sku;
             return (
               <tr key={`${sku ?? ''} ${field} ${before ?? ''} ${after ?? ''}`}>
-                <th scope="row">{sku === undefined ? t('wholeOrder') : nameOf(sku)}</th>
+                <th scope="row">
+                  <span className={isAgain ? styles['again'] : undefined}>
+                    {sku === undefined ? t('wholeOrder') : nameOf(sku)}
+                  </span>
+                </th>
                 <td>{t(field)}</td>
                 <td className={styles['figure']}>
                   <s>{inWords(difference, before, false)}</s>

@@ -29,7 +29,7 @@ export const RefusalFrame = ({
   const id = useId();
   useEffect(() => {
     region.current?.focus();
-    region.current?.scrollIntoView({ block: 'center' });
+    region.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <section ref={region} tabIndex={-1} className={styles['refusal']} aria-labelledby={id}>

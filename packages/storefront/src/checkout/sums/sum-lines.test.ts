@@ -39,9 +39,19 @@ describe('sumLines', () => {
   it('PRI-9: tells discounts and bonuses to those alone who may see them', () => {
     expect(shown({ highlightDiscounts: false, bonuses: false }).below).toEqual([]);
     expect(shown({ highlightDiscounts: true, bonuses: true }).below.map(({ id }) => id)).toEqual([
-      'saved',
+      'discount',
       'bonus',
     ]);
+  });
+
+  it('FAI-2: tells what is saved against the normal price apart from the discount of the prices paid', () => {
+    const visibility = { highlightDiscounts: true, bonuses: false };
+    const told = (savedHere?: string) =>
+      sumLines(totals, t, visibility, savedHere).below.map(({ label, value }) =>
+        `${label}: ${value}`.replaceAll('\u00a0', ' '),
+      );
+    expect(told('80.00')).toEqual(['Sie sparen gegenüber dem Normalpreis: ca. −€ 80,00']);
+    expect(told()).toEqual(['Darin berücksichtigter Rabatt: ca. −€ 61,25']);
   });
 
   it('tells the net sum where no tax is known', () => {

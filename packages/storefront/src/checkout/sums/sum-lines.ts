@@ -71,11 +71,12 @@ export const sumLines = (
         ? { id: 'total', label: t('netOnly'), value: euro(sumMoney([net, fees])) }
         : { id: 'total', label: t('gross'), value: euro(gross) },
     below: [
-      // Against the normal price is what counts where there is one: discounts are in it.
+      // Less than outside is what counts in a place that sells for less; the discounts of its prices are in it. Orders
+      // know their own prices alone: what they tell is the discount, and by that name.
       ...(savedHere !== undefined
         ? [{ id: 'saved', label: t('savedHere'), value: euro(savedHere, '−') }]
         : visibility.highlightDiscounts && isSomething(discountEarned)
-          ? [{ id: 'saved', label: t('saved'), value: euro(discountEarned, '−') }]
+          ? [{ id: 'discount', label: t('discount'), value: euro(discountEarned, '−') }]
           : []),
       ...(visibility.bonuses && isSomething(bonus)
         ? [{ id: 'bonus', label: t('bonus'), value: euro(bonus) }]

@@ -91,7 +91,7 @@ const LEADS = { ARTICLE: 'didYouMean', UNIT: 'orderIn', AMOUNT: undefined } as c
 
 /** The words before the remedies; where there are none, whether any were looked for. */
 const leadOf = (first: Remedy | undefined, searching: boolean, outcome: Verdict['outcome'] | undefined) => {
-  if (first !== undefined) return LEADS[first.kind];
+  if (first !== undefined) return outcome === 'ARTICLE_NOT_AVAILABLE' ? 'instead' : LEADS[first.kind];
   if (outcome !== 'ARTICLE_UNKNOWN' && outcome !== 'ARTICLE_NOT_AVAILABLE') return undefined;
   return searching ? 'lookingNear' : 'nothingNear';
 };
