@@ -1,6 +1,8 @@
 import { ConfigContext } from '@gastroshop/app-shell/environment';
 import { clearCookies, renderInApp, signOnAs } from '@gastroshop/app-shell/testing';
+import type { Fair } from '@gastroshop/api-contract';
 import { CartProvider } from '@gastroshop/storefront/cart';
+import { usePageTitle } from '@gastroshop/storefront/shop';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
@@ -27,9 +29,14 @@ afterEach(() => {
   Object.defineProperty(globalThis, 'scrollY', { value: 0, configurable: true });
 });
 
-const show = async () => {
-  const environment = fairEnvironment();
-  const terms = createFairTerms(() => Promise.resolve(FAIR));
+const TitledPage = () => {
+  usePageTitle('Käse');
+  return <p>Die Seite</p>;
+};
+
+const show = async (fair: Fair = FAIR) => {
+  const environment = fairEnvironment(undefined, () => fair);
+  const terms = createFairTerms(() => Promise.resolve(fair));
   await terms.ask();
   const config = await environment.config;
   return renderInApp(
@@ -45,7 +52,7 @@ const show = async () => {
         </CartProvider>
       </FairContext>
     </ConfigContext>,
-    { address: `${BASE}search`, environment, routes: [{ path: '*', element: <p>Die Seite</p> }] },
+    { address: `${BASE}search`, environment, routes: [{ path: '*', element: <TitledPage /> }] },
   );
 };
 
@@ -69,4 +76,22 @@ it('NAV-2: finds the list of the fair where it was left', async () => {
   expect(globalThis.scrollTo).toHaveBeenLastCalledWith(0, 0);
   await act(() => router.navigate(-1));
   expect(globalThis.scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('names the fair before the shop in the browser’s tabs', async () => {
+  await show();
+  expect(await screen.findByText('Die Seite')).toBeVisible();
+  expect(document.title).toBe('Käse – Messe – Alpingastro');
+});
+
+it('FAI-3: tells days of delivery and leads to a cart only where the fair is on', async () => {
+  const strip = () => screen.getByRole('banner').querySelector('[class*="deadline"]');
+  const toCart = () => document.querySelector(`a[href="${BASE}checkout"]`);
+  const { unmount } = await show();
+  expect(strip()).toHaveTextContent('Lieferung 11. Jän.');
+  expect(toCart()).not.toBeNull();
+  unmount();
+  await show({ ...FAIR, isActive: false });
+  expect(strip()).toBeNull();
+  expect(toCart()).toBeNull();
 });

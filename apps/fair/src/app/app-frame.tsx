@@ -1,14 +1,15 @@
 import { useIdle } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart } from '@gastroshop/storefront/shop';
+import { LatePart, ShopNameContext } from '@gastroshop/storefront/shop';
 import { PageFrame } from '@gastroshop/ui/frame';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { AppHeader } from './app-header';
 import { FairGate } from './fair-gate';
 import { mainLinks } from './links';
 import { PhoneBar } from './phone-bar';
+import { useFairName } from './use-fair-name';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
 const WrongTenantPage = lazy(async () => ({
@@ -23,8 +24,11 @@ const ConsentBanner = lazy(async () => ({ default: (await import('./consent-bann
 export const AppFrame = (): ReactNode => {
   const { loggedIn, customerId, wrongTenant } = useSession();
   const idle = useIdle();
+  const shop = use(ShopNameContext);
+  const fair = useFairName();
   return (
-    <>
+    // Whoever has the shop open beside finds the fair among the tabs.
+    <ShopNameContext value={`${fair} – ${shop}`}>
       {/* First in the order of the keyboard; it stands in nothing's way. */}
       {idle && (
         <LatePart>
@@ -59,6 +63,6 @@ export const AppFrame = (): ReactNode => {
       </PageFrame>
       <RouteAnnouncer />
       <ScrollMemory />
-    </>
+    </ShopNameContext>
   );
 };

@@ -8,6 +8,7 @@ import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame'
 import { IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useFairClosed } from './fair-context';
 import { FairLine } from './fair-line';
 import { mainLinks } from './links';
 import { fairTexts } from './texts';
@@ -27,15 +28,17 @@ export const AppHeader = (): ReactNode => {
   const { pathname, search } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const name = useFairName();
+  const isClosed = useFairClosed();
   const navigation = useNavigationItems();
-  const ordering = loggedIn && customerId !== '';
+  const acting = loggedIn && customerId !== '';
+  const ordering = acting && !isClosed;
   return (
     <>
       <PageHeader
         brand={<HeaderBrand theme={themeOf(config)} branch={name} href={paths.home} />}
         search={ordering ? <HeaderSearchSlot /> : undefined}
         customer={
-          ordering ? (
+          acting ? (
             <LatePart>
               <CustomerTool />
             </LatePart>
@@ -70,7 +73,8 @@ export const AppHeader = (): ReactNode => {
           ) : undefined
         }
         navigation={<HeaderNavigation items={navigation} />}
-        deadline={<FairLine />}
+        // Phones give it a line of its own, which a closed fair has nothing for.
+        deadline={isClosed ? undefined : <FairLine />}
         state={<ConnectionState />}
       />
       {menuOpen && (
@@ -78,7 +82,7 @@ export const AppHeader = (): ReactNode => {
           <AccountMenu
             ways={[
               { href: mainLinks.home, label: t('toShop') },
-              ...(ordering ? [{ href: mainLinks.orders, label: t('orders') }] : []),
+              ...(acting ? [{ href: mainLinks.orders, label: t('orders') }] : []),
               { href: mainLinks.privacyPreferences, label: t('privacy') },
             ]}
             onClose={() => {

@@ -20,3 +20,9 @@ export const useFair = (): FairKnowledge => {
   const terms = useFairTerms();
   return useSyncExternalStore(terms.subscribe, terms.now);
 };
+
+/** Whether there is nothing to be had at the fair by anybody: it does not exist, or is not on. */
+export const useFairClosed = (): boolean => {
+  const known = useFair();
+  return known.kind === 'UNKNOWN' || (known.kind === 'KNOWN' && !known.fair.isActive);
+};

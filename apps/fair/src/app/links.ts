@@ -10,6 +10,7 @@ export const mainLinks = {
   /** The page that tells of fairs. */
   fairs: '/messe',
   orders: '/my/orders',
+  contacts: '/contacts',
   privacyPreferences: '/privacy-preferences',
 } as const;
 
@@ -31,6 +32,7 @@ export const fairPaths = (fairCode: string): ShopPaths => {
     order: (orderId) => `/my/orders/detail/${encodeURIComponent(orderId)}`,
     orderTemplates: '/my/ordertemplates',
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${encodeURIComponent(orderTemplateId)}`,
+    contacts: mainLinks.contacts,
     signOn: (target) => loginAddress(target),
     customers: (target) => customerSelectorAddress(target),
   };

@@ -6,6 +6,7 @@ import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
 import { IconBuildingStore, IconHistory, IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useFairClosed } from './fair-context';
 import { mainLinks } from './links';
 import { fairTexts } from './texts';
 import { useNavigationItems } from './use-navigation-items';
@@ -18,6 +19,7 @@ export const PhoneBar = (): ReactNode => {
   const { loggedIn, customerId } = useSession();
   const { count } = useCartSummary();
   const ways = useNavigationItems();
+  const isClosed = useFairClosed();
   const icons = new Map([
     [paths.home, { label: t('home'), icon: <IconHome size={24} /> }],
     [paths.search(), { label: t('search'), icon: <IconSearch size={24} /> }],
@@ -30,7 +32,7 @@ export const PhoneBar = (): ReactNode => {
         current,
         ...(icons.get(href) ?? { label: t('historyShort'), icon: <IconHistory size={24} /> }),
       })),
-    ...(loggedIn && customerId !== ''
+    ...(loggedIn && customerId !== '' && !isClosed
       ? [
           {
             href: paths.cart,

@@ -1,3 +1,4 @@
+import { installWorker } from './install-worker';
 import type { NewVersion } from './new-version';
 
 /** How often a page that stays open asks for a newer version, in milliseconds. */
@@ -13,11 +14,11 @@ export const registerWorker = async (
   worker: string,
   newVersion: Pick<NewVersion, 'arrive'>,
 ): Promise<void> => {
-  const workers = navigator.serviceWorker;
-  const registration = await workers.register(worker);
+  const registration = await installWorker(navigator.serviceWorker, worker);
+  if (registration === undefined) return;
   const arrived = (): void => {
-    // The first worker of all is no newer version.
-    if (registration.waiting !== null && workers.controller !== null) newVersion.arrive();
+    // The first worker of all is no newer version; another app's may serve the page until it stands.
+    if (registration.waiting !== null && registration.active !== null) newVersion.arrive();
   };
   const follow = (): void => {
     registration.installing?.addEventListener('statechange', arrived);

@@ -39,7 +39,8 @@ export const StartPage = (): ReactNode => {
   const { data: page } = content;
   const today = viennaDay(clock.now());
   const title = page?.introBlock?.title ?? page?.meta.pageTitle ?? t('fair');
-  usePageTitle(title);
+  // The name of the fair, with which every title ends, is that of this page.
+  usePageTitle('');
   // The title comes with the content: what stands does not jump.
   if (fair === undefined || (path !== '' && content.isPending && content.fetchStatus !== 'paused')) {
     return isError && fair === undefined ? (
