@@ -91,7 +91,7 @@ export default defineConfig<ShopOptions>({
         },
       })),
     ),
-    // The first of each kind run always, the others, and what takes its time, in the full run.
+    // The first runs always; the other screens and languages, and what takes its time, in the full run.
     shopProject('shop', 'shop/**/*.spec.ts', 'desktop', 'de-AT'),
     shopProject('shop', 'shop/**/*.spec.ts', 'phone', 'en-GB'),
     shopProject('shop', 'shop/**/*.spec.ts', 'desktop', 'en-GB'),

@@ -69,7 +69,8 @@ await runCommand(async () => {
     // The other screens and languages, and what takes its time.
     if (full) await turbo(['e2e:more'], environment);
     if (full) {
-      console.log('▸ Every story in both schemes: accessibility, layout, longer texts …');
+      console.log('▸ Every story: what it does, and in both schemes accessibility, layout, longer texts …');
+      await turbo(['test:stories'], environment);
       await turbo(['check:stories'], environment);
       console.log('▸ Processes that are killed, two on one database …');
       await turbo(['test:faults'], environment);

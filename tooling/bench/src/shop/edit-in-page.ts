@@ -14,7 +14,7 @@ export interface EditTimes {
 export const watchNextEdit = (): Promise<EditTimes> =>
   new Promise((resolve) => {
     const field = document.activeElement;
-    const row = field?.closest('li')?.querySelector('[class*="sum"]');
+    const row = field?.closest('li, [role="listitem"]')?.querySelector('[class*="sum"]');
     const total = document.querySelector('[data-kind="total"] dd');
     if (!(field instanceof HTMLInputElement) || row === null || row === undefined || total === null)
       throw new Error('No line has the focus');

@@ -38,6 +38,6 @@ test.describe('in the hall, where the network is poor', () => {
     await context.setOffline(false);
     await expect(page.getByRole('banner').getByText('Offline.')).toBeHidden();
     await expect(page.getByRole('main').getByText(LATER)).toBeHidden();
-    expect(await fairAmounts(page, me, AUTUMN)).toEqual([24]);
+    await expect.poll(() => fairAmounts(page, me, AUTUMN), { timeout: 20_000 }).toEqual([24]);
   });
 });

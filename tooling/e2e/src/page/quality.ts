@@ -2,16 +2,39 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { WCAG } from './wcag';
 
-/** No accessibility violation on the page as it stands. */
-export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([...WCAG])
-    // No page here has frames; without them axe needs no second page to put its findings together.
-    .setLegacyMode()
-    .analyze();
+/** What differs between the colour schemes: nothing of a page but its colours. */
+export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'] as const;
+
+/**
+ * No accessibility violation on the page as it stands.
+ *
+ * @param rules the rules that count; all of WCAG 2.2 A and AA if missing
+ */
+export const expectAccessible = async (page: Page, rules?: readonly string[]) => {
+  // What passes is not listed: on a long page that takes longer than finding it.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const chosen = rules === undefined ? axe.withTags([...WCAG]) : axe.withRules([...rules]);
+  // No page here has frames; without them axe needs no second page to put its findings together.
+  const { violations } = await chosen.setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );
+};
+
+/**
+ * No accessibility violation on the whole page, seen at once. In a window of usual height a header or a bar that stays
+ * in view covers a part of some row, and what is left of its field counts as a small target.
+ */
+export const expectWholeAccessible = async (page: Page) => {
+  const usual = page.viewportSize();
+  if (usual === null) throw new Error('The page has no window');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: usual.width, height: Math.max(usual.height, height) });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expectAccessible(page);
+  await page.setViewportSize(usual);
 };
 
 /** Nothing sticks out of the page sideways. */

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible as expectAccessibleNow } from '../page/quality';
+import { expectWholeAccessible } from '../page/quality';
 import { orderer } from '../shop/orderers';
 import { expect, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
@@ -11,14 +10,6 @@ const FINISH = /^(?:Abschließen|Finish)$/;
 const POSITIONS = 100;
 
 const REFUSE = /^(?:Ablehnen|Refuse)$/;
-
-/** From the top: what the header covers at the moment is no small target. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await expectAccessibleNow(page);
-};
 
 test.describe('in the cold store', () => {
   // Requests that find no network are what this is about.
@@ -55,7 +46,7 @@ test.describe('in the cold store', () => {
     await page.reload();
     await expect(main.getByText(/^100 (?:von|of) 100 (?:gezählt|counted)$/)).toBeVisible();
     await expect(amountOf(0)).toHaveValue('1');
-    await expectAccessible(page);
+    await expectWholeAccessible(page);
     const waiting = main
       .getByRole('status')
       .filter({ hasText: /sobald es Verbindung gibt|as soon as there is a connection/ });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHOP_PORT } from '../ports';
 import type { Orderer } from './orderers';
 import { originOf } from './shop-test';
 
@@ -26,6 +27,13 @@ export const entries = (value: unknown, ...path: readonly (string | number)[]): 
   return Array.isArray(list) ? list : [];
 };
 
+/** Where a call goes: to the number, since only browsers know that all names below "localhost" are this machine. */
+const byNumber = (path: string): string => `http://127.0.0.1:${SHOP_PORT}/v1${path}`;
+
+const hostHeader = (host: string | undefined): { readonly host: string } => ({
+  host: new URL(originOf(host)).host,
+});
+
 /** What a call of who is signed on in the page's browser carries. */
 export const headersOf = async (
   page: Page,
@@ -33,10 +41,16 @@ export const headersOf = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const origin = originOf(host);
   const cookies = await page.context().cookies(origin);
-  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const locale = cookies.find(({ name }) => name === 'locale')?.value ?? '';
-  const headers = { 'x-xsrf-token': csrf, 'accept-language': locale };
-  const granted: unknown = await (await page.request.get(`${origin}/v1/my/token`, { headers })).json();
+  const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? '';
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': valueOf('XSRF-TOKEN'),
+    'accept-language': valueOf('locale'),
+  };
+  const answer = await page.request.get(byNumber('/my/token'), {
+    headers: { ...headers, ...hostHeader(host) },
+  });
+  const granted: unknown = await answer.json();
   return { ...headers, authorization: `Bearer ${String(member(granted, 'token'))}` };
 };
 
@@ -48,9 +62,9 @@ export const call = async (
   path: string,
   data?: unknown,
 ): Promise<unknown> => {
-  const answer = await page.request.fetch(`${originOf(host)}/v1${path}`, {
+  const answer = await page.request.fetch(byNumber(path), {
     method,
-    headers: await headersOf(page, { host }),
+    headers: { ...(await headersOf(page, { host })), ...hostHeader(host) },
     ...(data !== undefined && { data }),
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);

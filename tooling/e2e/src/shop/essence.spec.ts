@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readWorkbook } from '../../../../packages/storefront/src/testing/read-workbook';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { expect, test } from './shop-test';
 import { signOn } from './sign-on';
@@ -36,16 +37,28 @@ test('ESS-2: the period is at most three years', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the essence list as paper and its allergens as a spreadsheet', async ({ page }) => {
+test('the essence list as paper, and as a spreadsheet of its allergens that holds what the screen shows', async ({
+  page,
+}) => {
   await signOn(page, 'az100001', { target: '/essential-products' });
   const main = page.getByRole('main');
-  for (const [name, signature] of [
-    [/Als PDF speichern|Save as PDF/, '%PDF-'],
-    [/Allergene als Excel|Allergens as Excel/, 'PK'],
-  ] as const) {
+  const save = async (name: RegExp): Promise<Buffer> => {
     const saved = page.waitForEvent('download');
     await main.getByRole('button', { name }).click();
-    const bytes = await readFile(await (await saved).path());
-    expect(bytes.subarray(0, signature.length).toString('latin1')).toBe(signature);
-  }
+    return readFile(await (await saved).path());
+  };
+  const paper = await save(/Als PDF speichern|Save as PDF/);
+  expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+
+  const [sheet] = await readWorkbook(await save(/Allergene als Excel|Allergens as Excel/));
+  const names = (sheet?.rows ?? []).map((row) => String(row['Artikel'] ?? row['Article'] ?? ''));
+  await expect(main.getByText(new RegExp(`^${names.length} (?:Treffer|results)$`)).first()).toBeVisible();
+  // Those in view: each with its eye.
+  const eyes = main.getByRole('button', { name: eyeName });
+  await expect(eyes.first()).toBeVisible();
+  const labels = await eyes.evaluateAll((all) => all.map((eye) => eye.getAttribute('aria-label') ?? ''));
+  const shown = labels.map((label) =>
+    label.replace(/^Show | unter den Stammartikeln zeigen$| among the regular products$/g, ''),
+  );
+  expect(shown.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -33,8 +33,50 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
 
 test('a search that finds nothing helps on', async ({ page }) => {
   await page.goto('/search?query=xqzwvv');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').first()).toBeVisible();
+  const fresh = main.getByRole('list', { name: /^(?:Neu im Sortiment|New in the range)$/ });
+  await expect(fresh.getByRole('link').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^(?:Ihren Markt fragen|Ask your branch)$/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a slip leads to what was meant, and a word that nothing has is named', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/search?query=mozarela');
+  const meant = main.getByRole('link', { name: 'Mozzarella', exact: true });
+  await meant.click();
+  await expect(page).toHaveURL(/query=Mozzarella/);
+  await expect(hits(page).first()).toBeVisible();
+  await expect(meant).toBeHidden();
+  await page.goto('/search?query=tomaten+xqzwvv');
+  await expect(main.getByText(/^[„“]xqzwvv[“”]$/)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test('brands and past searches are reached by keyboard alone, and a search is forgotten', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) return;
+  await signOnAs(page, orderer('completion'), '/search?query=bergwiese');
+  await expect(hits(page).first()).toBeVisible();
+  const field = page.getByRole('combobox', { name: /^(?:Suche|Search)$/ });
+  await field.fill('berg');
+  const reached = page.getByRole('row', { selected: true });
+  // What this user searched for a moment ago, as the backend remembers it.
+  const past = page.getByRole('rowgroup', { name: /^(?:Letzte Suchen|Recent searches)$/ });
+  await expect(past.getByText('bergwiese', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(reached).toHaveText('bergwiese');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(past).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/brandNames=/);
 });
 
 test('without the right to see prices there is none, anywhere', async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible as expectAccessibleNow, expectNoOverflow } from '../page/quality';
+import { readWorkbook, type SheetRead } from '../../../../packages/storefront/src/testing/read-workbook';
+import { expectWholeAccessible, expectNoOverflow } from '../page/quality';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
 
@@ -8,24 +8,29 @@ const START = /^(?:Inventur beginnen|Start counting)$/;
 const FILL = /^(?:Liste füllen|Fill the list)$/;
 const FINISH = /^(?:Abschließen|Finish)$/;
 
-/** From the top: what the header covers at the moment is no small target. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await expectAccessibleNow(page);
-};
+/** Headings of the export, in both languages. */
+const SKU = /^(?:Artikelnummer|Article number)$/;
+const COUNTED = [/^(?:Menge|Quantity)$/, /^(?:Einheit|Unit)$/] as const;
+const STORED = [
+  /^(?:Menge in Lagereinheiten|Quantity in storage units)$/,
+  /^(?:Lagereinheit|Storage unit)$/,
+] as const;
+
+const text = (row: SheetRead['rows'][number], heading: RegExp): string =>
+  String(Object.entries(row).find(([name]) => heading.test(name))?.[1] ?? '');
 
 test('INV-1: counts along a template, orders what is missing, exports, deletes and brings back', async ({
   page,
+  isMobile,
 }) => {
+  test.slow();
   await signOn(page, 'az100001', { target: '/my/inventory' });
   await page.getByRole('button', { name: /^(?:Ablehnen|Refuse)$/ }).click();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
 
   await main.getByRole('button', { name: START }).click();
   await main.getByRole('button', { name: FILL }).first().click();
@@ -51,7 +56,7 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
   await dialog.getByRole('textbox', { name: /^(?:Ort oder|Place or)/ }).fill('Kühlraum 9');
   await dialog.getByRole('button', { name: /^(?:Fertig|Done)$/ }).click();
   await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
 
   // What was counted is on the device: the page may go.
   await page.reload();
@@ -61,30 +66,56 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
   await expect(page).toHaveURL(/\?inventory=/);
   await expect(main.getByText('Bleistifte')).toBeVisible();
   await expect(main.getByText(/Kühlraum 9/)).toBeVisible();
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
 
   await main.getByRole('button', { name: /^(?:Nachbestellen|Reorder)$/ }).click();
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.getByRole('heading', { name: /Nicht gezählt|Not counted/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
   await page.keyboard.press('Escape');
 
-  await main.getByRole('button', { name: /^Excel$/ }).click();
-  await dialog.getByRole('radio', { name: /auf einem Blatt|on one sheet/ }).check();
-  await dialog.getByRole('checkbox').check();
-  const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: /^(?:Speichern|Save)$/ }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
-  expect((await readFile(await file.path())).subarray(0, 2).toString('latin1')).toBe('PK');
-  await page.keyboard.press('Escape');
+  // Every way to export holds what the screen shows, no more and no less.
+  const counted = main.getByRole('row').filter({ has: page.locator('a[href*="/product/"]') });
+  await expect(counted).toHaveCount(2);
+  for (const [mode, isByArticle] of [
+    [/Ein Blatt je|One sheet per/, false],
+    [/Ein Blatt je|One sheet per/, true],
+    [/auf einem Blatt|on one sheet/, false],
+    [/auf einem Blatt|on one sheet/, true],
+  ] as const) {
+    await main.getByRole('button', { name: /^Excel$/ }).click();
+    await dialog.getByRole('radio', { name: mode }).check();
+    await dialog.getByRole('checkbox').setChecked(isByArticle);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: /^(?:Speichern|Save)$/ }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+    const sheets = await readWorkbook(await readFile(await file.path()));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(sheets).toHaveLength(1);
+    const rows = sheets[0]?.rows ?? [];
+    // The two articles, what is not from the shop, and the sum.
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify(rows[2])).toContain('"Bleistifte"');
+    for (const row of rows.slice(0, 2)) {
+      const shown = counted.filter({ has: page.locator(`a[href$="/product/${text(row, SKU)}"]`) });
+      await expect(shown).toHaveCount(1);
+      // On the phone the cards show what was counted, not what that is in storage units.
+      if (isByArticle && isMobile) continue;
+      const [amount, unit] = isByArticle ? STORED : COUNTED;
+      await expect(shown).toContainText(
+        new RegExp(`${text(row, amount).replace('.', '[.,]')}\\s${text(row, unit)}`),
+      );
+    }
+  }
 
   const id = new URL(page.url()).searchParams.get('inventory') ?? '';
   await main.getByRole('button', { name: /^(?:Löschen|Delete)$/ }).click();
   await expect(page.getByText(/Inventur gelöscht|Stock-taking deleted/)).toBeVisible();
   await page.goto(`${originOf()}/my/deletedInventories?inventory=${id}`);
   await expect(main.getByText('Bleistifte')).toBeVisible();
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
   await main.getByRole('button', { name: /^(?:Wiederherstellen|Restore)$/ }).click();
   await expect(page.getByText(/Inventur wiederhergestellt|Stock-taking restored/)).toBeVisible();
   await page.goto(`${originOf()}/my/inventory?inventory=${id}`);

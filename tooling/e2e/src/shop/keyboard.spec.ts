@@ -1,32 +1,7 @@
-import type { Page } from '@playwright/test';
 import { confirmedNumber } from './checkout-steps';
 import { orderer } from './orderers';
 import { expect, originOf, test } from './shop-test';
-
-/** More stops than any page of the way has. */
-const MOST_STOPS = 150;
-
-/** What stands at the focus: its role and name as assistive technology reads them. */
-const focused = async (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null) return '';
-    const labelled = element.getAttribute('aria-label') ?? '';
-    const text = element instanceof HTMLElement ? element.innerText : '';
-    return `${element.tagName.toLowerCase()} ${labelled} ${text}`.replaceAll(/\s+/g, ' ');
-  });
-
-/** Goes on by Tab, or back, until the focus is on what is wanted, as somebody without a mouse does. */
-const tabTo = async (page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  const met: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const here = await focused(page);
-    if (wanted.test(here)) return;
-    met.push(here);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The focus never came to ${String(wanted)}:\n${met.join('\n')}`);
-};
+import { tabTo } from './tab-to';
 
 test('by keyboard alone from the sign-on to the confirmed order', async ({ page, isMobile, context }) => {
   // On a phone there is no keyboard.

@@ -38,6 +38,8 @@ const JOURNEYS = [
   'fair offline',
   'fair worker',
   'fair deployment',
+  'count sent later',
+  'keyboard lists',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];

@@ -6,12 +6,14 @@ import { bundleInPage } from '../../../../packages/ui/scripts/stories/bundle-in-
 import { faultList } from '../../../../packages/ui/scripts/stories/fault-list';
 import { inParallel } from '../../../../packages/ui/scripts/stories/in-parallel';
 import { WCAG } from '../page/wcag';
+import { coloursArrived } from './colours-arrived';
 import { faultWords } from './fault-words';
 import type { Scene } from './scene';
 import { isShownAt } from './shown-at';
 import { showScene } from './show-scene';
-import { originOf } from './visitors';
+import { originOf, type Visitors } from './visitors';
 import { withShop } from './with-shop';
+import { within } from './within';
 
 /**
  * Looks at every scene of the built shop: axe (WCAG 2.2 A and AA) in both schemes on a phone and a large screen, and
@@ -28,15 +30,16 @@ const { values } = parseArgs({
 });
 
 const WIDTHS = [390, 1440] as const;
-const HANDS = [1, 2];
+/** Longest look at a scene, in milliseconds: a page that has come to a stand answers nothing any more. */
+const LONGEST_MS = 180_000;
 /** What differs between the schemes: nothing of the page but its colours. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const started = performance.now();
 const inPage = await bundleInPage();
 const faults = faultList();
 
-await withShop({ only: values.only, port: values.port }, async ({ port, scenes, visitors }) => {
-  const check = async (scene: Scene, width: number): Promise<void> => {
+await withShop({ only: values.only, port: values.port }, async ({ port, scenes, hands }) => {
+  const check = async (scene: Scene, width: number, visitors: Visitors): Promise<void> => {
     const place = `${scene.name} · ${width}`;
     const shown = await visitors.open(scene, { locale: 'de-AT', scheme: 'light' }, width);
     const { page, quiet } = shown;
@@ -55,24 +58,26 @@ await withShop({ only: values.only, port: values.port }, async ({ port, scenes, 
       const { violations } = await chosen.analyze();
       faults.add(`${place}${words}`, faultWords(violations));
     };
-    try {
+    const look = async (): Promise<void> => {
       await showScene(shown, scene, originOf(scene, port));
       await checkAxe(' · light');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
       await quiet();
-      // Colours that are still on their way from the other scheme are nobody's colours.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await page.evaluate(coloursArrived);
       await checkAxe(' · dark', OF_COLOUR);
       await checkLayout('');
       await page.evaluate(() => {
         window.storyChecks.lengthenPage();
       });
       await checkLayout(' · lengthened');
+    };
+    try {
+      await within(LONGEST_MS, 'the look at it', look());
     } catch (error) {
       faults.add(place, [`does not show: ${String(error).slice(0, 300)}`]);
     } finally {
-      await page.context().close();
+      await shown.close();
     }
   };
   const tasks = scenes.flatMap((scene, index) => {
@@ -80,7 +85,11 @@ await withShop({ only: values.only, port: values.port }, async ({ port, scenes, 
     const chosen = values['by-turns'] ? shown.filter((_, turn) => turn === index % shown.length) : shown;
     return chosen.map((width) => ({ scene, width }));
   });
-  await inParallel(tasks, HANDS, ({ scene, width }) => check(scene, width));
+  await inParallel(tasks, hands, async ({ scene, width }, visitors) => {
+    await check(scene, width, visitors).catch((error: unknown) => {
+      faults.add(`${scene.name} · ${width}`, [`does not open: ${String(error).slice(0, 300)}`]);
+    });
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
   faults.conclude(
     'route-checks',

@@ -1,5 +1,6 @@
 import { AUTUMN, fairPath, SPRING, SUMMER } from '../fair/fairs';
 import type { Articles } from './articles';
+import { confirmLastOrder } from './last-order';
 import type { Scene } from './scene';
 
 const BUYER = 'az100001';
@@ -33,6 +34,14 @@ export const fairScenesOf = (articles: Articles): readonly Scene[] => {
     { name: 'Fair · cart', path: at('checkout'), user: BUYER },
     { name: 'Fair · empty cart', path: at('checkout'), ...LANDMARKT },
     { name: 'Fair · delivery', path: at('checkout/delivery'), user: BUYER },
+    {
+      name: 'Fair · confirmation',
+      path: '/privacy-preferences',
+      user: BUYER,
+      prepare: confirmLastOrder(at('checkout/confirmation')),
+      unfolds: true,
+    },
+    { name: 'Fair · nothing confirmed', path: at('checkout/confirmation'), user: BUYER },
     { name: 'Fair · page', path: at('page/lieferzeiten'), user: BUYER },
     { name: 'Fair · not found', path: at('nowhere'), user: BUYER },
     { name: 'Fair refused · unknown', path: fairPath('NIRGENDS'), user: BUYER },

@@ -4,4 +4,6 @@ import type { Traffic } from './traffic';
 /** A page that shows one scene. */
 export interface ScenePage extends Traffic {
   readonly page: Page;
+  /** Puts the page and what it remembers away. */
+  readonly close: () => Promise<void>;
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Articles } from './articles';
+import { checkoutScenes } from './checkout-scenes';
+import { contentScenes } from './content-scenes';
 import { fairScenesOf } from './fair-scenes';
-import { openLastOrder } from './last-order';
+import { myScenes } from './my-scenes';
+import { openDialog } from './open-dialog';
+import { padScenesOf } from './pad-scenes';
 import { previewScenes } from './preview-scenes';
 import type { Scene } from './scene';
 
@@ -89,18 +93,6 @@ const product = (articles: Articles): readonly Scene[] => {
   ];
 };
 
-const content: readonly Scene[] = [
-  { name: 'Content · flyers', path: '/flyers', user: BUYER },
-  { name: 'Content · fair', path: '/messe' },
-  { name: 'Content · promotion', path: '/page/wildwochen', user: BUYER },
-  { name: 'Content · about', path: '/page/ueber-uns' },
-  { name: 'Content · contact', path: '/page/kontakt' },
-  { name: 'Content · jobs', path: '/page/jobs' },
-  { name: 'Content · delivery times', path: '/page/lieferzeiten' },
-  { name: 'Content · not found', path: '/nowhere' },
-  { name: 'Content · privacy', path: '/privacy-preferences' },
-];
-
 const account: readonly Scene[] = [
   { name: 'Account · sign-on', path: '/auth/redirect?target=%2F', ready: '#sign-in' },
   { name: 'Account · twelve customers', path: '/my/customers', user: 'az100002' },
@@ -111,28 +103,7 @@ const account: readonly Scene[] = [
   { name: 'Account · menu of a visitor', path: '/flyers', prepare: openMenu },
 ];
 
-const checkout: readonly Scene[] = [
-  { name: 'Checkout · cart', path: '/checkout', user: BUYER },
-  { name: 'Checkout · cart without prices', path: '/checkout', user: WITHOUT_PRICES },
-  { name: 'Checkout · cart of KI', path: '/checkout', host: 'ki.localhost', user: 'ki300001' },
-  { name: 'Checkout · empty cart', path: '/checkout', host: 'gm.localhost', user: 'gm200002' },
-  { name: 'Checkout · delivery', path: '/checkout/delivery', user: BUYER },
-  {
-    name: 'Checkout · confirmation',
-    path: '/privacy-preferences',
-    user: BUYER,
-    prepare: openLastOrder,
-    unfolds: true,
-  },
-];
-
 const TEMPLATE = '/my/ordertemplates/d3e00000-0000-4000-8000-000000000001';
-
-/** Presses a button of the page and waits for the dialog it opens. */
-const openDialog = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
 
 const openFirstOrder = async (page: Page): Promise<void> => {
   await page
@@ -201,112 +172,17 @@ const lists: readonly Scene[] = [
   },
 ];
 
-const startCounting = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(?:Inventur beginnen|Start counting)$/ })
-    .first()
-    .click();
-  await page.getByRole('main').getByRole('combobox').first().waitFor();
-};
-
-const fillCounting = async (page: Page): Promise<void> => {
-  await startCounting(page);
-  await openDialog(/^(?:Liste füllen|Fill the list)$/)(page);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').first().selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: /^(?:Liste füllen|Fill the list)$/ }).click();
-  await page.getByRole('main').getByRole('list').getByRole('textbox').nth(2).fill('2,5');
-};
-
-const openFirstInventory = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /\d{2}:\d{2}$/ })
-    .first()
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(?:Nachbestellen|Reorder)$/ })
-    .waitFor();
-};
-
-const mine: readonly Scene[] = [
-  { name: 'Stock-taking · list', path: '/my/inventory', user: BUYER },
-  { name: 'Stock-taking · none yet', path: '/my/inventory', host: 'll.localhost', user: 'll400001' },
-  {
-    name: 'Stock-taking · export',
-    path: '/my/inventory',
-    user: BUYER,
-    prepare: openDialog(/^Excel$/),
-  },
-  { name: 'Stock-taking · begun', path: '/my/inventory', user: BUYER, prepare: startCounting },
-  { name: 'Stock-taking · counting', path: '/my/inventory', user: BUYER, prepare: fillCounting },
-  {
-    name: 'Stock-taking · place',
-    path: '/my/inventory',
-    user: BUYER,
-    prepare: async (page) => {
-      await startCounting(page);
-      await openDialog(/^(?:Ort und Kommentar|Place and comment)$/)(page);
-    },
-  },
-  {
-    name: 'Stock-taking · not from the shop',
-    path: '/my/inventory',
-    user: BUYER,
-    prepare: async (page) => {
-      await startCounting(page);
-      await openDialog(/^(?:Nicht im Sortiment|Not from the shop)$/)(page);
-    },
-  },
-  { name: 'Stock-taking · inventory', path: '/my/inventory', user: BUYER, prepare: openFirstInventory },
-  {
-    name: 'Stock-taking · reorder',
-    path: '/my/inventory',
-    user: BUYER,
-    prepare: async (page) => {
-      await openFirstInventory(page);
-      await openDialog(/^(?:Nachbestellen|Reorder)$/)(page);
-      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-    },
-  },
-  { name: 'Stock-taking · deleted', path: '/my/deletedInventories', user: BUYER },
-  { name: 'Receipts · invoices', path: '/my/receipts', user: BUYER },
-  { name: 'Receipts · delivery notes', path: '/my/receipts?tab=delivery-note', user: BUYER },
-  { name: 'Receipts · without prices', path: '/my/receipts', user: WITHOUT_PRICES },
-  { name: 'Notifications', path: '/my/notification-center', user: BUYER },
-  {
-    name: 'Notifications · channels',
-    path: '/my/notification-center',
-    user: BUYER,
-    prepare: openDialog(/Wie ich informiert werde|How I am told/),
-  },
-  { name: 'Labels', path: '/my/label-prints', user: BUYER },
-  { name: 'Essence list', path: '/essential-products', user: BUYER },
-  {
-    name: 'Essence list · period',
-    path: '/essential-products',
-    user: BUYER,
-    prepare: openDialog(/^(?:Zeitraum|Period): /),
-  },
-  { name: 'Essence list · hidden', path: '/essential-products?essential=HIDDEN_ONLY', user: BUYER },
-  { name: 'Profile', path: '/my/user-profile', user: BUYER },
-  { name: 'Contacts', path: '/contacts', user: BUYER },
-  { name: 'Jobs', path: '/jobs' },
-  { name: 'Jobs · unknown', path: '/jobs/nothing', ready: 'main h1' },
-];
-
 /** Every route of the three apps for everybody who sees it differently, with what opens on it. */
 export const scenesOf = (articles: Articles): readonly Scene[] => [
   ...start,
   ...search,
   ...product(articles),
-  ...content,
+  ...contentScenes,
   ...account,
-  ...checkout,
+  ...checkoutScenes,
+  ...padScenesOf(articles),
   ...lists,
-  ...mine,
+  ...myScenes,
   ...fairScenesOf(articles),
   ...previewScenes,
 ];

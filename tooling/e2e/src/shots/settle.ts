@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenePage } from './scene-page';
+import { within } from './within';
 
 const LONGEST_MS = 15_000;
 
@@ -20,10 +21,13 @@ const idle = (page: Page): Promise<unknown> =>
   );
 
 /** Waits until a page has all it asked for, also in its idle time, and is drawn. */
-export const settle = async ({ page, quiet }: ScenePage, ready = 'main h1'): Promise<void> => {
+export const settle = async (
+  { page, quiet }: Pick<ScenePage, 'page' | 'quiet'>,
+  ready = 'main h1',
+): Promise<void> => {
   await page.locator(ready).first().waitFor({ timeout: LONGEST_MS });
   await quiet();
-  await idle(page);
+  await within(LONGEST_MS, 'idle time', idle(page));
   await quiet();
   await page.waitForFunction(isComplete, undefined, { timeout: LONGEST_MS });
   await quiet();

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { inParallel } from '../../../../packages/ui/scripts/stories/in-parallel';
 import { sheetsOf } from '../../../../packages/ui/scripts/stories/sheets-of';
 import { writeSheet } from '../../../../packages/ui/scripts/stories/write-sheet';
+import { startBrowser } from './browser-process';
 import { ALL_LOOKS, type Look, TWO_LOOKS } from './look';
 import type { Scene } from './scene';
 import type { ScenePage } from './scene-page';
 import { isShownAt, WIDEST_PHONE } from './shown-at';
 import { showScene } from './show-scene';
-import { originOf } from './visitors';
+import { originOf, type Visitors } from './visitors';
 import { withShop } from './with-shop';
 
 /**
@@ -29,7 +30,6 @@ const { values } = parseArgs({
 const FOLDER = '.reports/shots';
 const SCALE = 0.5;
 const MOST = 1800;
-const HANDS = [1, 2];
 const widths = values.width.map(Number);
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -48,8 +48,8 @@ const unfold = async ({ page, quiet }: ScenePage, width: number): Promise<number
 if (!values.keep) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-await withShop({ only: values.only, port: values.port }, async ({ browser, port, scenes, visitors }) => {
-  const shoot = async (scene: Scene, look: Look) => {
+await withShop({ only: values.only, port: values.port }, async ({ port, scenes, hands }) => {
+  const shoot = async (scene: Scene, look: Look, visitors: Visitors) => {
     const taken = { pictures: [] as string[], height: 0, failures: [] as string[] };
     const open = new Map<boolean, ScenePage>();
     for (const width of widths) {
@@ -73,17 +73,18 @@ await withShop({ only: values.only, port: values.port }, async ({ browser, port,
       taken.pictures.push(`data:image/jpeg;base64,${picture.toString('base64')}`);
       taken.height = Math.max(taken.height, height);
     }
-    for (const { page } of open.values()) await page.context().close();
+    for (const { close } of open.values()) await close();
     const failure = taken.failures.length > 0 ? taken.failures.join('\n') : undefined;
     return { story: { id: scene.name, title: scene.path, name: scene.name }, ...taken, failure };
   };
 
-  const paper = await browser.newPage();
+  const printer = await startBrowser();
+  const paper = await printer.browser.newPage();
   let written = 0;
   for (const look of values.all ? ALL_LOOKS : TWO_LOOKS) {
     const shots: Awaited<ReturnType<typeof shoot>>[] = [];
-    await inParallel(scenes, HANDS, async (scene) => {
-      shots.push(await shoot(scene, look));
+    await inParallel(scenes, hands, async (scene, visitors) => {
+      shots.push(await shoot(scene, look, visitors));
     });
     const groupOf = (name: string): string => name.split(' · ')[0] ?? '';
     for (const group of new Set(scenes.map(({ name }) => groupOf(name)))) {
@@ -98,5 +99,6 @@ await withShop({ only: values.only, port: values.port }, async ({ browser, port,
       }
     }
   }
+  await printer.end();
   process.stdout.write(`${written} contact sheets of ${scenes.length} scenes in ${FOLDER}\n`);
 });

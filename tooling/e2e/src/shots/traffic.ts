@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { within } from './within';
 
 /** Longest wait in milliseconds: whatever takes longer is at fault. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 
 /** Changes of the cart are told by an answer that does not end. */
 const isEndless = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream';
@@ -28,14 +29,8 @@ export const watchTraffic = (page: Page): Traffic => {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   const allAnswered = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const limit = setTimeout(() => {
-        reject(new Error(`No answer: ${[...underWay].map((request) => request.url()).join(' ')}`));
-      }, LONGEST_MS);
-      waiting.add(() => {
-        clearTimeout(limit);
-        resolve();
-      });
+    new Promise((resolve) => {
+      waiting.add(resolve);
     });
   const drawn = () =>
     page.evaluate(
@@ -44,11 +39,13 @@ export const watchTraffic = (page: Page): Traffic => {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         }),
     );
+  /** Whatever is under way when somebody asks is named in the fault. */
+  const names = (): string => [...underWay].map((request) => request.url()).join(' ');
   return {
     quiet: async () => {
       do {
-        if (underWay.size > 0) await allAnswered();
-        await drawn();
+        if (underWay.size > 0) await within(LONGEST_MS, `answers to ${names()}`, allAnswered());
+        await within(LONGEST_MS, 'two frames', drawn());
       } while (underWay.size > 0);
     },
   };

@@ -1,16 +1,19 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { startBrowser } from './browser-process';
 import type { Look } from './look';
 import type { Scene } from './scene';
 import type { ScenePage } from './scene-page';
 import { WIDEST_PHONE } from './shown-at';
+import type { SignOns } from './sign-ons';
 import { watchTraffic } from './traffic';
+import { within } from './within';
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Browsers of people who are signed on already. */
+/** A browser for people who are signed on already, one after the other. */
 export interface Visitors {
   /** A page of the one who sees the scene, at the width, before it goes anywhere. */
   readonly open: (scene: Scene, look: Look, width: number) => Promise<ScenePage>;
+  /** Ends the browser. */
+  readonly end: () => Promise<void>;
 }
 
 const CONSENTS = [
@@ -21,69 +24,85 @@ const CONSENTS = [
   'general-analytics',
 ];
 
+/** Longest waits in milliseconds for what Playwright waits for without a limit; signing on is in the first. */
+const OPENING_MS = 120_000;
+const CLOSING_MS = 20_000;
+
 /** Where the shop of a scene is served. */
 export const originOf = (scene: Scene, port: number): string => `http://${scene.host ?? 'localhost'}:${port}`;
 
-const signOn = async (browser: Browser, origin: string, user: string): Promise<State> => {
-  const context = await browser.newContext();
+const contextOf = async (
+  browser: Browser,
+  signOns: SignOns,
+  scene: Scene,
+  { locale, scheme }: Look,
+  [width, url]: readonly [width: number, url: string],
+) => {
+  const phone = width <= WIDEST_PHONE;
+  const storageState = scene.user === undefined ? undefined : await signOns.of(scene.user, url, browser);
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 844 : 900 },
+    isMobile: phone,
+    hasTouch: phone,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    // Each page would fetch the whole app for later. What the workers do, the journeys prove.
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
+  await context.addCookies([
+    { name: 'locale', value: locale, url },
+    ...(scene.customerId === undefined
+      ? []
+      : [{ name: 'customer', value: scene.customerId, url, sameSite: 'Strict' as const }]),
+    ...(scene.asksConsent === true
+      ? []
+      : CONSENTS.map((name) => ({ name: `consent-${name}`, value: 'false', url }))),
+  ]);
   const page = await context.newPage();
   const { quiet } = watchTraffic(page);
-  await page.goto(`${origin}/auth/redirect?target=%2Fprivacy-preferences`);
-  await page.locator('#user').fill(user);
-  await page.locator('#password').fill('demo');
-  await page.locator('#sign-in').click();
-  await page.waitForURL(({ pathname }) => !/^\/(?:auth\/redirect|auth\/callback|oidc)/.test(pathname));
-  await page.locator('main h1').first().waitFor();
-  // Where there is one customer only, the shop chooses it by itself.
-  await quiet();
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  const { preferences } = scene;
+  if (preferences !== undefined)
+    await page.addInitScript((kept) => {
+      localStorage.setItem('gastroshop:preferences', kept);
+    }, JSON.stringify(preferences));
+  return { page, quiet, context };
 };
 
-/** Lets each sign-in sign on once, and opens as many browsers for it as are asked for. */
-export const createVisitors = (browser: Browser, port: number): Visitors => {
-  const states = new Map<string, Promise<State>>();
-  const stateOf = (scene: Scene): Promise<State> | undefined => {
-    const { user } = scene;
-    if (user === undefined) return undefined;
-    const origin = originOf(scene, port);
-    const key = `${user} ${origin}`;
-    const known = states.get(key) ?? signOn(browser, origin, user);
-    states.set(key, known);
-    return known;
+/** Opens pages with a browser of its own, which is replaced where it has come to a stand. */
+export const createVisitors = (signOns: SignOns, port: number): Visitors => {
+  let running: ReturnType<typeof startBrowser> | undefined;
+  const start = () => (running ??= startBrowser());
+  const end = async (): Promise<void> => {
+    const ending = running;
+    running = undefined;
+    await (await ending?.catch(() => undefined))?.end();
+  };
+  const replace = async (reason: unknown): Promise<void> => {
+    process.stderr.write(`The browser was replaced: ${String(reason).slice(0, 300)}\n`);
+    await end();
   };
   return {
-    open: async (scene, { locale, scheme }, width) => {
-      const url = originOf(scene, port);
-      const phone = width <= WIDEST_PHONE;
-      const storageState = await stateOf(scene);
-      const context = await browser.newContext({
-        viewport: { width, height: phone ? 844 : 900 },
-        isMobile: phone,
-        hasTouch: phone,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        ...(storageState && { storageState }),
+    end,
+    open: async (scene, look, width) => {
+      const open = () =>
+        within(
+          OPENING_MS,
+          `a page for ${scene.name}`,
+          start().then(({ browser }) =>
+            contextOf(browser, signOns, scene, look, [width, originOf(scene, port)]),
+          ),
+        );
+      const opened = await open().catch(async (error: unknown) => {
+        await replace(error);
+        return open();
       });
-      await context.addCookies([
-        { name: 'locale', value: locale, url },
-        ...(scene.customerId === undefined
-          ? []
-          : [{ name: 'customer', value: scene.customerId, url, sameSite: 'Strict' as const }]),
-        ...(scene.asksConsent === true
-          ? []
-          : CONSENTS.map((name) => ({ name: `consent-${name}`, value: 'false', url }))),
-      ]);
-      const page = await context.newPage();
-      const { quiet } = watchTraffic(page);
-      await page.addInitScript(
-        (kept) => {
-          if (kept !== '') localStorage.setItem('gastroshop:preferences', kept);
-        },
-        scene.preferences === undefined ? '' : JSON.stringify(scene.preferences),
-      );
-      return { page, quiet };
+      const { page, quiet, context } = opened;
+      return {
+        page,
+        quiet,
+        close: () => within(CLOSING_MS, `closing ${scene.name}`, context.close()).catch(replace),
+      };
     },
   };
 };

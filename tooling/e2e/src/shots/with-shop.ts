@@ -1,20 +1,21 @@
-import { type Browser, chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runServer } from '../../../../apps/backend/src/testing/process/run-server';
-import { launchOptions } from '../../../../packages/ui/scripts/chromium.js';
 import { findArticles } from './articles';
 import type { Scene } from './scene';
 import { scenesOf } from './scenes';
+import { createSignOns } from './sign-ons';
 import { createVisitors, type Visitors } from './visitors';
 
-/** A running shop and the browser to look at it. */
+/** Browsers at work at the same time. */
+const HANDS = 2;
+
+/** A running shop and the browsers to look at it. */
 export interface RunningShop {
-  readonly browser: Browser;
   readonly port: number;
   readonly scenes: readonly Scene[];
-  readonly visitors: Visitors;
+  readonly hands: readonly Visitors[];
 }
 
 /** Which shop is looked at, and which of its scenes. */
@@ -43,14 +44,15 @@ export const withShop = async (
   task: (shop: RunningShop) => Promise<void>,
 ): Promise<void> => {
   const shop = running === '' ? await startShop() : { port: Number(running), stop: () => Promise.resolve() };
-  const browser = await chromium.launch(launchOptions);
+  const signOns = createSignOns();
+  const hands = Array.from({ length: HANDS }, () => createVisitors(signOns, shop.port));
   try {
     const all = scenesOf(await findArticles(`http://127.0.0.1:${shop.port}`));
     const scenes = all.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
     if (scenes.length === 0) throw new Error(`No scene has „${only}“ in its name`);
-    await task({ browser, port: shop.port, scenes, visitors: createVisitors(browser, shop.port) });
+    await task({ port: shop.port, scenes, hands });
   } finally {
-    await browser.close();
+    await Promise.all(hands.map(({ end }) => end()));
     await shop.stop();
   }
 };

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Articles } from './articles';
+import { openDialog } from './open-dialog';
+import type { Scene } from './scene';
+
+const BUYER = 'az100001';
+
+const PASTE = /^(?:Einfügen|Paste)$/;
+const TAKE = /^(?:Übernehmen|Accept)$/;
+
+/** Puts a list into the pad as somebody without a keyboard does. */
+const pasting = (lines: readonly string[]) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: PASTE }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: TAKE }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /[1-9]\d* (?:bereit|ready)/ })
+    .waitFor();
+};
+
+/** The order pad, empty and with lines that are fine and that are not. */
+export const padScenesOf = ({ normal, weighed, wine, removed, soon }: Articles): readonly Scene[] => {
+  const list = [
+    `${normal}\t12`,
+    `${weighed}\t2`,
+    '999999999\t1',
+    `${wine}\t6`,
+    `${removed}\t3`,
+    'teebutter\t4',
+    `${soon}\t1`,
+    'xqzwvv\t2',
+    `${normal}\t0,5`,
+  ];
+  return [
+    { name: 'Order pad · empty', path: '/order-pad', user: BUYER },
+    { name: 'Order pad · list', path: '/order-pad', user: BUYER, prepare: pasting(list), unfolds: true },
+    {
+      name: 'Order pad · without prices',
+      path: '/order-pad',
+      user: 'az100003',
+      prepare: pasting(list),
+      unfolds: true,
+    },
+    { name: 'Order pad · paste', path: '/order-pad', user: BUYER, prepare: openDialog(PASTE) },
+    {
+      name: 'Order pad · upload',
+      path: '/order-pad',
+      user: BUYER,
+      prepare: openDialog(/^(?:Hochladen|Upload)$/),
+    },
+    {
+      name: 'Order pad · from template',
+      path: '/order-pad',
+      user: BUYER,
+      prepare: openDialog(/^(?:Aus Vorlage|From template)$/),
+    },
+  ];
+};
