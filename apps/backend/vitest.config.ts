@@ -1,7 +1,8 @@
-import { vitestConfig } from '@gastroshop/config/vitest';
+import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
 
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
+  setupFiles: [propertySeed],
   hookTimeout: 120_000,
   // Walking every call takes seconds, and far longer where other work runs beside it.
   testTimeout: 60_000,

@@ -1,3 +1,3 @@
-import { vitestConfig } from '@gastroshop/config/vitest';
+import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
 
-export default vitestConfig();
+export default vitestConfig({ setupFiles: [propertySeed] });

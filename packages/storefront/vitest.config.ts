@@ -1,9 +1,9 @@
-import { vitestConfig } from '@gastroshop/config/vitest';
+import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
 
 export default vitestConfig(
   {
     environment: 'happy-dom',
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: [propertySeed, 'src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
   // They keep things in the browser's databases, which are one for all of a process, or close these for good.

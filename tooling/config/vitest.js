@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['@gastroshop/source', 'node'];
 
 const TESTS = 'src/**/*.test.{ts,tsx}';
+
+/** Setup file for packages that test properties: the values tried are the same in every run, unless PROPERTY_SEED says otherwise. */
+export const propertySeed = fileURLToPath(new URL('property-seed.js', import.meta.url));
 
 /**
  * Settings every package's vitest.config.ts starts from. Workspace packages resolve to their sources,

@@ -1,37 +1,14 @@
 import '@testing-library/jest-dom/vitest';
+import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-
-/** Answers "no" to every media query: a desktop with motion, lit lightly. */
-const noMedia = (media: string): MediaQueryList =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
-class SilentResizeObserver implements ResizeObserver {
-  observe(): void {
-    // Nothing has a size in happy-dom.
-  }
-  unobserve(): void {
-    // See observe.
-  }
-  disconnect(): void {
-    // See observe.
-  }
-}
 
 /**
  * Prepares a test file of an app: what the browser has and happy-dom lacks, and a clean page after each test. A setup
  * file calls it; files that share a worker share its modules, and would not be prepared by an import alone.
  */
 export const setUpTests = (): void => {
-  // What is waited for comes when it comes: a loaded machine may need seconds for code that is loaded late.
-  configure({ asyncUtilTimeout: 10_000 });
-  window.matchMedia = noMedia;
-  window.ResizeObserver = SilentResizeObserver;
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+  completeBrowser();
   afterEach(cleanup);
 };

@@ -2,11 +2,11 @@ import { ResponseError } from '@gastroshop/api-client';
 import { defineTexts, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { Link } from '@gastroshop/ui/link';
+import { EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
+import { PageMissing } from './page-missing';
 
 const failureTexts = defineTexts('storefront-content-failure', {
   de: {
@@ -55,26 +55,7 @@ export const ContentFailure = ({
         }
       />
     );
-  if (code === 'path-not-found')
-    return (
-      <EmptyState
-        title={say('contentPathNotFound')}
-        headingLevel={1}
-        drawing={<CrateDrawing />}
-        actions={
-          <Button
-            variant="filled"
-            render={({ className, children }) => (
-              <Link className={className} href={paths.home}>
-                {children}
-              </Link>
-            )}
-          >
-            {say('toHome')}
-          </Button>
-        }
-      />
-    );
+  if (code === 'path-not-found') return <PageMissing title={say('contentPathNotFound')} />;
   return (
     <ErrorState
       title={say('contentUnknownError')}

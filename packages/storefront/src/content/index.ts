@@ -13,3 +13,4 @@ export type { FilledIn } from './form/form-draft';
 export type { FormResult } from './form/send-form';
 export { type FormControl, type FormOptions, useForm } from './form/use-form';
 export { fairQuery } from './fair-query';
+export { NotFound } from './not-found';

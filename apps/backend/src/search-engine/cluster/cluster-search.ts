@@ -1,4 +1,5 @@
 import type { Store } from '../../db';
+import { type Recurring, startRecurring } from '../../recurring';
 import { articlesByTerms } from '../database/articles-by-terms';
 import { createSearch } from '../engine/create-search';
 import type { SearchEngine } from '../search-engine';
@@ -26,12 +27,9 @@ export interface ClusterSearchOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A search that a cluster answers. */
-export interface ClusterSearch {
+/** A search that a cluster answers; a look tells the cluster what has changed. */
+export interface ClusterSearch extends Recurring {
   readonly engine: SearchEngine;
-  /** Tells the cluster what has changed, now. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -43,9 +41,6 @@ export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearc
   const { store, cluster, everyMs, restMs, onFailure } = options;
   let isReady = false;
   let restsUntil = 0;
-  let isStopped = false;
-  let looking: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
 
   const tell = async ({ ids, changes }: TakenChanges): Promise<void> => {
     try {
@@ -57,9 +52,9 @@ export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearc
     await store.asSystem((queries) => forgetChanges(queries, ids));
   };
 
-  const tellAll = async (): Promise<void> => {
+  const tellAll = async (isStopped: () => boolean): Promise<void> => {
     await store.asSystem((queries) => registerCluster(queries, nameOf(cluster)));
-    while (!isStopped) {
+    while (!isStopped()) {
       const taken = await store.asSystem(takeChanges);
       if (taken.ids.length === 0) break;
       await tell(taken);
@@ -67,17 +62,7 @@ export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearc
     isReady = await store.asSystem((queries) => isFilled(queries, nameOf(cluster)));
   };
 
-  const look = (): Promise<void> => {
-    looking = looking.then(tellAll).catch(onFailure);
-    return looking;
-  };
-
-  const plan = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => void look().then(plan), everyMs);
-    timer.unref();
-  };
-  plan();
+  const { look, stop } = startRecurring(tellAll, { everyMs, onFailure });
 
   return {
     look,
@@ -91,10 +76,6 @@ export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearc
         return articlesByTerms(queries, asked);
       }
     }),
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
+    stop,
   };
 };

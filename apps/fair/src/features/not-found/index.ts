@@ -1,1 +1,1 @@
-export { NotFoundPage } from './not-found-page';
+export { NotFound as NotFoundPage } from '@gastroshop/storefront/content';

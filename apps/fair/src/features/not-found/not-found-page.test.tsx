@@ -2,7 +2,7 @@ import { renderInApp } from '@gastroshop/app-shell/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BASE, fairEnvironment } from '../../testing/fair-environment';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from './index';
 
 it('NAV-5: an address that no page of the fair has says so, and leads to the fair', async () => {
   renderInApp(<NotFoundPage />, { address: `${BASE}nothing`, environment: fairEnvironment() });

@@ -1,73 +1,7 @@
-import type { CheckoutStep } from '@gastroshop/identity';
-import { checkoutStepOf } from '@gastroshop/identity';
+import { CheckoutSteps } from '@gastroshop/app-shell/checkout';
 import { useTexts } from '@gastroshop/i18n/react';
-import {
-  CartScreen,
-  CheckingNotice,
-  ConfirmationScreen,
-  DeliveryScreen,
-  orderKey,
-  useCheckoutForm,
-  useSubmission,
-} from '@gastroshop/storefront/checkout';
-import { createBrowserStorage, themeQuery, usePageTitle, useShop } from '@gastroshop/storefront/shop';
-import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { checkoutTexts } from './texts';
 
-const tabStorage = createBrowserStorage(() => sessionStorage);
-
-interface StepsProps {
-  readonly step: CheckoutStep;
-}
-
-/** The steps of one customer's order; they share the form and the submission. */
-const Steps = ({ step }: StepsProps): ReactNode => {
-  const { client, gateway } = useShop();
-  const { scope, paths } = gateway;
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [search] = useSearchParams();
-  const { form, change, clear } = useCheckoutForm(tabStorage);
-  const submission = useSubmission(tabStorage);
-  const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(client));
-  const { state, dismiss } = submission;
-
-  useEffect(() => {
-    if (state.phase !== 'ordered') return;
-    const { order } = state;
-    queryClient.setQueryData(orderKey(scope, order.id), order);
-    clear();
-    dismiss();
-    // In the place of the step that ordered, so that going back does not come to it again.
-    void navigate(paths.confirmation(order.id), { replace: true });
-  }, [state, queryClient, scope, paths, clear, dismiss, navigate]);
-
-  switch (step) {
-    case 'cart':
-      return (
-        <CartScreen
-          form={form}
-          change={change}
-          theme={theme}
-          notice={state.phase === 'checking' && <CheckingNotice />}
-        />
-      );
-    case 'delivery':
-      return <DeliveryScreen form={form} change={change} submission={submission} />;
-    case 'confirmation':
-      return <ConfirmationScreen orderId={search.get('order') ?? ''} theme={theme} />;
-  }
-};
-
-/** The way from the cart to the confirmed order; the step is read from the end of the path (NAV-6). */
-export const CheckoutPage = (): ReactNode => {
-  const t = useTexts(checkoutTexts);
-  const { pathname } = useLocation();
-  const { customerId, userId } = useShop().gateway.scope;
-  const step = checkoutStepOf(pathname);
-  usePageTitle(t(step));
-  return <Steps key={`${userId} ${customerId}`} step={step} />;
-};
+/** The way from the cart to the confirmed order. */
+export const CheckoutPage = (): ReactNode => <CheckoutSteps cartTitle={useTexts(checkoutTexts)('cart')} />;

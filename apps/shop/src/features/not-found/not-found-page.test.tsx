@@ -1,7 +1,7 @@
 import { renderInApp } from '@gastroshop/app-shell/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from './index';
 
 describe('NAV-5: an address that no page has', () => {
   it('says so, names the page, and leads home', async () => {

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
+import type { Recurring } from '../../../recurring';
 import { createTestApp, stores, type TestApp } from '../../../testing';
 import { previewSignature } from '../preview-signature';
-import { followOrigin, type Following } from './follow-origin';
+import { followOrigin } from './follow-origin';
 import { storyblokOrigin } from './storyblok-origin';
 
 const NOW = new Date('2026-11-25T14:00:00Z');
@@ -104,7 +105,7 @@ describe.each(stores)('following a hosted system on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
   let space: ReturnType<typeof fakeSpace>;
-  let following: Following;
+  let following: Recurring;
   let failures: unknown[];
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Store } from '../../../db';
+import { type Recurring, startRecurring } from '../../../recurring';
 import type { Clock } from '../../../settings';
 import { contentAddress } from '../content-input';
 import type { ContentPlace } from '../entry-of';
@@ -16,13 +17,6 @@ export interface FollowOptions {
   readonly everyMs: number;
   /** Called with what went wrong; the shop goes on with what it has. */
   readonly onFailure: (failure: { readonly place?: string | undefined; readonly error: unknown }) => void;
-}
-
-/** An origin that is followed. */
-export interface Following {
-  /** Looks now. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 const placeOf = ({ scope, kind, slug = '' }: ContentPlace): string => `${scope} ${kind} ${slug}`;
@@ -50,19 +44,16 @@ const withdrawOthers = async (queries: Queries, by: string, named: ReadonlySet<s
 export const followOrigin = (
   origin: ContentOrigin,
   { store, clock, everyMs, onFailure }: FollowOptions,
-): Following => {
+): Recurring => {
   let lastRevision: string | undefined;
-  let isStopped = false;
-  let looking: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
 
-  const mirror = async (): Promise<void> => {
+  const mirror = async (isStopped: () => boolean): Promise<void> => {
     const revision = await origin.revision();
     if (revision === lastRevision) return;
     const named = new Set<string>();
     let isWhole = true;
     for await (const piece of origin.pieces()) {
-      if (isStopped) return;
+      if (isStopped()) return;
       named.add(placeOf(piece));
       try {
         await store.asSystem(async (queries) => {
@@ -82,26 +73,10 @@ export const followOrigin = (
     if (isWhole) lastRevision = revision;
   };
 
-  const look = (): Promise<void> => {
-    looking = looking.then(mirror).catch((error: unknown) => {
+  return startRecurring(mirror, {
+    everyMs,
+    onFailure: (error) => {
       onFailure({ error });
-    });
-    return looking;
-  };
-
-  const plan = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => void look().then(plan), everyMs);
-    timer.unref();
-  };
-  plan();
-
-  return {
-    look,
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await looking;
     },
-  };
+  });
 };

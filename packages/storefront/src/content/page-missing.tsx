@@ -1,17 +1,21 @@
 import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useGateway } from '../shop';
 
-/** An address that no page has (NAV-5). */
-export const NotFoundPage = (): ReactNode => {
+/** What a page that is not there takes. */
+export interface PageMissingProps {
+  /** Says what is not there. */
+  readonly title: string;
+}
+
+/** A page that is not there, with the way home. */
+export const PageMissing = ({ title }: PageMissingProps): ReactNode => {
   const t = useTexts(messages);
   const { paths } = useGateway();
-  const title = t('pageNotFound');
-  usePageTitle(title);
   return (
     <EmptyState
       title={title}

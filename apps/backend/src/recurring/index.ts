@@ -1,0 +1,1 @@
+export { type Recurring, startRecurring } from './start-recurring';
