@@ -5,6 +5,8 @@
  * @type {readonly (readonly [string, RegExp])[]}
  */
 const SHARED = [
+  // Ahead of the others, each of which would take the ones it uses along.
+  ['icons', /packages[\\/]ui[\\/]src[\\/]icons[\\/]outline[\\/]/],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
     'page',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,24 +23,25 @@ const outlinesOf = async (name: string): Promise<readonly string[]> => {
   return nodes.map(([, { d }]) => d);
 };
 
-const constants = await Promise.all(
-  iconNames.map(
-    async (name) =>
-      `export const Icon${name} = /* @__PURE__ */ createIcon(${JSON.stringify(await outlinesOf(name))});`,
-  ),
-);
+const fileOf = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
+const folder = new URL('../src/icons/', import.meta.url);
 const write = (file: string, lines: readonly string[]): void => {
-  writeFileSync(new URL(`../src/icons/${file}`, import.meta.url), `${lines.join('\n')}\n`);
+  writeFileSync(new URL(file, folder), `${lines.join('\n')}\n`);
 };
 
-write('outline-icons.ts', [
-  '// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.',
-  "import { createIcon } from './create-icon';",
-  '',
-  ...constants,
-]);
+// A file each: what a page shows first brings no others along.
+rmSync(new URL('outline/', folder), { recursive: true, force: true });
+mkdirSync(new URL('outline/', folder));
+for (const name of iconNames)
+  write(`outline/${fileOf(name)}.ts`, [
+    '// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.',
+    "import { createIcon } from '../create-icon';",
+    '',
+    `export const Icon${name} = /* @__PURE__ */ createIcon(${JSON.stringify(await outlinesOf(name))});`,
+  ]);
+write('outline/index.ts', [...iconNames.map((name) => `export { Icon${name} } from './${fileOf(name)}';`)]);
 write('index.ts', [
   "export { createIcon, type IconComponent, type IconProps } from './create-icon';",
-  `export { ${iconNames.map((name) => `Icon${name}`).join(', ')} } from './outline-icons';`,
+  `export { ${iconNames.map((name) => `Icon${name}`).join(', ')} } from './outline';`,
 ]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './outline-icons';
+import * as icons from './outline';
 
 const Sheet = () => (
   <ul

@@ -95,4 +95,4 @@ export {
   IconUsers,
   IconWifiOff,
   IconX,
-} from './outline-icons';
+} from './outline';

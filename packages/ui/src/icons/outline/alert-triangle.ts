@@ -1,0 +1,8 @@
+// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.
+import { createIcon } from '../create-icon';
+
+export const IconAlertTriangle = /* @__PURE__ */ createIcon([
+  'M12 9v4',
+  'M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0',
+  'M12 16h.01',
+]);

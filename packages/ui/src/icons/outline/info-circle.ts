@@ -1,0 +1,8 @@
+// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.
+import { createIcon } from '../create-icon';
+
+export const IconInfoCircle = /* @__PURE__ */ createIcon([
+  'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0',
+  'M12 9h.01',
+  'M11 12h1v4h1',
+]);

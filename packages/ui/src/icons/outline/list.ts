@@ -1,0 +1,11 @@
+// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.
+import { createIcon } from '../create-icon';
+
+export const IconList = /* @__PURE__ */ createIcon([
+  'M9 6l11 0',
+  'M9 12l11 0',
+  'M9 18l11 0',
+  'M5 6l0 .01',
+  'M5 12l0 .01',
+  'M5 18l0 .01',
+]);

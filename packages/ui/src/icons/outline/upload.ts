@@ -1,0 +1,8 @@
+// Written by scripts/write-icons.ts. Outlines from Tabler Icons, MIT licence, Paweł Kuna.
+import { createIcon } from '../create-icon';
+
+export const IconUpload = /* @__PURE__ */ createIcon([
+  'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2',
+  'M7 9l5 -5l5 5',
+  'M12 4l0 12',
+]);
