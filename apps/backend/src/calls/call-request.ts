@@ -13,9 +13,10 @@ type CallerOf<Name extends keyof Contract> = EndpointOf<Name>['access'] extends 
     ? undefined
     : SignedIn;
 
-/** The customer acted for: certain where the path names it. */
-type CustomerOf<Name extends keyof Contract> =
-  PathOf<Contract[Name]> extends { customerId: string } ? ActingCustomer : ActingCustomer | undefined;
+/** The customer acted for: certain where the contract asks for one. */
+type CustomerOf<Name extends keyof Contract> = EndpointOf<Name>['access'] extends 'customer'
+  ? ActingCustomer
+  : ActingCustomer | undefined;
 
 /** A call as its handler gets it: checked against the contract and the caller's rights. */
 export interface CallRequest<Name extends keyof Contract> {

@@ -1,7 +1,6 @@
 import type { Customer } from '@gastroshop/api-contract';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
 import { hasReachedFairLimit } from '../fair';
 import { assignedUsers } from './assigned-users';
 import { deliveryAddresses } from './delivery-addresses';
@@ -18,8 +17,7 @@ export const customerRecord = async (
     .selectAll()
     .where('tenant', '=', tenant)
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) refuse('customer-forbidden');
+    .executeTakeFirstOrThrow();
   const terms = await deliveryTerms(queries, tenant, id);
   return {
     id: `${tenant}-${id}`,

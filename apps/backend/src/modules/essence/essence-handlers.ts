@@ -1,5 +1,4 @@
 import type { Handlers } from '../../calls';
-import { refuse } from '../../http';
 import type { CatalogueMemory } from '../catalogue';
 import { buyerOf } from '../product';
 import { allergensExcel } from './allergens-excel';
@@ -19,11 +18,11 @@ export const essenceHandlers = (memory: CatalogueMemory) =>
     getEssenceVisibility: ({ tenant, customer, query }, queries) =>
       essenceVisibilities(queries, tenant, customer, query.sku),
     setEssenceVisibility: (request, queries) => {
-      const { customer = refuse('customer-forbidden'), path } = request;
+      const { customer, path } = request;
       return setEssenceVisibility(queries, { ...buyerOf(request), customer }, path.sku, path.visible);
     },
-    getRecentEssenceItems: ({ tenant, customer = refuse('customer-forbidden'), query }, queries) =>
+    getRecentEssenceItems: ({ tenant, customer, query }, queries) =>
       recentItems(queries, tenant, customer, [...new Set(query.skus)]),
-    getRecentEssenceItemsOfProduct: ({ tenant, customer = refuse('customer-forbidden'), path }, queries) =>
+    getRecentEssenceItemsOfProduct: ({ tenant, customer, path }, queries) =>
       recentItems(queries, tenant, customer, [path.sku]),
   }) satisfies Handlers;

@@ -76,7 +76,7 @@ export const checkFairEntry = (
  *
  * @throws ProblemError not-found
  */
-export const knownFair = ({ fair, refusal, rules }: FairEntry, { tenant }: FairGuest): Fair => {
+export const knownFair = ({ fair, rules }: FairEntry, { tenant }: FairGuest): Fair => {
   const isInvited = rules?.tenants === undefined || rules.tenants.includes(tenant);
-  return fair === undefined || refusal === 'TENANT_NOT_INVITED' || !isInvited ? refuse('not-found') : fair;
+  return fair === undefined || !isInvited ? refuse('not-found') : fair;
 };

@@ -71,7 +71,8 @@ export const inventoryDetails = async (
   const counted = (await countedItems(queries, { tenant, customerId: customer.id }, [path.inventoryId])).get(
     path.inventoryId,
   );
-  if (entry === undefined || counted === undefined) refuse('not-found');
+  // It was found above, and its count is stored with it.
+  if (entry === undefined || counted === undefined) throw new Error('An inventory without its count');
   const products = await loadProducts(queries, buyerOf({ ...request, customer }), [
     ...new Set(counted.inventoryItems.map(({ productSku }) => productSku)),
   ]);

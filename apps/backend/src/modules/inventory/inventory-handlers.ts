@@ -1,6 +1,5 @@
 import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
 import { createInventory } from './create-inventory';
 import { exportInventories } from './export-inventories';
 import { inventoryDetails } from './inventory-details';
@@ -10,16 +9,13 @@ import { setState } from './set-state';
 
 type ListRequest = CallRequest<'getDeletedInventories' | 'getGroupedInventories'>;
 
-const listOf = (
-  queries: Queries,
-  { tenant, customer = refuse('customer-forbidden'), query }: ListRequest,
-  state: 'PRESENT' | 'DELETED',
-) => inventoryList(queries, { ...query, tenant, customerId: customer.id, state });
+const listOf = (queries: Queries, { tenant, customer, query }: ListRequest, state: 'PRESENT' | 'DELETED') =>
+  inventoryList(queries, { ...query, tenant, customerId: customer.id, state });
 
 /** Inventories: what a customer counted in its store, per customer and seen by all who act for it. */
 export const inventoryHandlers = () =>
   ({
-    createInventory: ({ caller, customer = refuse('customer-forbidden'), now, body }, queries) =>
+    createInventory: ({ caller, customer, now, body }, queries) =>
       createInventory(queries, { caller, customerId: customer.id, now }, body),
     getGroupedInventories: async (request, queries) =>
       inventoriesByDay(await listOf(queries, request, 'PRESENT')),

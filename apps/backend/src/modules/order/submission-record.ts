@@ -55,15 +55,14 @@ export const findSubmissions = async (
   cartVersion: number,
 ): Promise<readonly TakenSubmission[]> => {
   const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const hasKey = sql<boolean>`(s.user_id = ${userId} and s.key = ${key})`;
   const { rows } = await sql<TakenSubmission>`/* submissions */
-    select s.user_id = ${userId} and s.key = ${key} as "hasKey", s.key like 'version %' as "isKeyless",
+    select ${hasKey} as "hasKey", s.key like 'version %' as "isKeyless",
       s.body_digest as "bodyDigest", s.cart_version as "cartVersion", o.doc as "order"
     from submission s join customer_order o on o.tenant = s.tenant and o.id = s.order_id
-    where s.tenant = ${tenant} and s.customer_id = ${customerId} and o.customer_id = ${customerId}
+    where s.tenant = ${tenant} and s.customer_id = ${customerId}
       and s.created_at >= ${since}
-      and ((s.user_id = ${userId} and s.key = ${key}) or (s.code = ${code} and s.cart_version = ${cartVersion}))`.execute(
-    queries,
-  );
+      and (${hasKey} or (s.code = ${code} and s.cart_version = ${cartVersion}))`.execute(queries);
   return rows;
 };
 

@@ -5,6 +5,9 @@ import type { PlantedWorld } from '../conformance';
 /** Part of every name and text of somebody else. */
 export const FOREIGN = 'fremd';
 
+/** The name of what only another tenant has, by a stranger's. */
+export const ofOtherTenant = (name: string): string => `g${name}`;
+
 /** The name of a colleague's own thing, by a stranger's. */
 export const ofColleague = (name: string): string => `k${name}`;
 
@@ -68,17 +71,18 @@ const disguised = (row: Row, { keys }: TenantTable, mark: string): Row => {
   );
 };
 
-/** Writes every row of a tenant once more, under what other names some have, where that makes it another row. */
+/** Writes every row of a tenant, or of another, once more, under what other names some have, where that makes it another row. */
 const plantRenamed = async (
   queries: Queries,
   tables: readonly TenantTable[],
   mark: string,
   names: ReadonlyMap<string, string>,
   owners: readonly string[],
+  tenant = 'AZ',
 ): Promise<void> => {
   const wanted = new RegExp([...names.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
   for (const table of tables)
-    for (const row of await rowsOf(queries, table, 'AZ')) {
+    for (const row of await rowsOf(queries, table, tenant)) {
       const renamed = JSON.parse(
         JSON.stringify(disguised(row, table, mark)).replaceAll(wanted, (name) => names.get(name) ?? name),
       ) as Row;
@@ -134,6 +138,8 @@ export const plantOthers = async (
       await insertRow(queries, table, { ...disguised(row, table, mark), tenant: 'GM' });
   const foreign = (name: string): string => `${FOREIGN}-${name}`;
   const things = [...names.ofCustomer, ...names.ofUser].map((name) => [name, foreign(name)] as const);
+  const elsewhere = things.map(([name, theirs]) => [name, ofOtherTenant(theirs)] as const);
+  await plantRenamed(queries, tables, mark, new Map(elsewhere), [], 'GM');
   const people = [userName, blindUserName, colleagueName].flatMap((name) => [
     [`id-${name}`, `id-${FOREIGN}-${name}`] as const,
     [name, foreign(name)] as const,
@@ -154,6 +160,12 @@ export const plantOthers = async (
     .where('tenant', '=', 'AZ')
     .where('id', 'like', `${FOREIGN}%`)
     .execute();
+  // Of what is a colleague's somebody else knows.
+  await sql`
+    insert into order_template_share (tenant, template_id, user_id)
+    select 'AZ', id, ${`id-${blindUserName}`} from order_template
+    where tenant = 'AZ' and owner_id = ${`id-${colleagueName}`}
+    on conflict do nothing`.execute(queries);
   // In the other tenant the caller was let in on what here belongs to strangers.
   await sql`
     insert into order_template_share (tenant, template_id, user_id)

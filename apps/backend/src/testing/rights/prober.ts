@@ -1,4 +1,4 @@
-import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { seededRandom, type CallArguments } from '../conformance';
 import type { MovableClock } from '../plant-ordering';
@@ -6,9 +6,10 @@ import { createTestApp, type TestApp } from '../test-app';
 import { ALL_ROLES, type TestUser } from '../tokens';
 import { ask, type AskOptions, type ReadAnswer } from './ask';
 import { changeTexts } from './change-texts';
-import { FOREIGN, ofColleague, othersDigest } from './plant-others';
+import { FOREIGN, ofColleague, ofOtherTenant, othersDigest } from './plant-others';
 import { THINGS, type Probe, type ProbeKind } from './probes';
 import type { RewindingStore } from './rewinding-store';
+import { runCase, type TryCase } from './run-case';
 import { argumentsIn, type RightsWorld } from './rights-world';
 
 /** A world and the store it is in. */
@@ -35,6 +36,11 @@ export interface Prober {
 
 const FIRST_NUMBER = 7_000_000;
 
+/** Whether a call needs a token, as the contract says before a test takes any of its rules away. */
+const ACCESS = new Map(
+  Object.entries(contract).map(([name, { endpoint }]: [string, AnyCall]) => [name, endpoint.access]),
+);
+
 /** A role and what only it shows, with what the test puts in its place. */
 const shownBy = ({
   skus,
@@ -45,6 +51,9 @@ const shownBy = ({
   ['can-see-bonuses', new Map([['"0.95"', '"0.85"']])],
   ['should-see-cross-tenant-product-id', new Map(skus.map((sku) => [`x${sku}`, `y${sku}`]))],
 ];
+
+/** What stands on a paper as soon as prices do: headings, sums, notes. */
+const NAMES_PRICES = /€|EUR|\bPreis|\bSumme|\bnetto|\bbrutto|\bUSt|\bWert/;
 
 const show = ({ status, text }: ReadAnswer): string => `${status} ${text.slice(0, 160)}`;
 
@@ -78,6 +87,15 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
       const shop = await appOf(place);
       return work({ rights: place.rights, tell: (name, args, options) => ask(shop, name, args, options) });
     });
+
+  /** Tries a case in a world; the application is a new one where a case changes what one keeps in memory. */
+  const caseIn =
+    (place: Place, name: CallName): TryCase =>
+    (work) =>
+      on(place, async ({ tell, rights }) => {
+        const world = { queries: place.store.queries(), rights, shop: await appOf(place) };
+        return work(world, (args, options) => tell(name, args, options));
+      });
 
   const ownUser = ({ userId }: RightsWorld): TestUser => ({ userId, tenant: 'AZ' });
 
@@ -134,7 +152,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
     const named = THINGS.filter((thing) => known.has(thing)).flatMap((thing) => {
       const own = thing === 'inventoryIds' ? `i${world.mark}` : String(args.parameters[thing]);
       const ofColleagues = thing === 'orderTemplateId' ? [ofColleague(foreign(own))] : [];
-      return [foreign(own), ...ofColleagues, 'nobody-knows'].map((other) => ({
+      return [foreign(own), ofOtherTenant(foreign(own)), ...ofColleagues, 'nobody-knows'].map((other) => ({
         ...args,
         parameters: { ...args.parameters, [thing]: thing === 'inventoryIds' ? [other] : other },
       }));
@@ -173,135 +191,153 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
 
   const own = (rights: RightsWorld): AskOptions => ({ as: ownUser(rights) });
 
-  const sides: Readonly<Record<ProbeKind, (name: CallName) => Promise<readonly string[]>>> = {
-    NOBODY: (name) =>
-      on(crowded, async ({ tell, rights }) => {
-        const args = argumentsIn(rights)(name);
-        const { access, content }: AnyCall['endpoint'] = contract[name].endpoint;
-        const findings: string[] = [];
-        if (access !== 'anonymous') findings.push(...refused(await tell(name, args, {}), [401]));
-        else if ('customerId' in args.parameters)
-          findings.push(...refused(await tell(name, args, {}), [403]));
-        const broken = { ...args, headers: { authorization: 'Bearer rubbish' } };
-        if (content !== true) findings.push(...refused(await tell(name, broken, {}), [401]));
-        return findings;
-      }),
-    ONLY_ELSEWHERE: async (name) => {
-      if ((await expectedOf(name)) === null) return [];
-      const answerIn = (place: Place) =>
-        on(place, ({ tell, rights }) => {
-          const [article] = rights.world.skus;
-          const own = JSON.stringify(argumentsIn(rights)(name));
-          const elsewhere = own.replaceAll(`"${article}"`, `"${FOREIGN}-${article}"`);
-          return tell(name, JSON.parse(elsewhere) as CallArguments, { as: ownUser(rights) });
-        });
-      const [wanted, answer] = [await answerIn(alone), await answerIn(crowded)];
-      return wanted.status === answer.status && wanted.text === answer.text
-        ? []
-        : [`differs: ${answer.status} ${parting(answer.text, wanted.text)}`];
-    },
-    FOREIGN_CUSTOMER: (name) =>
-      inCrowd(
-        name,
-        own,
-        ({ others }) => ({ customerId: others?.customerId }),
-        (answer) => refused(answer, [403]),
-      ),
-    FOREIGN_TENANT: (name) =>
-      inCrowd(
-        name,
-        own,
-        () => ({ tenant: 'GM' }),
-        (answer) => refused(answer, [403]),
-      ),
-    NO_CSRF: (name) =>
-      inCrowd(
-        name,
-        (rights) => ({ ...own(rights), withoutCsrf: true }),
-        () => ({}),
-        (answer) => refused(answer, [403]),
-      ),
-    UNDECIDED: (name) =>
-      on(crowded, async ({ tell, rights }) => {
-        const args = argumentsIn(rights)(name);
-        const parameters = Object.fromEntries(
-          Object.entries(args.parameters).filter(([key]) => key !== 'customerId'),
-        );
-        const answer = await tell(
-          name,
-          { ...args, parameters },
-          { as: { userId: rights.lapsed.undecided, tenant: 'AZ' } },
-        );
-        return [
-          ...(answer.status >= 500 ? [`broke: ${show(answer)}`] : []),
-          ...(answer.text.includes(FOREIGN) ? [`shows others: ${show(answer)}`] : []),
-        ];
-      }),
-    LAPSED: (name) =>
-      on(crowded, async ({ tell, rights }) => {
-        const { former, coming, lockedOut } = rights.lapsed;
-        const args = argumentsIn(rights)(name);
-        const ask = (userId: string) => tell(name, args, { as: { userId, tenant: 'AZ' } });
-        const findings = [...refused(await ask(lockedOut), [401])];
-        if ('customerId' in args.parameters)
-          for (const who of [former, coming]) findings.push(...refused(await ask(who), [403]));
-        return findings;
-      }),
-    FOREIGN_THINGS: (name) =>
-      on(crowded, ({ tell, rights }) =>
-        untouched(name, async () => {
+  const sides: Readonly<Record<Exclude<ProbeKind, 'CASE'>, (name: CallName) => Promise<readonly string[]>>> =
+    {
+      NOBODY: (name) =>
+        on(crowded, async ({ tell, rights }) => {
+          const args = argumentsIn(rights)(name);
+          const { content }: AnyCall['endpoint'] = contract[name].endpoint;
           const findings: string[] = [];
-          for (const args of foreignArguments(name, argumentsIn(rights)(name), rights))
-            findings.push(...refused(await tell(name, args, own(rights)), [403, 404, 422]));
+          if (ACCESS.get(name) !== 'anonymous') findings.push(...refused(await tell(name, args, {}), [401]));
+          else if ('customerId' in args.parameters)
+            findings.push(...refused(await tell(name, args, {}), [403]));
+          const broken = { ...args, headers: { authorization: 'Bearer rubbish' } };
+          if (content !== true) findings.push(...refused(await tell(name, broken, {}), [401]));
           return findings;
         }),
-      ),
-    AMONG_OTHERS: async (name) => {
-      const wanted = await expectedOf(name);
-      return on(crowded, ({ tell, rights }) =>
-        untouched(name, async () => {
-          const argumentsFor = argumentsIn(rights);
+      ONLY_ELSEWHERE: async (name) => {
+        if ((await expectedOf(name)) === null) return [];
+        const answerIn = (place: Place) =>
+          on(place, ({ tell, rights }) => {
+            const [article] = rights.world.skus;
+            const own = JSON.stringify(argumentsIn(rights)(name));
+            const elsewhere = own.replaceAll(`"${article}"`, `"${FOREIGN}-${article}"`);
+            return tell(name, JSON.parse(elsewhere) as CallArguments, { as: ownUser(rights) });
+          });
+        const [wanted, answer] = [await answerIn(alone), await answerIn(crowded)];
+        return wanted.status === answer.status && wanted.text === answer.text
+          ? []
+          : [`differs: ${answer.status} ${parting(answer.text, wanted.text)}`];
+      },
+      FOREIGN_CUSTOMER: (name) =>
+        inCrowd(
+          name,
+          own,
+          ({ others }) => ({ customerId: others?.customerId }),
+          (answer) => refused(answer, [403]),
+        ),
+      FOREIGN_TENANT: (name) =>
+        inCrowd(
+          name,
+          own,
+          () => ({ tenant: 'GM' }),
+          (answer) => refused(answer, [403]),
+        ),
+      NO_CSRF: (name) =>
+        inCrowd(
+          name,
+          (rights) => ({ ...own(rights), withoutCsrf: true }),
+          () => ({}),
+          (answer) => refused(answer, [403]),
+        ),
+      UNDECIDED: (name) =>
+        on(crowded, async ({ tell, rights }) => {
+          const args = argumentsIn(rights)(name);
+          const parameters = Object.fromEntries(
+            Object.entries(args.parameters).filter(([key]) => key !== 'customerId'),
+          );
+          const answer = await tell(
+            name,
+            { ...args, parameters },
+            { as: { userId: rights.lapsed.undecided, tenant: 'AZ' } },
+          );
+          return [
+            ...(ACCESS.get(name) === 'customer' ? refused(answer, [403]) : []),
+            ...(answer.status >= 500 ? [`broke: ${show(answer)}`] : []),
+            ...(answer.text.includes(FOREIGN) ? [`shows others: ${show(answer)}`] : []),
+          ];
+        }),
+      LAPSED: (name) =>
+        on(crowded, async ({ tell, rights }) => {
+          const { former, coming, lockedOut } = rights.lapsed;
+          const args = argumentsIn(rights)(name);
+          const ask = (userId: string) => tell(name, args, { as: { userId, tenant: 'AZ' } });
+          const findings = [...refused(await ask(lockedOut), [401])];
+          if ('customerId' in args.parameters)
+            for (const who of [former, coming]) findings.push(...refused(await ask(who), [403]));
+          return findings;
+        }),
+      FOREIGN_THINGS: (name) =>
+        on(crowded, ({ tell, rights }) =>
+          untouched(name, async () => {
+            const findings: string[] = [];
+            const { endpoint }: AnyCall = contract[name];
+            // That there is such a template is nobody's business.
+            const statuses = pathNamesOf(endpoint.path).includes('orderTemplateId') ? [404] : [403, 404, 422];
+            for (const args of foreignArguments(name, argumentsIn(rights)(name), rights))
+              findings.push(...refused(await tell(name, args, own(rights)), statuses));
+            return findings;
+          }),
+        ),
+      AMONG_OTHERS: async (name) => {
+        const wanted = await expectedOf(name);
+        return on(crowded, ({ tell, rights }) =>
+          untouched(name, async () => {
+            const argumentsFor = argumentsIn(rights);
+            const findings: string[] = [];
+            for (const [index, seed] of [undefined, 3].entries()) {
+              const args = argumentsFor(name, seed === undefined ? undefined : seededRandom(seed));
+              const answer = await tell(name, args, own(rights));
+              const alike = wanted?.[index];
+              if (answer.status >= 500) findings.push(`broke: ${show(answer)}`);
+              if (answer.text.includes(FOREIGN)) findings.push(`shows others: ${show(answer)}`);
+              if (
+                alike !== undefined &&
+                `${alike.status} ${alike.text}` !== `${answer.status} ${answer.text}`
+              )
+                findings.push(`differs: ${answer.status} ${parting(answer.text, alike.text)}`);
+            }
+            return findings;
+          }),
+        );
+      },
+      WITHOUT_ROLE: async (name) => {
+        // What differs every time tells nothing.
+        if ((await expectedOf(name)) === null) return [];
+        return on(alone, async ({ tell, rights }) => {
           const findings: string[] = [];
-          for (const [index, seed] of [undefined, 3].entries()) {
-            const args = argumentsFor(name, seed === undefined ? undefined : seededRandom(seed));
-            const answer = await tell(name, args, own(rights));
-            const alike = wanted?.[index];
-            if (answer.status >= 500) findings.push(`broke: ${show(answer)}`);
-            if (answer.text.includes(FOREIGN)) findings.push(`shows others: ${show(answer)}`);
-            if (alike !== undefined && `${alike.status} ${alike.text}` !== `${answer.status} ${answer.text}`)
-              findings.push(`differs: ${answer.status} ${parting(answer.text, alike.text)}`);
+          const args = argumentsIn(rights)(name);
+          const { endpoint }: AnyCall = contract[name];
+          const isPaper = endpoint.answer === 'file';
+          for (const [role, changes] of shownBy(rights.world)) {
+            const as = { ...ownUser(rights), roles: ALL_ROLES.filter((other) => other !== role) };
+            const queries = alone.store.queries();
+            await sql`savepoint role`.execute(queries);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const before = await tell(name, args, { as });
+            await sql`rollback to savepoint role`.execute(queries);
+            await changeTexts(queries, changes);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const after = await tell(name, args, { as });
+            await sql`rollback to savepoint role`.execute(queries);
+            if (role === 'can-see-prices' && isPaper && NAMES_PRICES.test(before.text))
+              findings.push(`speaks of prices without ${role}: ${show(before)}`);
+            if (before.text !== after.text)
+              findings.push(`tells what ${role} shows: ${parting(after.text, before.text)}`);
           }
           return findings;
-        }),
-      );
-    },
-    WITHOUT_ROLE: async (name) => {
-      // What differs every time tells nothing.
-      if ((await expectedOf(name)) === null) return [];
-      return on(alone, async ({ tell, rights }) => {
-        const findings: string[] = [];
-        const args = argumentsIn(rights)(name);
-        for (const [role, changes] of shownBy(rights.world)) {
-          const as = { ...ownUser(rights), roles: ALL_ROLES.filter((other) => other !== role) };
-          const queries = alone.store.queries();
-          await sql`savepoint role`.execute(queries);
-          await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
-          const before = await tell(name, args, { as });
-          await sql`rollback to savepoint role`.execute(queries);
-          await changeTexts(queries, changes);
-          await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
-          const after = await tell(name, args, { as });
-          await sql`rollback to savepoint role`.execute(queries);
-          if (before.text !== after.text)
-            findings.push(`tells what ${role} shows: ${parting(after.text, before.text)}`);
-        }
-        return findings;
-      });
-    },
-  };
+        });
+      },
+    };
 
   return {
-    run: ({ call, kind }) => sides[kind](call),
+    run: ({ call, kind, one }) => {
+      if (kind !== 'CASE') return sides[kind](call);
+      if (one === undefined) throw new Error(`${call} in no situation`);
+      const places = { alone: caseIn(alone, call), crowded: caseIn(crowded, call) };
+      const plainIn = (rights: RightsWorld) => argumentsIn(rights)(call);
+      return runCase(one, plainIn, places);
+    },
     close: async () => {
       for (const shop of apps.values()) await shop.close();
       apps.clear();

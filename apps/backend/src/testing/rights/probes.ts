@@ -1,4 +1,6 @@
 import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { CASES } from './cases';
+import type { RightsCase } from './rights-case';
 
 /** From which side a call is tried. */
 export type ProbeKind =
@@ -21,12 +23,16 @@ export type ProbeKind =
   /** As allowed, among others who have the same. */
   | 'AMONG_OTHERS'
   /** Without one role, while what that role shows changes. */
-  | 'WITHOUT_ROLE';
+  | 'WITHOUT_ROLE'
+  /** In a situation of its own. */
+  | 'CASE';
 
 /** One call tried from one side. */
 export interface Probe {
   readonly call: CallName;
   readonly kind: ProbeKind;
+  /** Which case it is. */
+  readonly one?: RightsCase | undefined;
 }
 
 const names = ({ endpoint }: AnyCall, parameter: string): boolean =>
@@ -53,7 +59,7 @@ const BODIES_WITH_THINGS: ReadonlySet<CallName> = new Set([
 /** The sides a call is tried from, by what the contract says of it. */
 const kindsOf = (name: CallName): readonly ProbeKind[] => {
   const call: AnyCall = contract[name];
-  const { access, csrf, session, answer } = call.endpoint;
+  const { access, csrf, session, answer, content } = call.endpoint;
   if (session === true) return [];
   const isStream = answer === 'events';
   const needsToken = access !== 'anonymous';
@@ -70,11 +76,14 @@ const kindsOf = (name: CallName): readonly ProbeKind[] => {
       ? (['FOREIGN_THINGS'] as const)
       : []),
     ...(isStream ? [] : (['AMONG_OTHERS', 'ONLY_ELSEWHERE'] as const)),
-    ...(isStream || !needsToken ? [] : (['WITHOUT_ROLE'] as const)),
+    ...(isStream || content === true ? [] : (['WITHOUT_ROLE'] as const)),
   ];
 };
 
 /** Every call from every side that applies to it. */
 export const PROBES: readonly Probe[] = Object.keys(contract)
   .filter((name): name is CallName => name in contract)
-  .flatMap((call) => kindsOf(call).map((kind) => ({ call, kind })));
+  .flatMap((call): readonly Probe[] => [
+    ...CASES.filter((one) => one.call === call).map((one) => ({ call, kind: 'CASE' as const, one })),
+    ...kindsOf(call).map((kind) => ({ call, kind })),
+  ]);

@@ -3,6 +3,16 @@ import type { Check, CheckKind, Insertion } from './check';
 import { findConditions } from './find-conditions';
 import { askedAs } from './switched-off';
 
+/**
+ * What looks like a check and keeps nobody out: a cookie that is written anew, a provider that is not set up, the shop
+ * a newcomer is led to, and a scope that is entered once more than it has to be. Each by its file and text.
+ */
+const NO_CHECKS: ReadonlySet<string> = new Set([
+  'http/answer-cookies.ts cookies.get(TENANT_COOKIE.name) !== tenant',
+  "sign-on/register-sign-on.ts refuse('not-found')",
+  "modules/user/landmarkt-tenant.ts .where('tenant', 'in', [...TENANT_GROUPS.LANDMARKT.members])",
+]);
+
 /** Codes by which a call says that something is not the caller's. */
 const RIGHTS_CODES: ReadonlySet<string> = new Set([
   'authentication-needed',
@@ -109,7 +119,8 @@ export const findChecks = (file: string, source: string): readonly Check[] => {
     insertionsFor: (asked: string) => readonly (readonly [number, string, Insertion['side']])[],
   ) => {
     const key = `${range[0]}-${range[1]}`;
-    if (known.has(key)) return;
+    const text = source.slice(...range).replaceAll(/\s+/g, ' ');
+    if (known.has(key) || NO_CHECKS.has(`${file} ${text.trim()}`)) return;
     known.add(key);
     const line = tree.getLineAndCharacterOfPosition(range[0]).line + 1;
     const count = (countOfLine.get(line) ?? 0) + 1;
@@ -118,7 +129,7 @@ export const findChecks = (file: string, source: string): readonly Check[] => {
     checks.push({
       id,
       kind,
-      text: source.slice(...range).replaceAll(/\s+/g, ' '),
+      text,
       insertions: insertionsFor(askedAs(id)).map(([at, text, side]) => ({ at, text, side, around: range })),
     });
   };
