@@ -1,7 +1,7 @@
 import type { Order } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { orderMail } from './order-mail';
-import { orderPaper } from './order-paper';
+import { orderPaper, type PaperRequest } from './order-paper';
 
 const line = (productSku: string, unitAbbr: string, amount: number) => ({
   productSku,
@@ -24,7 +24,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-const paperOf = (more: Partial<Order>) =>
+const paperOf = (more: Partial<Order>, request: Partial<PaperRequest> = {}) =>
   orderPaper({
     order: order(more),
     lineFacts: {},
@@ -33,6 +33,7 @@ const paperOf = (more: Partial<Order>) =>
     locale: 'de-AT',
     seesPrices: false,
     seesBonuses: false,
+    ...request,
   });
 
 describe('an order on paper', () => {
@@ -55,6 +56,21 @@ describe('an order on paper', () => {
     ]);
     expect(paper.facts).toContainEqual({ label: 'Hinweis an Lieferant S7', text: 'Kisten zurück' });
     expect(orderMail(paper, 'de-AT').text).toContain('Kerzen');
+  });
+
+  it('says how alcohol is handed over until that has happened', () => {
+    const textWith = (document: PaperRequest['document']) => {
+      const lineFacts = { '10': { alcohol: '13.5' } };
+      const { deliveries, footnotes } = paperOf(
+        { orderItems: [line('10', 'FL', 6)] },
+        { lineFacts, document },
+      );
+      return JSON.stringify([deliveries, footnotes]).match(/nur an Erwachsene/g) ?? [];
+    };
+    const head = { number: '7', date: '2026-11-27' };
+    expect(textWith(undefined)).toHaveLength(2);
+    expect(textWith({ ...head, type: 'deliverynote' })).toHaveLength(2);
+    expect(textWith({ ...head, type: 'invoice' })).toEqual([]);
   });
 
   it('holds each line once, also one that no delivery names, and an article in two units', () => {

@@ -67,6 +67,10 @@ export interface OrderDocumentHead {
   readonly date: string;
 }
 
+/** What is written when the goods are with the customer has nothing to say about handing them over. */
+const isBeforeHandOver = (document: OrderDocumentHead | undefined): boolean =>
+  document === undefined || document.type === 'deliverynote';
+
 const addressOf = ({ companyLines = [], street, postCode, city }: Address): string =>
   [...companyLines, street, [postCode, city].filter((part) => part !== undefined).join(' ')]
     .filter((part) => part !== undefined && part !== '')
@@ -103,7 +107,7 @@ const lineOf = (
       item.preOrder === true ? words.preOrder : undefined,
       isEstimate ? words.byWeight : undefined,
       ...(document === undefined ? [] : deliveredNotes(item, weighedBy, { words, locale })),
-      alcohol === undefined ? undefined : words.alcohol(formatNumber(alcohol)),
+      alcohol === undefined || !isBeforeHandOver(document) ? undefined : words.alcohol(formatNumber(alcohol)),
       item.customerArticleNumber === undefined
         ? undefined
         : `${words.yourArticleNumber}: ${item.customerArticleNumber}`,
@@ -218,7 +222,8 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
     footnotes: [
       ...(sums.length > 0 ? [words.priceNote] : []),
       ...(order.totals?.estimated === true ? [words.estimateNote] : []),
-      ...(order.orderItems.some(({ productSku }) => request.lineFacts[productSku]?.alcohol !== undefined)
+      ...(isBeforeHandOver(document) &&
+      order.orderItems.some(({ productSku }) => request.lineFacts[productSku]?.alcohol !== undefined)
         ? [words.alcoholNote]
         : []),
     ],

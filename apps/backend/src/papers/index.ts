@@ -4,3 +4,4 @@ export type { Letterhead } from './letterhead';
 export type { Paper, PaperBlock, PaperFact } from './paper';
 export { paperDefinition } from './paper-definition';
 export type { PaperCell, PaperColumn, PaperRow, PaperTable } from './paper-table';
+export { wholeMeasures } from './whole-measures';

@@ -1,6 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { barcodeOf, barcodeSvg, modulesOf, type Barcode } from './barcode';
 import type { LabelSheet, PrintedLabel } from './label-sheet';
+import { wholeMeasures } from './whole-measures';
 
 /** Sheets of labels are sold for A4 with 3 × 8 labels of 70 × 37 mm. */
 const COLUMNS = 3;
@@ -43,7 +44,7 @@ const barContent = (code: Barcode): Content => {
 const labelCell = ({ label, bars }: { label: PrintedLabel; bars: Content | undefined }): TableCell => ({
   margin: [PADDING, PADDING, PADDING, 0],
   stack: [
-    { text: shortened(label.name), bold: true, fontSize: 9, lineHeight: 1 },
+    { text: wholeMeasures(shortened(label.name)), bold: true, fontSize: 9, lineHeight: 1 },
     {
       columns: [
         {

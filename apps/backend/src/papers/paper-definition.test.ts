@@ -72,6 +72,16 @@ describe('a paper of the shop', () => {
     }
   });
 
+  // As many lines as leave room below them for the sums, but not for all that is said about them.
+  it.each([17, 18, 38])('keeps what is said about the sums with them, below %i lines', async (count) => {
+    const notes = ['Alle Preise exkl. USt.', 'Nach Gewicht abgerechnet.', 'Mit Alkohol.'];
+    const blocks = paper(lines(count)).blocks.map((block) =>
+      block.kind === 'NOTES' ? { ...block, notes } : block,
+    );
+    const pages = await setPages(paper([], { blocks }));
+    expect(pages.find((page) => page.includes('€ 471,35'))).toContain('Mit Alkohol.');
+  });
+
   it('speaks the language of its texts, embeds every letter and names itself', async () => {
     const bytes = Buffer.from(await writePdf(paperDefinition(paper(lines(1), { language: 'en-GB' }))));
     expect(pdfPages(bytes)[0]).toContain('Page 1 of 1');

@@ -1,14 +1,12 @@
-import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Paper, PaperBlock, PaperFact } from './paper';
-import { columnWidths, CONTENT_WIDTH, PAGE_MARGINS } from './page';
+import { columnWidths, PAGE_MARGINS } from './page';
+import { keptNotes, noteContent, sumContent } from './sum-content';
 import { tableContent } from './table-content';
+import { wholeMeasures } from './whole-measures';
 
-/** Points between the columns of facts, and of sums. */
+/** Points between the columns of facts. */
 const FACTS_GAP = 8;
-const SUMS_GAP = 16;
-const SUMS_WIDTH = 300;
-/** Characters of a sum that its column holds in any case. */
-const SUM_LENGTH = 18;
 const MARK_WIDTH = 30;
 
 const PAGE_OF = {
@@ -32,49 +30,20 @@ const factTable = (facts: readonly PaperFact[]): readonly Content[] =>
         },
       ];
 
-/** A thin line between sums, a dark one around the total. */
-const sumLayout = (sums: readonly PaperFact[]): CustomTableLayout => {
-  const isTotal = (line: number): boolean => sums[line]?.isTotal === true;
-  return {
-    hLineWidth: (line) => (line === 0 || line === sums.length ? 0 : 0.5),
-    hLineColor: (line) => (isTotal(line) || isTotal(line - 1) ? '#333333' : '#bbbbbb'),
-    vLineWidth: () => 0,
-    paddingLeft: (column) => (column === 0 ? 0 : SUMS_GAP / 2),
-    paddingRight: (column) => (column === 0 ? SUMS_GAP / 2 : 0),
-    paddingTop: () => 3,
-    paddingBottom: () => 3,
-  };
-};
-
-const sumTable = (sums: readonly PaperFact[]): readonly Content[] =>
-  sums.length === 0
-    ? []
-    : [
-        {
-          unbreakable: true,
-          margin: [CONTENT_WIDTH - SUMS_WIDTH, 14, 0, 0],
-          table: {
-            widths: columnWidths(['*', 105], SUMS_GAP, SUMS_WIDTH),
-            body: sums.map(({ label, text, isTotal = false }) => [
-              { text: label, bold: isTotal },
-              // Only what is too long may go on below: a minus sign stays with its figure.
-              { text, bold: isTotal, alignment: 'right', noWrap: text.length <= SUM_LENGTH },
-            ]),
-          },
-          layout: sumLayout(sums),
-        },
-      ];
-
-const blockContent = (block: PaperBlock, pictures: Readonly<Record<string, string>>): readonly Content[] => {
+const blockContent = (
+  block: PaperBlock,
+  pictures: Readonly<Record<string, string>>,
+  { before, after }: { readonly before: PaperBlock | undefined; readonly after: PaperBlock | undefined },
+): readonly Content[] => {
   switch (block.kind) {
     case 'FACTS':
       return factTable(block.facts);
     case 'TABLE':
       return [tableContent(block.table, pictures)];
     case 'SUMS':
-      return sumTable(block.sums);
+      return [sumContent(block.sums, keptNotes(block, after))];
     case 'NOTES':
-      return block.notes.map((text): Content => ({ text, style: 'small', margin: [0, 8, 0, 0] }));
+      return keptNotes(before, block) === undefined ? noteContent(block.notes) : [];
     case 'CONTENT':
       return block.content;
   }
@@ -117,7 +86,12 @@ export const paperDefinition = (paper: Paper): TDocumentDefinitions => {
         { width: numberWidth, text: pageOf(page, pages), alignment: 'right' },
       ],
     }),
-    content: [{ text: heading, style: 'title' }, ...blocks.flatMap((block) => blockContent(block, pictures))],
+    content: [
+      { text: wholeMeasures(heading), style: 'title' },
+      ...blocks.flatMap((block, place) =>
+        blockContent(block, pictures, { before: blocks[place - 1], after: blocks[place + 1] }),
+      ),
+    ],
     images: Object.fromEntries(Object.entries(pictures).filter(([, picture]) => picture.startsWith('data:'))),
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
     styles: {

@@ -4,6 +4,7 @@ import type { PaperCell, PaperColumn, PaperTable } from './paper-table';
 import { rowParts } from './row-parts';
 import { betweenColumns, tableLayout } from './table-layout';
 import { wholeLines } from './whole-lines';
+import { wholeMeasures } from './whole-measures';
 
 /** Points. */
 const PICTURE_SIZE = 34;
@@ -24,9 +25,10 @@ const pictureContent = (name: string, pictures: Pictures): Content => {
 
 const cellContent = (cell: PaperCell, { align = 'LEFT' }: PaperColumn, pictures: Pictures): Content => {
   const alignment = ALIGNMENTS[align];
-  if (typeof cell === 'string') return { text: cell, alignment };
+  if (typeof cell === 'string') return { text: wholeMeasures(cell), alignment };
   if ('picture' in cell) return pictureContent(cell.picture, pictures);
-  const { text, notes } = cell;
+  const { notes } = cell;
+  const text = wholeMeasures(cell.text);
   if (notes.length === 0) return { text, alignment };
   const smaller = notes.map((note): Content => ({ text: note, style: 'small' }));
   return { stack: text === '' ? smaller : [text, ...smaller], alignment };

@@ -25,9 +25,10 @@ describe('PRD-9: allergens on paper', () => {
   });
 
   it('never calls the unknown free of anything', () => {
-    expect(allergenLines(undefined, words).join()).toMatch(
-      /^Nicht bekannt: Glutenhaltiges Getreide, .*Weichtiere$/,
-    );
+    expect(allergenLines(undefined, words)).toEqual([
+      'Für diesen Artikel liegen keine Angaben zu Allergenen vor.',
+    ]);
+    expect(allergenLines('N', words).join()).toMatch(/^Nicht bekannt: Krebstiere, .*Weichtiere$/);
   });
 });
 
@@ -81,6 +82,11 @@ describe.each(stores)('datasheets on %s', (_, open) => {
           hasSafetyDatasheet: true,
           details: { regulatedDescription: 'Ätzend.' },
         },
+        {
+          sku: '30',
+          name: 'Zweigelt',
+          details: { wineAttributes: { vintage: '2025', rating: '★★★', maturity: '2027' } },
+        },
       ]);
       await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['20'] });
     });
@@ -124,6 +130,12 @@ describe.each(stores)('datasheets on %s', (_, open) => {
     expect(german).toContain('"gekühlt, laktosefrei, Hausgemacht"');
     expect(german).not.toMatch(/Gekuehlt|XY_7|Bestellschluss/);
     expect(await sheetText('10', 'en-GB')).toContain('"chilled, lactose-free, Home-made"');
+  });
+
+  it('PRD-11: name what is told about a wine, without letters no paper has', async () => {
+    expect(await sheetText('30', 'de-AT')).toMatch(/Jahrgang.*2025.*Bewertung.*3 Sterne.*Trinkreife.*2027/);
+    expect(await sheetText('30', 'en-GB')).toMatch(/Vintage.*2025.*Rating.*3 stars.*Maturity/);
+    expect(await sheetText('10', 'de-AT')).not.toMatch(/★|Wein|Jahrgang/);
   });
 
   it('of safety are there for those that have one', async () => {

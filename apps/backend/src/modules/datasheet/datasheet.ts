@@ -1,12 +1,12 @@
 import type { IngredientOrigin, Unit } from '@gastroshop/api-contract';
-import { displayedProductId, nutrientRows, presentWineAttributes } from '@gastroshop/domain/product';
+import { displayedProductId } from '@gastroshop/domain/product';
 import { offeredUnits } from '@gastroshop/domain/quantity';
 import { formatNumber } from '@gastroshop/i18n';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Paper } from '../../papers';
 import { allergenLines } from './allergen-lines';
 import { attributeNames } from './attribute-names';
-import { nutrientContent } from './nutrient-content';
+import { nutrientSection } from './nutrient-section';
 import type { SheetArticle } from './sheet-article';
 import {
   factTable,
@@ -17,6 +17,7 @@ import {
   type SheetReader,
   type SheetWords,
 } from './sheet-frame';
+import { wineSection } from './wine-section';
 
 const unitContent = (units: readonly Unit[], words: SheetWords): Content => ({
   table: {
@@ -93,31 +94,13 @@ export const datasheet = (
     ...textSection(words('consumer'), details.consumerRegulatedInformation),
     ...textSection(words('ingredients'), product.ingredients),
     ...textSection(words('allergens'), allergens.join('\n')),
-    ...section(
-      words('nutrients'),
-      nutrientTables.length === 0
-        ? undefined
-        : {
-            stack: [
-              ...nutrientTables.map((table) => nutrientContent(table, words)),
-              { text: words('referenceNote'), style: 'small' },
-            ],
-          },
-      nutrientTables.reduce((rows, table) => rows + nutrientRows(table).length + 1, 0),
-    ),
+    ...nutrientSection(nutrientTables, words),
     ...textSection(
       words('origin'),
       ingredientOrigins.map((origin) => originText(origin, words, buyer.locale)).join('\n'),
     ),
     ...textSection(words('storage'), product.storageNote),
     ...textSection(words('usage'), details.usageNote),
-    ...textSection(
-      words('wine'),
-      wineAttributes === undefined
-        ? undefined
-        : presentWineAttributes(wineAttributes)
-            .map(({ value }) => value)
-            .join(' · '),
-    ),
+    ...wineSection(wineAttributes, words),
   ]);
 };

@@ -1,6 +1,6 @@
 import { formatDateInText, translator, type Locale } from '@gastroshop/i18n';
 import type { Content } from 'pdfmake/interfaces';
-import type { Letterhead, Paper } from '../../papers';
+import { wholeMeasures, type Letterhead, type Paper } from '../../papers';
 import type { Buyer } from '../product';
 import { textBlocks } from './text-blocks';
 import { datasheetTexts } from './texts';
@@ -11,13 +11,20 @@ export type SheetWords = ReturnType<typeof wordsIn>;
 /** The words of datasheets in a language. */
 export const wordsIn = (locale: Locale) => translator(datasheetTexts, locale);
 
+/** Further from what stands above it than from what it heads. */
+const headingContent = (text: string): Content => ({ text, style: 'heading', margin: [0, 12, 0, 4] });
+
 const kept = (heading: string, content: Content): Content => ({
   unbreakable: true,
-  stack: [{ text: heading, style: 'heading' }, content],
+  stack: [headingContent(heading), content],
 });
 
 /** Rows that fit on a page together with their heading: the setter cuts off what is kept together and does not. */
 const MOST_ROWS = 30;
+
+/** What stands on one page, unless it has too many rows for that. */
+export const keptRows = (content: Content, rows: number): Content =>
+  rows > MOST_ROWS ? content : { unbreakable: true, stack: [content] };
 
 /**
  * A heading with what stands under it, on one page unless it has too many rows for that; nothing without anything to
@@ -25,7 +32,7 @@ const MOST_ROWS = 30;
  */
 export const section = (heading: string, content: Content | undefined, rows = 1): readonly Content[] => {
   if (content === undefined || content === '') return [];
-  return rows > MOST_ROWS ? [{ text: heading, style: 'heading' }, content] : [kept(heading, content)];
+  return rows > MOST_ROWS ? [headingContent(heading), content] : [kept(heading, content)];
 };
 
 /**
@@ -33,7 +40,7 @@ export const section = (heading: string, content: Content | undefined, rows = 1)
  * heading, and the others go on where they fall.
  */
 export const textSection = (heading: string, text: string | undefined): readonly Content[] => {
-  const [first, ...more] = textBlocks(text ?? '');
+  const [first, ...more] = textBlocks(wholeMeasures(text ?? ''));
   return first === undefined
     ? []
     : [kept(heading, first), ...more.map((block): Content => ({ text: block }))];

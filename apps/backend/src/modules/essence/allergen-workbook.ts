@@ -43,7 +43,7 @@ export const allergenWorkbook = (
       {
         name: words.allergenTitle,
         notes: [
-          customerName,
+          `${words.customer}: ${customerName}`,
           words.state(formatDateInText(today, locale, { weekday: 'none' })),
           words.allergenKey,
         ],
@@ -55,7 +55,8 @@ export const allergenWorkbook = (
           ...ALLERGENS.map(({ allergen, letter }) => ({
             heading: `${letter} ${allergenName(allergen, locale)}`,
             kind: 'MARK' as const,
-            width: 12,
+            // The longest word of a heading is not broken.
+            width: 15,
           })),
           { heading: words.note, width: 40 },
         ],

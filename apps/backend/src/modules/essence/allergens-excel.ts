@@ -1,7 +1,6 @@
 import { presentationOf } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
 import { renderWorkbook } from '../../rendering';
 import { EXCEL_TYPE } from '../../spreadsheet';
 import type { CatalogueMemory } from '../catalogue';
@@ -16,7 +15,7 @@ export const allergensExcel = async (
   memory: CatalogueMemory,
   request: CallRequest<'getAllergensExcel'>,
 ): Promise<AfterCommit<FileAnswer>> => {
-  const { tenant, customer = refuse('customer-forbidden'), locale, today } = request;
+  const { tenant, customer, locale, today } = request;
   const groups = await essenceGroups(queries, memory, request);
   const skus = groups.flatMap(({ products }) => products.map(({ sku }) => sku));
   const workbook = allergenWorkbook(groups, await allergenFacts(queries, request, skus), {

@@ -138,11 +138,11 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
 
   it('holds what is shown, by category and name, with the last purchase and the price', async () => {
     const text = await textOf();
-    expect(text).toMatch(/Essenzliste[^]*Käse[^]*=Bergkäse[^]*Almkäse[^]*Brot[^]*Semmel[^]*Seite 1 von 1/);
+    expect(text).toMatch(/Stammartikel[^]*Käse[^]*=Bergkäse[^]*Almkäse[^]*Brot[^]*Semmel[^]*Seite 1 von 1/);
     for (const part of ['1. November 2026', '2,5 ST', '€ 6.173,29 / ST', '1 Customer 1', 'letzten 365 Tagen'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Verborgen|Altkauf|September/);
-    expect(await textOf({}, 'en-GB')).toMatch(/Essence list[^]*Roll[^]*Page 1 of 1/);
+    expect(await textOf({}, 'en-GB')).toMatch(/Regular products[^]*Roll[^]*Page 1 of 1/);
   });
 
   it('PRI-9: holds no price without the right, and is nobody else’s', async () => {
@@ -155,7 +155,11 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
     const rows = await sheet();
     const head = rows.findIndex((row) => row[0] === 'Artikelnummer');
     expect(rows.slice(0, head).flat().filter(Boolean)).toEqual(
-      expect.arrayContaining(['Alpingastro', 'Allergeninformation gemäß Codex-Empfehlung', '1 Customer 1']),
+      expect.arrayContaining([
+        'Alpingastro',
+        'Allergeninformation gemäß Codex-Empfehlung',
+        'Kunde: 1 Customer 1',
+      ]),
     );
     expect(rows[head]?.slice(3, 7)).toEqual([
       'Enthält',

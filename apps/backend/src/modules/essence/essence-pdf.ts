@@ -1,6 +1,5 @@
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
 import { renderPaper } from '../../rendering';
 import type { CatalogueMemory } from '../catalogue';
 import { letterheadOf } from '../paper';
@@ -16,7 +15,7 @@ export const essencePdf = async (
   memory: CatalogueMemory,
   request: CallRequest<'getEssenceListPdf'>,
 ): Promise<AfterCommit<FileAnswer>> => {
-  const { tenant, customer = refuse('customer-forbidden'), locale, today, seesPrices } = request;
+  const { tenant, customer, locale, today, seesPrices } = request;
   const groups = await essenceGroups(queries, memory, request);
   const skus = groups.flatMap(({ products }) => products.map(({ sku }) => sku));
   const bought = await recentItems(queries, tenant, customer, skus, 1);

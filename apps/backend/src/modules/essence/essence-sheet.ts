@@ -22,7 +22,7 @@ const columnsOf = ({ locale, seesPrices }: EssenceOnPaper): readonly PaperColumn
   const words = ESSENCE_WORDS[locale];
   return [
     { heading: words.article, width: '*' },
-    { heading: words.lastBought, width: 130 },
+    { heading: words.lastBought, width: 100 },
     ...(seesPrices ? [{ heading: words.price, width: 90, align: 'RIGHT' as const }] : []),
     // To be written on: the list is taken through the store-room.
     { heading: words.wanted, width: 60, align: 'RIGHT' },

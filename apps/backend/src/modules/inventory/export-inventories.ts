@@ -1,7 +1,6 @@
 import { presentationOf } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
 import { renderWorkbook } from '../../rendering';
 import { EXCEL_TYPE } from '../../spreadsheet';
 import { buyerOf, loadProducts } from '../product';
@@ -18,7 +17,7 @@ export const exportInventories = async (
   queries: Queries,
   request: CallRequest<'getInventoriesExcel'>,
 ): Promise<AfterCommit<FileAnswer>> => {
-  const { tenant, customer = refuse('customer-forbidden'), query, locale, seesPrices, today } = request;
+  const { tenant, customer, query, locale, seesPrices, today } = request;
   const { groupByArticleChecked, generationMode = 'SINGLE', fromDate, toDate, inventoryIds } = query;
   const inventories = await chosenInventories(queries, {
     tenant,
@@ -37,7 +36,7 @@ export const exportInventories = async (
     bytes: await renderWorkbook(
       inventoryWorkbook({
         shop: presentationOf(tenant).displayName,
-        customerName: customer.displayName,
+        customerName: `${customer.id} ${customer.displayName}`,
         inventories,
         products,
         locale,

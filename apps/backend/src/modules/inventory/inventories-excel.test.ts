@@ -173,7 +173,7 @@ describe('INV-1: inventories as a spreadsheet', () => {
       [3.99, 55.86, null],
       [12.9, 96.75, 'Preis je kg, Gewicht geschätzt'],
       [null, null, 'Preis auf Anfrage'],
-      [null, null, 'nicht aus dem Onlineshop'],
+      [null, null, 'Nicht im Sortiment'],
     ]);
     expect(sheet?.totals).toMatchObject({ Artikel: 'Summe', Wert: 152.61 });
     expect(sheet?.rows[0]?.['Lagereinheit']).toBe('ST');
@@ -186,7 +186,7 @@ describe('INV-1: inventories as a spreadsheet', () => {
     expect(Object.keys(sheet?.rows[0] ?? {})).toEqual([
       'Artikelnummer',
       'Artikel',
-      'Warengruppe',
+      'Kategorie',
       'Menge',
       'Einheit',
       'Menge in Lagereinheiten',
@@ -203,10 +203,10 @@ describe('INV-1: inventories as a spreadsheet', () => {
     expect(first?.notes).toEqual([
       'Alpingastro',
       'Inventur',
-      `Kunde: Gasthof ${who.customerId}`,
+      `Kunde: ${who.customerId} Gasthof ${who.customerId}`,
       `Gezählt am Montag, 23. November 2026 von ${who.userId}`,
       'Ort: Bar',
-      'Anmerkung: =1+1',
+      'Kommentar: =1+1',
       'Werte zu Tagespreisen vom Mittwoch, 25. November 2026, exkl. USt',
     ]);
     expect(first?.rows.map((row) => row['Artikel'])).toContain('=HYPERLINK("https://evil.example")');
@@ -216,8 +216,8 @@ describe('INV-1: inventories as a spreadsheet', () => {
     const [sheet] = await sheetsOf({ generationMode: 'MERGED' }, as(who.userId), {
       'accept-language': 'en-GB',
     });
-    expect(sheet?.notes[3]).toBe('2 stock counts: 23 November 2026 – 24 November 2026');
-    expect(sheet?.rows[0]).toMatchObject({ Article: 'Mountain cheese', Quantity: 2, Unit: 'KT' });
+    expect(sheet?.notes[3]).toBe('2 stock-takings: 23 November 2026 – 24 November 2026');
+    expect(sheet?.rows[0]).toMatchObject({ Product: 'Mountain cheese', Amount: 2, Unit: 'KT' });
   });
 
   it('takes days, inclusive and Vienna’s, and ids', async () => {

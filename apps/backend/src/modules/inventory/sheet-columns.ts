@@ -37,8 +37,8 @@ export const rowOfArticle = (
 ): TableRow => {
   const words = WORKBOOK_WORDS[locale];
   const product = products.get(productSku);
-  const value =
-    showsPrices && product !== undefined ? stockValue(product, storageQuantity, today) : undefined;
+  // It is shown where there is a column for it.
+  const value = product === undefined ? undefined : stockValue(product, storageQuantity, today);
   return {
     sku: productSku,
     name: product?.name ?? productSku,

@@ -41,7 +41,7 @@ const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): re
 
 /** The cells of a line, one for each column. */
 export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly PaperCell[] => {
-  const { words, pictures, showsPar, seesPrices } = view;
+  const { words, pictures, showsPar } = view;
   const { productSku, amount, unit, par, note, costCentre, customerArticleNumber, product } = item;
   const isMissing = product === undefined || effectiveStatus(product) !== 'ACTIVE';
   return [
@@ -58,6 +58,7 @@ export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly
     },
     ...(showsPar ? [par === undefined ? '' : formatNumber(par)] : []),
     formatAmount(amount, unit),
-    ...(seesPrices ? priceCells(item, view) : []),
+    // The table sets them where it has columns for them.
+    ...priceCells(item, view),
   ];
 };

@@ -2,7 +2,6 @@ import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from
 import type { Queries } from '../../db';
 import { orderPaper, orderSheet, PAPER_WORDS, type OrderDocumentHead } from '../../order-paper';
 import type { Paper } from '../../papers';
-import { refuse } from '../../http';
 import { renderPaper } from '../../rendering';
 import { letterheadOf } from '../paper';
 import { orderByNumber } from '../order';
@@ -52,7 +51,8 @@ const paperOf = async (queries: Queries, request: ReceiptRequest): Promise<Paper
       seesBonuses: request.caller.flags.canSeeBonuses,
       letterhead: await letterheadOf(queries, request),
     });
-  return orderNumber === null ? refuse('not-found') : paperOfOrder(queries, request, orderNumber, receipt);
+  // A document without lines of its own names an order: the table sees to that.
+  return paperOfOrder(queries, request, orderNumber ?? '', receipt);
 };
 
 /**

@@ -10,30 +10,29 @@ export interface ReceiptReader {
   readonly letterhead: Letterhead;
   readonly customer: { readonly id: string; readonly displayName: string };
   readonly locale: Locale;
-  readonly seesPrices: boolean;
   readonly seesBonuses: boolean;
 }
 
-const rowOf = (
-  { sku, name, amount, unit, price, rowTotal, note }: ReceiptLine,
-  showsPrices: boolean,
-): readonly PaperCell[] => [
+/** A line's cells; those of prices are set where the table has columns for them. */
+const rowOf = ({ sku, name, amount, unit, price, rowTotal, note }: ReceiptLine): readonly PaperCell[] => [
   { text: name, notes: [sku, note].filter((text) => text !== undefined) },
   formatAmount(amount, unit),
-  ...(showsPrices
-    ? [price === undefined ? '' : formatUnitPrice(price), rowTotal === undefined ? '' : formatPrice(rowTotal)]
-    : []),
+  price === undefined ? '' : formatUnitPrice(price),
+  rowTotal === undefined ? '' : formatPrice(rowTotal),
 ];
 
-/** A document that brings its own lines, as a paper of the shop. A delivery note shows no prices. */
+/**
+ * A document that brings its own lines, as a paper of the shop. A delivery note shows no prices; what is nothing but
+ * prices is refused before, to those who may not see them.
+ */
 export const receiptSheet = (
   receipt: Omit<StoredReceipt, 'doc'>,
   { lines, totals }: ReceiptDocument,
-  { letterhead, customer, locale, seesPrices, seesBonuses }: ReceiptReader,
+  { letterhead, customer, locale, seesBonuses }: ReceiptReader,
 ): Paper => {
   const { type, number, date, orderNumber, information, total } = receipt;
   const words = PAPER_WORDS[locale];
-  const showsPrices = seesPrices && type !== 'deliverynote';
+  const showsPrices = type !== 'deliverynote';
   // Of some documents only the sum is known.
   const sum = total === null ? [] : [{ label: words.gross, text: formatPrice(total), isTotal: true }];
   const sums = totals === undefined ? sum : paperSums(totals, words, seesBonuses);
@@ -51,8 +50,8 @@ export const receiptSheet = (
         kind: 'FACTS',
         facts: [
           { label: words.dated, text: formatDateInText(date, locale) },
-          { label: words.customer, text: `${customer.id} ${customer.displayName}`.trim() },
           ...(orderNumber === null ? [] : [{ label: words.toOrder, text: orderNumber }]),
+          { label: words.customer, text: `${customer.id} ${customer.displayName}`.trim() },
           ...(information === null ? [] : [{ label: words.comment, text: information }]),
         ],
       },
@@ -64,7 +63,7 @@ export const receiptSheet = (
             { heading: words.amount, width: 62, align: 'RIGHT' },
             ...(showsPrices ? priceColumns : []),
           ],
-          rows: lines.map((line) => rowOf(line, showsPrices)),
+          rows: lines.map(rowOf),
         },
       },
       { kind: 'SUMS', sums: shownSums },

@@ -48,11 +48,11 @@ const WORDS = {
       creditmemo: 'Gutschrift',
       deliverynote: 'Lieferschein',
       template: 'Bestellvorlage',
-      essence: 'Essenzliste',
+      essence: 'Stammartikel',
     },
   },
   'en-GB': {
-    article: 'Article',
+    article: 'Product',
     amount: 'Amount',
     price: 'Price',
     total: 'Total',
@@ -63,10 +63,10 @@ const WORDS = {
     titles: {
       order: 'Order',
       invoice: 'Invoice',
-      creditmemo: 'Credit memo',
+      creditmemo: 'Credit note',
       deliverynote: 'Delivery note',
       template: 'Order template',
-      essence: 'Essence list',
+      essence: 'Regular products',
     },
   },
 } as const;

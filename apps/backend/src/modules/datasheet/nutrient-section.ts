@@ -1,0 +1,15 @@
+import type { NutrientTable } from '@gastroshop/api-contract';
+import { nutrientRows } from '@gastroshop/domain/product';
+import type { Content } from 'pdfmake/interfaces';
+import { nutrientContent } from './nutrient-content';
+import { keptRows, section, type SheetWords } from './sheet-frame';
+
+/** Nutrient tables, each on one page; the heading stays with the first of them, what explains them with the last. */
+export const nutrientSection = (tables: readonly NutrientTable[], words: SheetWords): readonly Content[] =>
+  tables.flatMap((table, place) => {
+    const note: Content = { text: words('referenceNote'), style: 'small' };
+    const isLast = place === tables.length - 1;
+    const content: Content = { stack: [nutrientContent(table, words), ...(isLast ? [note] : [])] };
+    const rows = nutrientRows(table).length + 1;
+    return place === 0 ? section(words('nutrients'), content, rows) : [keptRows(content, rows)];
+  });
