@@ -17,6 +17,14 @@ const NAMES = [
     'Teebutter 250g',
   ],
   ...['Trockenfutter Hund', 'Nassfutter Hund', 'Vollmilch', 'Mozzarella'],
+  ...[
+    'Couscous',
+    'Fischstäbchen',
+    'Marillen Konfitüre',
+    'Soja Drink',
+    'Heumilch laktosefr. 3,6%',
+    'Gefrierbeutel',
+  ],
   ...['Früchtetee lose', 'Früchte gemischt', 'Essiggurkerl', 'Essig hell', 'Forelle Natur', 'Erdäpfelkäse'],
 ] as const;
 
@@ -76,6 +84,15 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     ['mozarela', 'Mozzarella'],
     ['tee', 'Früchtetee lose'],
     ['gurken', 'Essiggurkerl'],
+    ['kuskus', 'Couscous'],
+    ['fischstaberl', 'Fischstäbchen'],
+    ['marilenmarmelade', 'Marillen Konfitüre'],
+    ['sojamilch', 'Soja Drink'],
+    ['laktosefreie milch', 'Heumilch laktosefr. 3,6%'],
+    ['gefriersackerl', 'Gefrierbeutel'],
+    ['cous cous', 'Couscous'],
+    ['paradaiser mark', 'Tomatenmark 3-fach'],
+    ['teebutter 1/4', 'Teebutter 250g'],
   ])('finds by "%s" first of all %s', async (typed, expected) => {
     expect((await find(typed)).skus[0]).toBe(expected);
   });
@@ -96,6 +113,17 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
 
   it('finds by the parts of a word that no article has as one', async () => {
     expect((await find('hundefutter')).skus.toSorted()).toEqual(['Nassfutter Hund', 'Trockenfutter Hund']);
+  });
+
+  it('lets what has one word and what has the other take turns, where nothing has both', async () => {
+    const { skus, missing } = await find('kernhaltiges früchte forelle');
+    expect(skus.slice(0, 2).toSorted()).toEqual(['Forelle Natur', 'Früchte gemischt']);
+    expect(missing).toEqual(['kernhaltiges']);
+  });
+
+  it('takes words without the size where nothing is of the size, and without words that say nothing', async () => {
+    expect((await find('fisch stäbchen 9 kg')).skus[0]).toBe('Fischstäbchen');
+    expect((await find('konfitüre vom marillenbaum')).skus[0]).toBe('Marillen Konfitüre');
   });
 
   it('puts what its category says as well before what only ends so', async () => {

@@ -2,9 +2,9 @@ import type { Queries } from '../../db';
 import { knownSynonyms } from '../database/known-synonyms';
 import { learnedWords } from '../database/learned-words';
 import { tenantNumber, termsOfWish } from '../database/term-numbers';
+import type { Language } from '../question/language';
 import { readWishes } from '../question/read-wishes';
 import type { Wish } from '../question/search-wishes';
-import type { Language } from '../question/word-candidates';
 import type { SearchEngine, TextAnswer, TextQuestion } from '../search-engine';
 import { readTokens } from '../tokens/read-tokens';
 import type { ArticleSource, IndexedArticle } from './article-source';
@@ -33,9 +33,15 @@ const articlesFor = async (
   wishes: readonly Wish[],
   { source, tenant, tenantNumber: number, isMost }: Asked,
 ): Promise<readonly IndexedArticle[]> => {
+  const typed = [...new Set(wishes.map((wish) => wish.typed))];
+  // Beside other words the parts of one are not two of three wishes.
+  const groups =
+    isMost && typed.length > 1
+      ? typed.map((text) => wishes.filter((wish) => wish.typed === text))
+      : wishes.map((wish) => [wish]);
   // What few words stand for is rare, mostly, and narrows best.
-  const lists = wishes
-    .map((wish) => termsOfWish(number, wish))
+  const lists = groups
+    .map((group) => [...new Set(group.flatMap((wish) => termsOfWish(number, wish)))])
     .toSorted((some, others) => some.length - others.length)
     .slice(0, WISHES_ASKED);
   return lists.length === 0 ? [] : source(queries, { tenant, lists, isMost });
@@ -94,6 +100,18 @@ const better = (some: ReadonlyMap<string, number>, others: ReadonlyMap<string, n
   return scores;
 };
 
+/** A size that nothing has keeps nobody from what has the words. */
+const withoutSizes = async (
+  found: Found,
+  wishes: readonly Wish[],
+  ask: (wishes: readonly Wish[]) => Promise<Found>,
+): Promise<Found> => {
+  const words = wishes.filter(({ isSize }) => !isSize);
+  if (found.scores.size > 0 || words.length === 0 || words.length === wishes.length) return found;
+  const { scores, articles, missing } = await ask(words);
+  return { scores, articles, missing: [...missing, ...wishes.filter(({ isSize }) => isSize)] };
+};
+
 const findWith = async (
   queries: Queries,
   language: Language,
@@ -112,7 +130,8 @@ const findWith = async (
   const forgiving = readWishes(language, tokens, 'FORGIVING');
   const similar = await ask(forgiving, false);
   if (whole.scores.size > 0) return { scores: joined(whole.scores, similar.scores), didYouMean, missing: [] };
-  const most = await ask(readWishes(language, tokens, 'IN_PARTS'), true);
+  const parts = readWishes(language, tokens, 'IN_PARTS');
+  const most = await withoutSizes(await ask(parts, true), parts, (words) => ask(words, true));
   // Words understood in part only are missing as well.
   const unread = forgiving.filter((wish) => !isReadable(wish));
   return {

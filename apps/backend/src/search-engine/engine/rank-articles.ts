@@ -1,5 +1,8 @@
 import type { Wish } from '../question/search-wishes';
-import { CATEGORIES_END, type IndexedArticle } from './article-source';
+import type { IndexedArticle } from './article-source';
+import { flatten, fulfilment } from './fulfilment';
+import { sum } from './sum';
+import { takeTurns, type PartialAnswer } from './take-turns';
 
 /** What ranking came to. */
 export interface Ranking {
@@ -8,102 +11,41 @@ export interface Ranking {
   readonly missing: readonly Wish[];
 }
 
-/** What a word is worth that names a category of the article, or stands in other texts. */
-const IN_CATEGORY = 0.66;
-const ELSEWHERE = 0.4;
-/** Added where a category says the same as the name: a Bergkäse is more of a cheese than an Erdäpfelkäse. */
-const FOR_CATEGORY = 0.16;
 /** Added for a name that says little else than what was typed. */
 const FOR_SHORTNESS = 0.12;
 /** Added for what is bought most. */
 const FOR_POPULARITY = 0.06;
 /** Of the weight of a wish, where articles need not fulfil all: ten litres of something else are no answer. */
 const OF_A_SIZE = 0.4;
-/** What fits much less well than the best is no answer. */
-const SHARE_OF_BEST = 0.62;
+/** With so many articles that fulfil all wishes nothing less is given beside them. */
+const ENOUGH = 10;
+/** No score reaches it. */
+const HIGHEST = 2;
 
-interface Hit {
-  readonly part: number;
-  readonly certainty: number;
-  readonly isAnywhere: boolean;
+interface Scored extends PartialAnswer {
+  readonly isWhole: boolean;
+  readonly fit: number;
+  /** How many typed words it has; of one taken apart its parts are fractions. */
+  readonly words: number;
 }
 
-interface FlatReading {
-  readonly first: number;
-  readonly end: number;
-  readonly certainty: number;
-}
+/** Fractions that add up to one may miss it by less. */
+const PRECISION = 0.001;
 
-/** What the beginning of a word is worth where nothing more is known of it. */
-const BEGINNING = 0.5;
+/** What a wish is of the word that was typed: less than one where the word was taken apart. */
+const sharesOf = (wishes: readonly Wish[]): readonly number[] =>
+  wishes.map(({ typed }) => 1 / wishes.filter((other) => other.typed === typed).length);
 
-const flatten = (wishes: readonly Wish[]) => {
-  const hits = new Map<string, Hit[]>();
-  const readings: FlatReading[][] = [];
-  const leasts = wishes.map(({ beginningId }) => (beginningId === undefined ? 0 : BEGINNING));
-  let parts = 0;
-  for (const wish of wishes) {
-    readings.push(
-      wish.readings.map((reading) => {
-        const first = parts;
-        for (const candidates of reading.parts) {
-          for (const [id, candidate] of candidates) {
-            const key = String(id);
-            const hit = { part: parts, ...candidate };
-            const known = hits.get(key);
-            if (known === undefined) hits.set(key, [hit]);
-            else known.push(hit);
-          }
-          parts += 1;
-        }
-        return { first, end: parts, certainty: reading.certainty };
-      }),
-    );
-  }
-  return { hits, readings, leasts, parts };
-};
-
-const sum = (values: Iterable<number>): number => {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
-};
-
-/** How well one article fulfils each wish. */
-const fulfilment = (
-  { name_words, other_words }: IndexedArticle,
-  { hits, readings, leasts, parts }: ReturnType<typeof flatten>,
-) => {
-  const best = new Float64Array(parts);
-  const take = (words: string, share: number, into = best, withSimilar = share === 1) => {
-    for (const word of words.split(' ')) {
-      const found = hits.get(word);
-      if (found === undefined) continue;
-      for (const { part, certainty, isAnywhere } of found)
-        if (withSimilar || isAnywhere) into[part] = Math.max(into[part] ?? 0, certainty * share);
-    }
-  };
-  // A reading is worth what its parts are on average, and nothing where one of them is missing.
-  const valueOf = ({ first, end, certainty }: FlatReading): number => {
-    const values = best.subarray(first, end);
-    return values.includes(0) ? 0 : (certainty * sum(values)) / values.length;
-  };
-  const fulfilled = () => readings.map((ways, wish) => Math.max(leasts[wish] ?? 0, ...ways.map(valueOf)));
-  take(name_words, 1);
-  const named = sum(fulfilled());
-  const [categories = '', others = ''] = other_words.split(CATEGORIES_END);
-  const inCategory = new Float64Array(parts);
-  take(categories, 1, inCategory);
-  for (const [part, value] of best.entries())
-    if (value > 0 && (inCategory[part] ?? 0) > 0) best[part] = value + FOR_CATEGORY;
-  take(categories, IN_CATEGORY, best, false);
-  take(others, ELSEWHERE);
-  return { fulfilled: fulfilled(), named };
+/** Those that have as many words as any; something else of the same size is no answer. */
+const mostAnswered = (scored: readonly Scored[]): readonly Scored[] => {
+  const most = scored.reduce((more, { words }) => Math.max(more, words), PRECISION);
+  return scored.filter(({ words }) => words > most - PRECISION);
 };
 
 /**
- * Puts a number to how well each article fits, those that fulfil every wish and, unless it is strict, those nearly as good: its wishes fulfilled, rare ones counting for more, a little for short names
- * and for what sells.
+ * Puts a number to how well each article fits: its wishes fulfilled, rare ones counting for more, a little for short names
+ * and for what sells. Those that fulfil every wish are the answer; unless it is strict, those nearly as good as well, and
+ * where there are none those that fulfil most of them, in turns.
  */
 export const rankArticles = (
   wishes: readonly Wish[],
@@ -125,28 +67,29 @@ export const rankArticles = (
   const total = sum(weights);
   const hasWords = wishes.some(({ isSize }) => !isSize);
   const mostPopular = articles.reduce((most, { popularity }) => Math.max(most, popularity), 1);
-  const scored = judged.map(({ article, fulfilled, named }) => {
+  const shares = sharesOf(wishes);
+  const isWord = (index: number) => !hasWords || wishes[index]?.isSize === false;
+  const scored = judged.map(({ article, fulfilled, named }): Scored => {
     const fit = sum(fulfilled.map((value, index) => value * (weights[index] ?? 0))) / (total || 1);
     const shortness = Math.min(1, named / Math.max(1, article.name_length));
     const popularity = Math.log1p(article.popularity) / Math.log1p(mostPopular);
     return {
       sku: article.sku,
       isWhole: fulfilled.every((value) => value > 0),
-      // Something else of the same size is no answer, as long as a word says what is wanted.
-      isNamed: !hasWords || fulfilled.some((value, index) => value > 0 && wishes[index]?.isSize === false),
+      answered: fulfilled.map((value, index) => (value > 0 && isWord(index) ? '1' : '0')).join(''),
+      words: sum(shares.map((share, index) => ((fulfilled[index] ?? 0) > 0 && isWord(index) ? share : 0))),
+      certainty: sum(shares.map((share, index) => share * (fulfilled[index] ?? 0))),
       fit,
       score: fit + FOR_SHORTNESS * shortness + FOR_POPULARITY * popularity,
     };
   });
-  const best = scored.reduce((most, { fit }) => Math.max(most, fit), 0);
-  return {
-    scores: new Map(
-      scored
-        .filter(
-          ({ fit, isWhole, isNamed }) => isWhole || (!isStrict && isNamed && fit >= best * SHARE_OF_BEST),
-        )
-        .map(({ sku, score }) => [sku, score]),
-    ),
-    missing: wishes.filter((_, index) => counts[index] === 0),
-  };
+  const missing = wishes.filter((_, index) => counts[index] === 0);
+  const whole = scored.filter(({ isWhole }) => isWhole);
+  const scores = new Map(whole.map(({ sku, score }) => [sku, score]));
+  if (isStrict || whole.length >= ENOUGH) return { scores, missing };
+  // What is similar in every word may be something else: "E.Senn, Kübel" for "Senf Kübel". The rest follows it.
+  const lowest = whole.reduce((least, { score }) => Math.min(least, score), HIGHEST);
+  for (const [sku, score] of takeTurns(mostAnswered(scored.filter(({ isWhole }) => !isWhole)), lowest))
+    scores.set(sku, score);
+  return { scores, missing };
 };

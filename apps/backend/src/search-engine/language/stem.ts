@@ -22,21 +22,41 @@ const BEFORE = 'xxx';
 /** What compounds that end with a word have at the end of their stem: "kren" keeps its ending, "steirerkren" does not. */
 export const stemAtEnd = (word: string): string => stem(`${BEFORE}${word}`).slice(BEFORE.length);
 
-/**
- * What a word may have or lack besides its ending and still be the same one, with how long it must be without: the plural
- * of "Eier" and "Rinder", and what makes things small in Austria ("Tascherl", "Würstel").
- */
-const FORMS = [
-  { ending: 'er', shortest: 3 },
-  { ending: 'erl', shortest: 4 },
-  { ending: 'el', shortest: 4 },
-] as const;
+/** What a stem may have or lack and still be of the same word, with how long it must be without. */
+interface Form {
+  readonly ending: string;
+  readonly shortest: number;
+}
+
+/** The plural of "Eier" and "Rinder". */
+const PLURAL: Form = { ending: 'er', shortest: 3 };
+
+/** What makes things small, in Austria ("Tascherl", "Würstel", "Würstl") and elsewhere ("Würstchen", without its "en"). */
+const SMALL: readonly Form[] = ['erl', 'el', 'l', 'ch'].map((ending) => ({ ending, shortest: 4 }));
+
+const ENDS_WITH_VOWEL = /[aeiou]$/;
+
+const lengthened = (stemmed: string, forms: readonly Form[]): readonly string[] =>
+  forms.flatMap(({ ending }) =>
+    ending === 'l' && ENDS_WITH_VOWEL.test(stemmed) ? [] : [`${stemmed}${ending}`],
+  );
+
+const shortened = (stemmed: string, forms: readonly Form[]): readonly string[] =>
+  forms.flatMap(({ ending, shortest }) =>
+    stemmed.endsWith(ending) && stemmed.length >= ending.length + shortest
+      ? [stemmed.slice(0, -ending.length)]
+      : [],
+  );
 
 /** Stems that are perhaps the same word in another form. Not certainly: a "Marker" is no "Mark". */
-export const relatedStems = (stemmed: string): readonly string[] =>
-  FORMS.flatMap(({ ending, shortest }) => [
-    `${stemmed}${ending}`,
-    ...(stemmed.endsWith(ending) && stemmed.length >= ending.length + shortest
-      ? [stemmed.slice(0, -ending.length)]
-      : []),
+export const relatedStems = (stemmed: string): readonly string[] => {
+  const forms = [PLURAL, ...SMALL];
+  const related = new Set([
+    ...lengthened(stemmed, forms),
+    ...shortened(stemmed, forms),
+    // "Staberl" and "Stäbchen" are both small ones of the same.
+    ...shortened(stemmed, SMALL).flatMap((bare) => lengthened(bare, SMALL)),
   ]);
+  related.delete(stemmed);
+  return [...related];
+};

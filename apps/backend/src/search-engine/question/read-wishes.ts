@@ -1,53 +1,33 @@
+import { isLittleWord } from '../language/little-words';
 import { beginningTerm } from '../tokens/beginnings';
 import type { Token } from '../tokens/read-tokens';
-import { knownPart, splitCompound } from '../vocabulary/compounds';
+import { knownPart } from '../vocabulary/known-part';
 import type { KnownWord } from '../vocabulary/vocabulary';
-import type { Candidate, Candidates, Reading, Wish } from './search-wishes';
+import { LETTERS_OF_A_SHORT_WORD } from './certainty';
+import { isUsed, type Language } from './language';
+import { isPartOfCompounds, plainCandidates } from './plain-candidates';
+import type { Candidate, Wish } from './search-wishes';
+import { slipsAllowed } from './similar-candidates';
+import { candidatesFor, type Typed } from './word-candidates';
 import {
-  candidatesFor,
-  isUsed,
-  plainCandidates,
-  slipsAllowed,
-  type Language,
-  type Typed,
-} from './word-candidates';
+  isReadable,
+  mistypedSplits,
+  splitsOf,
+  splitSynonyms,
+  termsOfSeveralWords,
+  withSynonyms,
+} from './word-readings';
 
-/** How sure a reading is that takes a word apart, or takes another term for it. */
-const APART = 0.8;
-const APART_ALTHOUGH_KNOWN = 0.6;
-const OTHER_TERM = 0.9;
 /** How sure a reading is that understands but one part of a compound. */
 const HALF_KNOWN = 0.4;
 /** What a number may be besides what it says. */
 const PERHAPS = 0.8;
-const FEWEST_LETTERS_TO_SPLIT = 6;
 
-const isReadable = ({ parts }: Reading): boolean => parts.every((part) => part.size > 0);
-
-const withSynonyms = (language: Language, word: string): Candidates =>
-  candidatesFor(language, word, { isLast: false, isForgiving: false });
-
-const splitsOf = (language: Language, word: string): readonly Reading[] => {
-  if (word.length < FEWEST_LETTERS_TO_SPLIT) return [];
-  const certainty = isUsed(language, word) ? APART_ALTHOUGH_KNOWN : APART;
-  const isTerm = (part: string) => language.synonyms.has(part);
-  return splitCompound(language.vocabulary, word, isTerm).map((parts) => ({
-    parts: parts.map((part) => withSynonyms(language, part)),
-    certainty,
-  }));
+const correctionsOf = ({ vocabulary }: Language, word: string): readonly KnownWord[] => {
+  const near = vocabulary.near(word, slipsAllowed(word));
+  const meant = near.length > 0 ? near : vocabulary.soundingLike(word, 1);
+  return meant.toSorted((one, other) => one.slips - other.slips);
 };
-
-const termsOfSeveralWords = (language: Language, words: readonly string[]): readonly Reading[] =>
-  language.synonyms
-    .othersOf(words)
-    .filter((other) => other.length > 1 || words.length > 1)
-    .map((other) => ({
-      parts: other.map((word) => plainCandidates(language, word)),
-      certainty: OTHER_TERM,
-    }));
-
-const correctionsOf = ({ vocabulary }: Language, word: string): readonly KnownWord[] =>
-  vocabulary.near(word, slipsAllowed(word)).toSorted((one, other) => one.slips - other.slips);
 
 const beginningIdOf = ({ vocabulary }: Language, text: string): number | undefined => {
   const term = beginningTerm(text);
@@ -58,6 +38,7 @@ const wishForWord = (language: Language, text: string, shown: string, typed: Typ
   const readings = [
     { parts: [candidatesFor(language, text, typed)], certainty: 1 },
     ...splitsOf(language, text),
+    ...splitSynonyms(language, text),
     ...termsOfSeveralWords(language, [text]),
   ].filter(isReadable);
   const isKnown = isUsed(language, text) || language.synonyms.has(text);
@@ -97,7 +78,9 @@ const wishForPair = (language: Language, [one, other]: readonly [Token, Token]):
   const words = [one.text, other.text];
   const joined = words.join('');
   const terms = termsOfSeveralWords(language, words);
-  if (terms.length === 0 && !language.synonyms.has(joined)) return undefined;
+  // A blank too many: "Ries ling".
+  const isTorn = isUsed(language, joined) && !words.every((word) => isUsed(language, word));
+  if (terms.length === 0 && !language.synonyms.has(joined) && !isTorn) return undefined;
   const typed = { isLast: false, isForgiving: false };
   return {
     typed: `${one.shown} ${other.shown}`,
@@ -138,7 +121,11 @@ const wishesForWord = (
   const whole = wishForWord(language, text, shown, typed);
   // A word that articles have is what was meant.
   if (leniency !== 'IN_PARTS' || isUsed(language, text)) return [whole];
-  const [split] = splitsOf(language, text).filter(isReadable);
+  if (language.synonyms.has(text) && whole.readings.length > 0) return [whole];
+  if (isPartOfCompounds(plainCandidates(language, text))) return [whole];
+  // And so is one that is a slip away.
+  if (text.length > LETTERS_OF_A_SHORT_WORD && language.vocabulary.near(text, 1).length > 0) return [whole];
+  const [split] = [...splitsOf(language, text), ...mistypedSplits(language, text)].filter(isReadable);
   if (split === undefined) return [whole.readings.length > 0 ? whole : halfKnown(language, text, whole)];
   return split.parts.map((part) => ({
     ...whole,
@@ -146,17 +133,26 @@ const wishesForWord = (
   }));
 };
 
+/** Without words that say nothing, as long as others are left. */
+const tellingTokens = (tokens: readonly Token[]): readonly Token[] => {
+  const telling = tokens.filter((token) => token.kind !== 'word' || !isLittleWord(token.text));
+  return telling.length > 0 ? telling : tokens;
+};
+
 /** Reads what was typed as wishes that an article fulfils or not. */
 export const readWishes = (
   language: Language,
-  tokens: readonly Token[],
+  typed: readonly Token[],
   leniency: Leniency,
 ): readonly Wish[] => {
+  const tokens = leniency === 'IN_PARTS' ? tellingTokens(typed) : typed;
   const wishes: Wish[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [token, next] = tokens.slice(at, at + 2);
     if (token === undefined) break;
-    const pair = next === undefined ? undefined : wishForPair(language, [token, next]);
+    // Where nothing is what two words mean together, each of them is asked for.
+    const isApart = leniency === 'IN_PARTS' && tokens.length === 2;
+    const pair = next === undefined || isApart ? undefined : wishForPair(language, [token, next]);
     if (pair !== undefined && pair.readings.length > 0) {
       wishes.push(pair);
       at += 1;

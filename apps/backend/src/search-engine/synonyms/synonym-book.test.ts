@@ -25,6 +25,13 @@ describe('words that mean the same', () => {
     expect(others(book, ...words).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('knows terms whichever way their end is spoken, and those a slip away', () => {
+    const spoken = synonymBook([['Ribisel', 'Johannisbeere']]);
+    expect(others(spoken, 'ribisl')).toEqual(['johannisbeere']);
+    expect(spoken.near('johanisbeere', 1)).toEqual(['johannisbeere']);
+    expect(spoken.near('johanisbere', 1)).toEqual([]);
+  });
+
   it.each([
     ['erdapfel', 'kartoffel'],
     ['paradeiser', 'tomate'],

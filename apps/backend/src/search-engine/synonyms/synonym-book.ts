@@ -1,3 +1,4 @@
+import { editDistance } from '../language/edit-distance';
 import { stem } from '../language/stem';
 import { readTokens } from '../tokens/read-tokens';
 
@@ -10,20 +11,30 @@ export interface SynonymBook {
   othersOf(words: Term): readonly Term[];
   /** Whether a word, whatever its ending, is a term. */
   has(word: string): boolean;
+  /** Terms of one word within so many slips of the finger. */
+  near(word: string, slips: number): readonly string[];
 }
 
 const wordsOf = (term: string): Term =>
   readTokens(term).flatMap((token) => (token.kind === 'word' ? [token.text] : []));
 
-const keyOf = (words: Term): string => words.map(stem).join(' ');
+/** "Ribisl" and "Ribisel", "Knödl" and "Knödel" are spelt either way. */
+const SPOKEN_END = /(?<=[bdfghkmnprstz])el$/;
+
+const keyOfWord = (word: string): string => stem(word).replace(SPOKEN_END, 'l');
+
+const keyOf = (words: Term): string => words.map(keyOfWord).join(' ');
 
 /** Makes a book of groups of terms. */
 export const synonymBook = (groups: readonly (readonly string[])[]): SynonymBook => {
   const byKey = new Map<string, Map<string, Term>>();
+  const single = new Set<string>();
   for (const group of groups) {
     const terms = group.map(wordsOf).filter((words) => words.length > 0);
     for (const words of terms) {
       const key = keyOf(words);
+      const [only] = words;
+      if (only !== undefined && words.length === 1) single.add(only);
       const others = byKey.get(key) ?? new Map<string, Term>();
       byKey.set(key, others);
       for (const other of terms) if (keyOf(other) !== key) others.set(keyOf(other), other);
@@ -31,6 +42,7 @@ export const synonymBook = (groups: readonly (readonly string[])[]): SynonymBook
   }
   return {
     othersOf: (words) => [...(byKey.get(keyOf(words))?.values() ?? [])],
-    has: (word) => byKey.has(stem(word)),
+    has: (word) => byKey.has(keyOfWord(word)),
+    near: (word, slips) => [...single].filter((term) => editDistance(word, term, slips) <= slips),
   };
 };

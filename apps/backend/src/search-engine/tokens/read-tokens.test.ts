@@ -18,6 +18,8 @@ describe('texts as tokens', () => {
     ['Öl 0,75 l', ['ol', '=750ml']],
     ['Öl 75cl', ['ol', '=750ml']],
     ['1/2 kg', ['=500g']],
+    ['1/2 Stange', ['1', '2', 'stange']],
+    ['11/2/24', ['11', '2', '24']],
     ['1,0lt.', ['=1000ml']],
     ['500gr', ['=500g']],
     ['10 dag', ['=100g']],
@@ -40,6 +42,9 @@ describe('texts as tokens', () => {
     ['6x0,75', '=6x750ml'],
     ['6x330', '=6x330ml'],
     ['6', '=6x'],
+    ['1/4', '=250ml'],
+    ['1/4', '=250g'],
+    ['3/4', '=750ml'],
   ])('takes the typed "%s" for %s, perhaps', (text, meant) => {
     expect(meanings(text)).toContain(meant);
   });

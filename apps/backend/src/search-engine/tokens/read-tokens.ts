@@ -20,6 +20,7 @@ const PATTERN = new RegExp(
   [
     String.raw`(?<times>\d+)\s*[x×]\s*(?<each>${NUMBER})(?:\s*(?<eachUnit>${UNIT_WORDS})${END})?`,
     String.raw`(?<upper>\d+)/(?<lower>\d+)\s*(?<partUnit>${UNIT_WORDS})${END}`,
+    String.raw`(?<![\d/.,])(?<part>1/[248]|3/4)(?![\d/.,])`,
     String.raw`(?<value>${NUMBER})\s*-?\s*(?<unit>${UNIT_WORDS})${END}`,
     String.raw`(?<pieces>\d+)\s*-?\s*(?:${PIECE_WORDS})${END}`,
     String.raw`(?<number>${NUMBER})`,
@@ -67,6 +68,17 @@ const loneNumber = (shown: string): Token => {
   };
 };
 
+/** "1/4" is a quarter of a litre or a kilogram. Articles are found by its numbers as well: it may be no content at all. */
+const loneFraction = (shown: string): Token => {
+  const [upper = 0, lower = 1] = shown.split('/').map(Number);
+  return {
+    kind: 'size',
+    shown,
+    said: [String(upper), String(lower)],
+    perhaps: inAnyUnit(upper / lower, false),
+  };
+};
+
 const sized = (shown: string, value: number, unit: string): Token => ({
   kind: 'size',
   shown,
@@ -75,11 +87,12 @@ const sized = (shown: string, value: number, unit: string): Token => ({
 });
 
 const tokenOf = (shown: string, groups: Readonly<Record<string, string | undefined>>): Token => {
-  const { times, each, eachUnit, upper, lower, partUnit, value, unit, pieces, word } = groups;
+  const { times, each, eachUnit, upper, lower, partUnit, part, value, unit, pieces, word } = groups;
   if (word !== undefined) return { kind: 'word', text: fold(word), shown: word };
   if (times !== undefined && each !== undefined) return multipack(shown, times, each, eachUnit);
   if (upper !== undefined && lower !== undefined && partUnit !== undefined)
     return sized(shown, Number(upper) / Number(lower), partUnit);
+  if (part !== undefined) return loneFraction(shown);
   if (value !== undefined && unit !== undefined) return sized(shown, readNumber(value), unit);
   if (pieces !== undefined)
     return {

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../language/edit-distance';
 import { stem } from '../language/stem';
-import { isFirstPart, splitCompound } from './compounds';
+import { isFirstPart } from './compounds';
+import { knownPart } from './known-part';
+import { splitCompound } from './split-compound';
+import { splitMistyped } from './split-mistyped';
 import { createVocabulary } from './vocabulary';
 
 const WORDS = [
@@ -82,6 +85,26 @@ describe('the words of the catalogues', () => {
   ])('take %s apart', (word, parts) => {
     // Each part as it stands there: its stem is what it is found by.
     expect(splitCompound(vocabulary, word)[0]?.map(stem)).toEqual(parts.map(stem));
+  });
+
+  it('are found by how they sound', () => {
+    expect(texts(vocabulary.soundingLike('kafe', 0))).toEqual(['kaffee']);
+    expect(texts(vocabulary.soundingLike('poote', 0))).toEqual(['pute']);
+    expect(texts(vocabulary.soundingLike('tee', 0))).toEqual([]);
+  });
+
+  it('are found in compounds with one mistyped part, which is left as it was typed', () => {
+    const isWord = (part: string) => vocabulary.find(part) !== undefined;
+    expect(splitMistyped(vocabulary, 'tomattensuppe', isWord)).toContainEqual(['tomatte', 'suppe']);
+    expect(splitMistyped(vocabulary, 'quarzsuppe', isWord)).toEqual([]);
+  });
+
+  it.each([
+    ['lederschnitzel', 'schnitzel'],
+    ['kaffeezeremonie', 'kaffee'],
+    ['xylophon', undefined],
+  ])('are what is understood of %s: %s', (word, part) => {
+    expect(knownPart(vocabulary, word, () => false)).toBe(part);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { editDistance } from '../language/edit-distance';
 import { countBits, letterMask } from '../language/letter-mask';
+import { speltBySound } from '../language/spelt-by-sound';
 import { stem } from '../language/stem';
 import { sortedWords, type SortedWords } from './sorted-words';
 
@@ -27,6 +28,8 @@ export interface Vocabulary {
   containing(part: string, atMost: number): readonly KnownWord[];
   /** All words within so many slips of the finger, none left out. */
   near(word: string, slips: number): readonly NearWord[];
+  /** Words that sound alike however they are written, with slips that are left between the sounds. */
+  soundingLike(word: string, slips: number): readonly NearWord[];
   /** Words that begin with something within one slip. */
   beginningNear(start: string): readonly KnownWord[];
 }
@@ -34,6 +37,12 @@ export interface Vocabulary {
 const backwards = (word: string): string => Array.from(word).toReversed().join('');
 
 const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
+
+/** How words are spelt, with the letters of each. */
+interface Spellings {
+  readonly texts: string[];
+  readonly masks: number[];
+}
 
 interface Orders {
   readonly forwards: SortedWords;
@@ -46,9 +55,31 @@ export const createVocabulary = (): Vocabulary => {
   const byStem = new Map<string, KnownWord[]>();
   // Words of letters alone; contents and numbers are found as they are or not at all.
   const words: KnownWord[] = [];
-  const masks: number[] = [];
+  const written: Spellings = { texts: [], masks: [] };
   let orders: Orders | undefined;
+  let sounds: Spellings | undefined;
 
+  const sounding = (): Spellings => {
+    if (sounds === undefined) {
+      const texts = words.map(({ word }) => speltBySound(word));
+      sounds = { texts, masks: texts.map(letterMask) };
+    }
+    return sounds;
+  };
+  const within = ({ texts, masks }: Spellings, asked: string, slips: number): readonly NearWord[] => {
+    const mask = letterMask(asked);
+    const found: NearWord[] = [];
+    for (let index = 0; index < texts.length; index += 1) {
+      // A slip changes two letters of the set at most.
+      if (countBits((masks[index] ?? 0) ^ mask) > 2 * slips) continue;
+      const entry = words[index];
+      const text = texts[index] ?? '';
+      if (entry === undefined || Math.abs(text.length - asked.length) > slips) continue;
+      const distance = editDistance(asked, text, slips);
+      if (distance <= slips) found.push({ ...entry, slips: distance });
+    }
+    return found;
+  };
   const sorted = (): Orders => {
     orders ??= {
       forwards: sortedWords(words.map(({ word }, index) => ({ word, index }))),
@@ -68,8 +99,10 @@ export const createVocabulary = (): Vocabulary => {
     if (others === undefined) byStem.set(stemmed, [entry]);
     else others.push(entry);
     words.push(entry);
-    masks.push(letterMask(entry.word));
+    written.texts.push(entry.word);
+    written.masks.push(letterMask(entry.word));
     orders = undefined;
+    sounds = undefined;
   };
 
   return {
@@ -91,24 +124,13 @@ export const createVocabulary = (): Vocabulary => {
       }
       return found;
     },
-    near: (word, slips) => {
-      const mask = letterMask(word);
-      const found: NearWord[] = [];
-      for (let index = 0; index < words.length; index += 1) {
-        // A slip changes two letters of the set at most.
-        if (countBits((masks[index] ?? 0) ^ mask) > 2 * slips) continue;
-        const entry = words[index];
-        if (entry === undefined || Math.abs(entry.word.length - word.length) > slips) continue;
-        const distance = editDistance(word, entry.word, slips);
-        if (distance <= slips) found.push({ ...entry, slips: distance });
-      }
-      return found;
-    },
+    near: (word, slips) => within(written, word, slips),
+    soundingLike: (word, slips) => within(sounding(), speltBySound(word), slips),
     beginningNear: (start) => {
       const mask = letterMask(start);
       const found: KnownWord[] = [];
       for (let index = 0; index < words.length; index += 1) {
-        if (countBits(mask & ~(masks[index] ?? 0)) > 1) continue;
+        if (countBits(mask & ~(written.masks[index] ?? 0)) > 1) continue;
         const entry = words[index];
         if (entry === undefined || entry.word.length < start.length) continue;
         if (entry.word.charCodeAt(0) !== start.charCodeAt(0)) continue;

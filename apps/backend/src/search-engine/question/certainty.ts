@@ -1,0 +1,21 @@
+/** How sure a word is meant, by what it has to do with the typed one. */
+export const CERTAINTY = {
+  same: 1,
+  stem: 0.97,
+  relatedStem: 0.75,
+  lastPart: 0.82,
+  firstPart: 0.62,
+  end: 0.58,
+  beginning: 0.5,
+  oneSlip: 0.74,
+  twoSlips: 0.5,
+  sameSound: 0.74,
+  likeSound: 0.52,
+  cutShort: 0.6,
+  inside: 0.35,
+} as const;
+/** Letters of a word that is short: fewer slips are forgiven, fewer guesses made. */
+export const LETTERS_OF_A_SHORT_WORD = 5;
+
+/** Words looked at for one beginning or ending. */
+export const WORDS_AT_MOST = 400;
