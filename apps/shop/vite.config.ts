@@ -9,7 +9,14 @@ export default defineConfig(
     base: '/',
     port: 5173,
     entry: /apps[\\/]shop[\\/](?:index\.html|src[\\/]app[\\/](?:main|early)\.tsx?)/,
-    early: 'src/app/early.ts',
+    early: {
+      script: 'src/app/early.ts',
+      pages: {
+        '/': 'src/app/start-page.tsx',
+        '/search': 'src/features/search/index.ts',
+        '/product/*': 'src/features/product/index.ts',
+      },
+    },
     plugins: [react(), VitePWA(workerOptions), compression(packing)],
     conditions: defaultClientConditions,
   }),

@@ -5,18 +5,25 @@
  * @type {readonly (readonly [string, RegExp])[]}
  */
 const SHARED = [
-  // Ahead of the others, each of which would take the ones it uses along.
-  ['icons', /packages[\\/]ui[\\/]src[\\/]icons[\\/]outline[\\/]/],
+  [
+    // Ahead of the others, each of which would take the icons it uses along.
+    'page',
+    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|ui[\\/]src[\\/](?:figures|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/]product[\\/](?:shelf-bones|product-shelf\.module))/,
+  ],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
-    'page',
-    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|ui[\\/]src[\\/](?:feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials)))/,
+    'content',
+    /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|pictures[\\/](?:found|stand))|storefront[\\/]src[\\/]content[\\/](?:page-missing|content-failure)|apps[\\/]shop[\\/]src[\\/]features[\\/]content[\\/]/,
   ],
-  ['content', /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|pictures[\\/](?:found|stand))/],
-  ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|figures|field|button)[\\/]/],
+  ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [
     'articles',
     /packages[\\/](?:domain[\\/]src[\\/](?:quantity|pricing|product|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip))|cart))[\\/]/,
+  ],
+  [
+    // Small things of the pages of articles, each of which would be a file of its own.
+    'tools',
+    /packages[\\/](?:api-(?:contract[\\/]src[\\/]endpoints|client[\\/]src[\\/]calls)[\\/]analytics|domain[\\/]src[\\/](?:cart[\\/](?:deposit|vat)|essence[\\/]recent-items)|ui[\\/]src[\\/]disclosure[\\/]|storefront[\\/]src[\\/](?:files[\\/]|delivery[\\/](?:delivery-schedule-of|use-now)|offline[\\/]last-seen-query|catalogue[\\/](?:texts|change-search|format-search|use-media|popular-terms-query|use-popular-terms|use-order-tracking)))/,
   ],
 ];
 
@@ -42,20 +49,47 @@ const themeLast = {
 
 /**
  * A script of its own ahead of the app's: as one of the page's scripts it would wait for all the code of the others.
+ * It is told which files the pages are made of, so that these need not wait for the app either.
  *
  * @param {string} script path below the app's folder
+ * @param {Readonly<Record<string, string>>} pages modules of pages by their paths; `/*` at the end stands for anything
+ * @param {string} base path the app lives at
  * @returns {import('vite').Plugin}
  */
-const earlyScript = (script) => ({
+const earlyScript = (script, pages, base) => ({
   name: 'early-script',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {}, filename }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${script}`));
-      if (chunk === undefined) throw new Error(`${filename} has no ${script} to begin with`);
-      const tag = `<script type="module" crossorigin src="/${chunk.fileName}"></script>`;
+      /** @param {string} module */
+      const chunkOf = (module) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+        if (chunk === undefined) throw new Error(`${filename} has no ${module}`);
+        return chunk;
+      };
+      /**
+       * @param {(typeof chunks)[number]} chunk
+       * @param {Set<string>} [seen]
+       */
+      const filesOf = (chunk, seen = new Set()) => {
+        if (seen.has(chunk.fileName)) return seen;
+        seen.add(chunk.fileName);
+        for (const file of chunk.imports) {
+          const next = chunks.find(({ fileName }) => fileName === file);
+          if (next !== undefined) filesOf(next, seen);
+        }
+        for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
+        return seen;
+      };
+      const known = filesOf(chunkOf('index.html'));
+      const files = Object.entries(pages).map(([path, module]) => [
+        path,
+        [...filesOf(chunkOf(module))].filter((file) => !known.has(file)).map((file) => base + file),
+      ]);
+      const told = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
+      const tag = `<script type="module" crossorigin src="${base}${chunkOf(script).fileName}" data-pages="${told}"></script>`;
       return html.replace('<script type="module"', `${tag}\n    <script type="module"`);
     },
   },
@@ -68,7 +102,8 @@ const earlyScript = (script) => ({
  * @param {string} app.base path it lives at, with a slash at both ends
  * @param {number} app.port of the development server
  * @param {RegExp} app.entry files it begins with, by their paths
- * @param {string} [app.early] script that runs before the rest has arrived
+ * @param {{ readonly script: string, readonly pages: Readonly<Record<string, string>> }} [app.early] script that runs
+ *   before the rest has arrived, and the modules of the pages people come in by
  * @param {import('vite').PluginOption[]} app.plugins React first
  * @param {readonly string[]} app.conditions those of the bundler for browsers
  * @returns {import('vite').UserConfig}
@@ -77,7 +112,11 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
   const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:4000';
   return {
     base,
-    plugins: [...plugins, themeLast, ...(early === undefined ? [] : [earlyScript(early)])],
+    plugins: [
+      ...plugins,
+      themeLast,
+      ...(early === undefined ? [] : [earlyScript(early.script, early.pages, base)]),
+    ],
     resolve: { conditions: ['@gastroshop/source', ...conditions] },
     server: {
       port,
@@ -94,7 +133,7 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
       // Tells the bench which file belongs to which page.
       manifest: 'manifest.json',
       rolldownOptions: {
-        ...(early !== undefined && { input: { index: 'index.html', early } }),
+        ...(early !== undefined && { input: { index: 'index.html', early: early.script } }),
         output: {
           // Every file names the ones it needs: names that say nothing twice are shorter by kilobytes.
           chunkFileNames: 'assets/c-[hash].js',

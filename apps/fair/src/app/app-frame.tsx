@@ -1,5 +1,6 @@
-import { useIdle } from '@gastroshop/app-shell/idle';
+import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
+import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useSession } from '@gastroshop/storefront/session';
 import { LatePart, ShopNameContext } from '@gastroshop/storefront/shop';
 import { PageFrame } from '@gastroshop/ui/frame';
@@ -18,27 +19,22 @@ const WrongTenantPage = lazy(async () => ({
 const NoCustomerNotice = lazy(async () => ({
   default: (await import('./no-customer-notice')).NoCustomerNotice,
 }));
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
 
 /** Header, page, footer, and on phones the bar for the thumb. */
 export const AppFrame = (): ReactNode => {
   const { loggedIn, customerId, wrongTenant } = useSession();
-  const idle = useIdle();
+  const settled = useSettled();
   const shop = use(ShopNameContext);
   const fair = useFairName();
   return (
     // Whoever has the shop open beside finds the fair among the tabs.
     <ShopNameContext value={`${fair} – ${shop}`}>
-      {/* First in the order of the keyboard; it stands in nothing's way. */}
-      {idle && (
-        <LatePart>
-          <ConsentBanner settings={mainLinks.privacyPreferences} />
-        </LatePart>
-      )}
+      {/* First in the order of the keyboard; it stands in nothing's way. At once: it is what is read first. */}
+      <ConsentBanner settings={mainLinks.privacyPreferences} />
       <PageFrame
         header={<AppHeader />}
         footer={
-          idle ? (
+          settled ? (
             <LatePart>
               <AppFooter />
             </LatePart>

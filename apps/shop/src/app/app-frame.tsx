@@ -1,7 +1,8 @@
 import { type AppState, useConfig } from '@gastroshop/app-shell/environment';
 import { useWide } from '@gastroshop/app-shell/frame';
-import { useIdle } from '@gastroshop/app-shell/idle';
+import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
+import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { LatePart } from '@gastroshop/storefront/shop';
@@ -12,6 +13,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AppHeader } from './app-header';
 import { links } from './links';
 import { NativeAppBanner } from './native-app-banner';
+import { needsCustomer } from './needs-customer';
 import { PhoneBar } from './phone-bar';
 import { appTexts } from './texts';
 
@@ -22,37 +24,43 @@ const WrongTenantPage = lazy(async () => ({
 const NoCustomerNotice = lazy(async () => ({
   default: (await import('./no-customer-notice')).NoCustomerNotice,
 }));
+const CustomerNeeded = lazy(async () => ({
+  default: (await import('./customer-needed')).CustomerNeeded,
+}));
 const CartPanel = lazy(async () => ({
   default: (await import('./cart-panel')).CartPanel,
 }));
 const CartRail = lazy(async () => ({ default: (await import('./cart-panel')).CartRail }));
 const UrgentNotice = lazy(async () => ({ default: (await import('./urgent-notice')).UrgentNotice }));
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
 
 /** Header, page, footer, and on phones the bar for the thumb. */
 export const AppFrame = (): ReactNode => {
   const { loggedIn, customerId, wrongTenant } = useSession();
-  const idle = useIdle();
+  const settled = useSettled();
   const t = useTexts(appTexts);
   const { nativeAppUrl } = useConfig();
   const { pathname } = useLocation();
   const wide = useWide();
   const panelFolded = useSelector(({ preferences }: AppState) => preferences.panelFolded);
+  const page =
+    loggedIn && customerId === '' && needsCustomer(pathname) ? (
+      <CustomerNeeded>
+        <Outlet />
+      </CustomerNeeded>
+    ) : (
+      <Outlet />
+    );
   const hasPanel = wide && customerId !== '' && !wrongTenant && pathname === links.search;
   return (
     <>
-      {/* First in the order of the keyboard; it stands in nothing's way. */}
-      {idle && (
-        <LatePart>
-          <ConsentBanner settings={links.privacyPreferences} />
-        </LatePart>
-      )}
+      {/* First in the order of the keyboard; it stands in nothing's way. At once: it is what is read first. */}
+      <ConsentBanner settings={links.privacyPreferences} />
       {/* At once: what came later would push the page down. */}
       <NativeAppBanner href={nativeAppUrl} />
       <PageFrame
         header={<AppHeader />}
         footer={
-          idle ? (
+          settled ? (
             <LatePart>
               <AppFooter />
             </LatePart>
@@ -83,9 +91,9 @@ export const AppFrame = (): ReactNode => {
             <NoCustomerNotice />
           </LatePart>
         )}
-        <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : <Outlet />}</Suspense>
+        <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : page}</Suspense>
       </PageFrame>
-      {idle && customerId !== '' && !wrongTenant && (
+      {settled && customerId !== '' && !wrongTenant && (
         <LatePart>
           <UrgentNotice />
         </LatePart>

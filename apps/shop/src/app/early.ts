@@ -1,6 +1,6 @@
 /**
- * Runs before the rest of the shop has arrived, and must import nothing of it: asks for the start page and its first
- * picture, which everything on that page waits for.
+ * Runs before the rest of the shop has arrived, and must import nothing of it: asks for the code of the page, which
+ * would else wait for the shop's own, and on the start page for what everything on it waits for.
  */
 import { askEarly } from '@gastroshop/app-shell/early';
 
@@ -9,6 +9,35 @@ const cookie = (name: string): string | undefined =>
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+
+const isHere = (path: string): boolean =>
+  path.endsWith('/*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path;
+
+/** The build tells which files the pages are made of. */
+const filesHere = (): readonly unknown[] => {
+  const told = document.querySelector<HTMLScriptElement>('script[data-pages]')?.dataset['pages'];
+  if (told === undefined) return [];
+  const pages: unknown = JSON.parse(told);
+  if (typeof pages !== 'object' || pages === null) return [];
+  const files: unknown = Object.entries(pages).find(([path]) => isHere(path))?.[1];
+  return Array.isArray(files) ? files : [];
+};
+
+/** As the app will ask for them, which then finds them here or on their way. */
+const loadCode = (): void => {
+  for (const href of filesHere().filter((file) => typeof file === 'string')) {
+    if (href.endsWith('.css')) {
+      // Not as a preload: the browser complains of those that a page which leads elsewhere leaves unused.
+      fetch(href).catch(() => undefined);
+      continue;
+    }
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+};
 
 /** The picture above the fold has to be there first. */
 const loadPicture = (page: unknown): void => {
@@ -31,6 +60,8 @@ const askForStartPage = async (csrf: string): Promise<void> => {
   });
   if (answer.ok) loadPicture(await answer.clone().json());
 };
+
+loadCode();
 
 const csrf = cookie('XSRF-TOKEN');
 if (location.pathname === '/' && csrf !== undefined) {

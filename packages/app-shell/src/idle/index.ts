@@ -1,3 +1,4 @@
 export { inBackground } from './in-background';
 export { useIdle } from './use-idle';
-export { whenIdle } from './when-idle';
+export { useSettled } from './use-settled';
+export { whenSettled } from './when-settled';

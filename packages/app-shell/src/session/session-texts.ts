@@ -29,8 +29,8 @@ export const sessionTexts = defineTexts('shell-session', {
     noLongerYours: 'The customer chosen last is no longer assigned to you.',
     call: 'Call {{telephone}}',
     signOut: 'Sign out',
-    unsent_one: '{{count}} change or stock count has not been sent yet',
-    unsent_other: '{{count}} changes or stock counts have not been sent yet',
+    unsent_one: '{{count}} change or stock-taking has not been sent yet',
+    unsent_other: '{{count}} changes or stock-takings have not been sent yet',
     unsentText:
       'They are in this browser alone. Signing out leaves nothing behind here: what has not been sent is lost.',
     signOutAnyway: 'Sign out and discard',
@@ -40,7 +40,7 @@ export const sessionTexts = defineTexts('shell-session', {
     consentText:
       'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
     accept: 'Accept',
-    refuse: 'Refuse',
+    refuse: 'Decline',
     settings: 'Settings',
   },
 });

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { ConfigContext, type Environment, themeOf } from '../environment';
-import { whenIdle } from '../idle';
+import { whenSettled } from '../idle';
 import type { AppRouter } from '../router';
 import { watchSession } from '../session';
 import { sayUnreachable } from './say-unreachable';
@@ -72,7 +72,7 @@ export const startApp = async (
       </I18nProvider>
     </StrictMode>,
   );
-  whenIdle(() => {
+  whenSettled(environment.queryClient, () => {
     void import('./keep-offline').then(({ keepOffline }) => keepOffline(environment)).catch(() => undefined);
   });
 };

@@ -1,1 +1,0 @@
-export { ConsentBanner } from '@gastroshop/app-shell/session';
