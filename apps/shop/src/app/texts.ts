@@ -23,6 +23,9 @@ export const appTexts = defineTexts('shop-app', {
     app: 'Den Shop gibt es auch als App.',
     openApp: 'Zur App',
     hideApp: 'Hinweis ausblenden',
+    noCustomer: 'Noch kein Kunde',
+    noCustomerText: 'Sobald Ihrem Benutzer ein Kunde zugeordnet ist, finden Sie hier, was zu ihm gehört.',
+    toAssortment: 'Zum Sortiment',
   },
   en: {
     assortment: 'Products',
@@ -45,5 +48,8 @@ export const appTexts = defineTexts('shop-app', {
     app: 'The shop is available as an app, too.',
     openApp: 'Get the app',
     hideApp: 'Hide this hint',
+    noCustomer: 'No customer yet',
+    noCustomerText: 'Once a customer is assigned to your user, you will find what belongs to it here.',
+    toAssortment: 'To the products',
   },
 });

@@ -14,6 +14,7 @@ const show = (error: Error) => {
 it('CMS-1: says that there is no such page, and leads on', () => {
   show(responseError(404, 'path-not-found'));
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.title).toContain('Diese Seite wurde nicht gefunden');
   expect(screen.getByRole('link')).toBeVisible();
 });
 

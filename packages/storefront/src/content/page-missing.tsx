@@ -4,7 +4,7 @@ import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
-import { useGateway } from '../shop';
+import { useGateway, usePageTitle } from '../shop';
 
 /** What a page that is not there takes. */
 export interface PageMissingProps {
@@ -16,6 +16,7 @@ export interface PageMissingProps {
 export const PageMissing = ({ title }: PageMissingProps): ReactNode => {
   const t = useTexts(messages);
   const { paths } = useGateway();
+  usePageTitle(title);
   return (
     <EmptyState
       title={title}

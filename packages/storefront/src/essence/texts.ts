@@ -54,7 +54,7 @@ export const essenceTexts = defineTexts('storefront-essence', {
     recentTitle: 'Last bought',
     recentNone: 'Nothing bought in the period',
     none: 'No regular products yet',
-    noneText: 'What you order gathers here by itself. A longer period shows what was bought further back.',
-    toRange: 'To the range',
+    noneText: 'What you order is collected here automatically. A longer period shows older purchases, too.',
+    toRange: 'To the products',
   },
 });

@@ -74,7 +74,7 @@ export const NotificationsScreen = ({ address, onAddressChange }: NotificationsS
         {t('title')}
       </PageTitle>
       {unread.length > 1 && (
-        <div>
+        <div className={styles['all']}>
           <Button variant="quiet" icon={<IconCheck size={18} />} onClick={() => void markRead(unread)}>
             {t('markAll')}
           </Button>

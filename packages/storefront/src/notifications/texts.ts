@@ -9,7 +9,7 @@ export const notificationTexts = defineTexts('storefront-notifications', {
     type: 'Art',
     allTypes: 'Alle',
     unread: 'ungelesen',
-    important: 'Wichtig',
+    important: 'Dringend',
     markAll: 'Alle auf dieser Seite als gelesen markieren',
     settings: 'Wie ich informiert werde',
     settingsText:
@@ -42,7 +42,7 @@ export const notificationTexts = defineTexts('storefront-notifications', {
     type: 'Kind',
     allTypes: 'All',
     unread: 'unread',
-    important: 'Important',
+    important: 'Urgent',
     markAll: 'Mark all on this page as read',
     settings: 'How I am told',
     settingsText:
@@ -56,7 +56,7 @@ export const notificationTexts = defineTexts('storefront-notifications', {
     more: 'Read more',
     openFile: 'Open file',
     none: 'No notifications',
-    noneText: 'What your branch has to tell you stands here: delivery days, offers, new products.',
+    noneText: 'What your branch has to tell you appears here: delivery days, offers, new products.',
     noneOfType: 'No notifications of this kind',
     showAll: 'Show all',
     notLoaded: 'The notifications could not be loaded.',

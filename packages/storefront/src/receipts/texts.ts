@@ -34,7 +34,7 @@ export const receiptsTexts = defineTexts('storefront-receipts', {
   },
   en: {
     title: 'Receipts',
-    kinds: 'Kind of receipts',
+    kinds: 'Kind of receipt',
     invoice: 'Invoices',
     'delivery-note': 'Delivery notes',
     'credit-memo': 'Credit notes',

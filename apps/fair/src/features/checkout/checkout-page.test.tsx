@@ -14,8 +14,8 @@ afterEach(clearCookies);
 
 describe('NAV-6: the steps of the checkout of a fair are read from the end of the path', () => {
   it.each([
-    ['checkout', 'Messekorb'],
-    ['checkout/cart', 'Messekorb'],
+    ['checkout', 'Messewarenkorb'],
+    ['checkout/cart', 'Messewarenkorb'],
     ['checkout/delivery', 'Lieferung'],
     ['checkout/confirmation', 'Bestätigung'],
   ])('%s is %s', async (address, title) => {

@@ -81,8 +81,8 @@ export const HistoryTools = (props: HistoryToolsProps): ReactNode => {
         {t('notOrdered')}
       </label>
       <span className={styles['ways']}>
-        <Button size="large" icon={<IconCalendar size={18} />} onClick={onDates}>
-          {t('dates')}
+        <Button size="large" icon={<IconCalendar size={18} />} label={t('dates')} onClick={onDates}>
+          {t('datesShort')}
         </Button>
         {marked > 0 && (
           <Button size="large" variant="quiet" onClick={onUnmark}>

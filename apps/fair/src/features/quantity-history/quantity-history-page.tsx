@@ -50,7 +50,7 @@ export const QuantityHistoryPage = (): ReactNode => {
   return (
     <HistoryList
       history={history}
-      title={page?.introBlock?.title ?? page?.meta.pageTitle ?? t('fair')}
+      title={page?.meta.pageTitle ?? page?.introBlock?.title ?? t('fair')}
       range={t('range', { start: inWords(range.start), end: inWords(range.end) })}
       year={yearOf(range.start, range.end)}
     />

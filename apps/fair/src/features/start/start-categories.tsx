@@ -1,4 +1,5 @@
 import type { Facet } from '@gastroshop/api-contract';
+import { formatCount } from '@gastroshop/ui/figures';
 import { useTexts } from '@gastroshop/i18n/react';
 import { formatSearch, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
 import { productFamily } from '@gastroshop/storefront/product';
@@ -45,7 +46,7 @@ export const StartCategories = ({ facets }: StartCategoriesProps): ReactNode => 
                 <ProductPicture picture={{ family, drawing: findDrawing(label, family) }} size="row" />
                 <span className={styles['wayText']}>
                   <strong>{label}</strong>
-                  <span>{t('articles', { count })}</span>
+                  <span>{t('articles', { count, shown: formatCount(count) })}</span>
                 </span>
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { formatCount } from '@gastroshop/ui/figures';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
@@ -54,7 +55,7 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
           href={scope.userId === '' ? paths.signOn(paths.home) : paths.customers(paths.home)}
           icon={<IconUser size={22} />}
           title={t(scope.userId === '' ? 'signIn' : 'chooseCustomer')}
-          text={t('signInText')}
+          text={t(scope.userId === '' ? 'signInText' : 'chooseCustomerText')}
           loud
         />
       )}
@@ -71,7 +72,11 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
         href={paths.search()}
         icon={<IconSearch size={22} />}
         title={t('allArticles')}
-        text={count === undefined ? ' ' : t(prices ? 'searchText' : 'searchTextPlain', { count })}
+        text={
+          count === undefined
+            ? ' '
+            : t(prices ? 'searchText' : 'searchTextPlain', { count, shown: formatCount(count) })
+        }
       />
       {cart !== undefined && (
         <Way

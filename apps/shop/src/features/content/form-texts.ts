@@ -27,7 +27,7 @@ export const formPageTexts = defineTexts('shop-form', {
       'We cannot be reached at the moment. What you have written stays here: please send it again once you are connected. It will arrive only once.',
     signInToSend: 'Please sign in to send this. What you have written stays here.',
     signIn: 'Sign in',
-    confirm: 'Please answer the security check. Your message is then sent by itself.',
+    confirm: 'Please answer the security check. Your message is then sent automatically.',
     noCaptcha:
       'The security check could not be loaded. What you have written stays here: please try again, or give us a call.',
     gone: 'This form is no longer available. Please give us a call.',

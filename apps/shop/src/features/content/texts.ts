@@ -18,11 +18,11 @@ export const contentPageTexts = defineTexts('shop-content', {
     later: 'Weitere Artikel',
   },
   en: {
-    home: 'Start',
+    home: 'Home',
     contacts: 'Contacts',
     personal: 'Your personal contact',
     writeToUs: 'Write to us',
-    noContacts: 'Who is there for you will stand here soon',
+    noContacts: 'You will soon find your contacts here',
     jobs: 'Jobs',
     jobsFound_one: '{{count}} vacancy',
     jobsFound_other: '{{count}} vacancies',

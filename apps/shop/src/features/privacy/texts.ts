@@ -49,7 +49,7 @@ export const privacyTexts = defineTexts('shop-privacy', {
     generalAnalyticsText: 'Further evaluation of how the shop is used. Not in use at present.',
     save: 'Save selection',
     acceptAll: 'Allow all',
-    refuseAll: 'Refuse all',
+    refuseAll: 'Decline all',
     withdraw: 'Withdraw everything',
     saved: 'Your preferences have been saved.',
   },

@@ -38,6 +38,6 @@ export const exportTexts = defineTexts('storefront-inventory-export', {
     groupHint: 'Cartons and pieces are added up in storage units.',
     save: 'Save',
     fileName: 'Stock-taking.xlsx',
-    failed: 'The file could not be made.',
+    failed: 'The file could not be created.',
   },
 });

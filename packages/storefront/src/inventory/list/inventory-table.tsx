@@ -26,7 +26,8 @@ export interface InventoryTableProps {
 }
 
 const NONE: readonly Inventory[] = [];
-const CARD_HEIGHT = 96;
+/** Room for place and counter in two lines each. */
+const CARD_HEIGHT = 116;
 
 const keyOf = ({ id }: Inventory): string => id;
 

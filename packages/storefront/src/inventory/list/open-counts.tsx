@@ -27,11 +27,10 @@ export const OpenCounts = ({ counts, sending, onContinue }: OpenCountsProps): Re
   const stateOf = ({ id, finished, lines, startedAt }: StockCount): string => {
     if (sending.sending.has(id)) return t('sending');
     if (finished) return t('waits');
-    return t('onDeviceText', {
-      done: lines.filter(isCounted).length,
-      count: lines.length,
-      when: momentWords(startedAt, locale),
-    });
+    const when = momentWords(startedAt, locale);
+    return lines.length === 0
+      ? t('onDeviceNone', { when })
+      : t('onDeviceText', { done: lines.filter(isCounted).length, count: lines.length, when });
   };
   return (
     <section className={styles['open']} aria-label={t('onDevice')}>

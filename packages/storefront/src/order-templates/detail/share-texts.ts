@@ -16,12 +16,12 @@ export const shareTexts = defineTexts('storefront-template-share', {
   en: {
     title: 'Share {{name}}',
     userName: 'User name',
-    hint: 'Mostly two letters and six digits, for example az100002.',
+    hint: 'Usually two letters and six digits, for example az100002.',
     share: 'Share',
     sharedWith: 'Shared with',
     nobody: 'Only you see this template.',
     unshare: 'Stop sharing with {{name}}',
-    mayShareOn: 'Those who get the template can order from it, copy it and share it on.',
-    mayNotShareOn: 'Those who get the template can order from it and copy it, but not change it.',
+    mayShareOn: 'Whoever you share the template with can order from it, copy it and share it on.',
+    mayNotShareOn: 'Whoever you share the template with can order from it and copy it, but not change it.',
   },
 });

@@ -29,13 +29,13 @@ export const listTexts = defineTexts('storefront-template-list', {
     edited: 'Last changed',
     created: 'Created',
     actions: 'Actions',
-    removed_one: '{{count}} no longer sold',
-    removed_other: '{{count}} no longer sold',
+    removed_one: '{{count}} no longer in the range',
+    removed_other: '{{count}} no longer in the range',
     by: 'by {{name}}',
     copy: 'Copy {{name}}',
     failed: 'The order templates could not be loaded.',
     none: 'No order template yet',
     noneText:
-      'A template keeps products with amounts in the order of your store: make it once, order from it every week in one go.',
+      'A template keeps products and amounts in the order of your store: make it once, then order from it every week in one go.',
   },
 });

@@ -18,7 +18,7 @@ export const saveTexts = defineTexts('storefront-save-template', {
     nameFirst: 'Die Vorlage braucht einen Namen.',
     saved: 'Vorlage gespeichert',
     open: 'Öffnen',
-    edit: 'Vorlage bearbeiten',
+    edit: 'Name und Kommentar',
   },
   en: {
     title: 'Save as template',
@@ -30,12 +30,12 @@ export const saveTexts = defineTexts('storefront-save-template', {
     shareable: 'Those it is shared with may share it on',
     hint_one: '{{count}} item with amount and unit',
     hint_other: '{{count}} items with amounts and units',
-    empty: 'Products come onto the template by the bookmark beside each of them.',
+    empty: 'Add products to the template with the bookmark beside each of them.',
     save: 'Save',
     create: 'Create',
     nameFirst: 'The template needs a name.',
     saved: 'Template saved',
     open: 'Open',
-    edit: 'Edit template',
+    edit: 'Name and comment',
   },
 });

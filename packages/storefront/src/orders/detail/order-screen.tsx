@@ -26,7 +26,13 @@ export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => 
   const say = useTexts(messages);
   const { client, gateway } = useShop();
   const { data, error, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
-  usePageTitle(data && t('title', { number: data.number ?? data.id }));
+  usePageTitle(
+    data === undefined
+      ? error === null
+        ? undefined
+        : t('orders')
+      : t('title', { number: data.number ?? data.id }),
+  );
   if (data !== undefined) return <OrderView key={data.id} order={data} theme={theme} />;
   if (error === null) return <OrderBones />;
   // What is not there does not come by asking again.

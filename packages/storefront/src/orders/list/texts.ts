@@ -49,7 +49,7 @@ export const ordersTexts = defineTexts('storefront-orders', {
     ownNumber: 'Your no. {{number}}',
     none: 'No orders yet',
     noneText:
-      'After the first order this list tells what you ordered and when, who did it and what was delivered.',
+      'After your first order you will see here what was ordered and when, who ordered it and what was delivered.',
     noneOfSource: 'No order has come this way yet',
     showAll: 'Show all orders',
     toSearch: 'To the products',
