@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import type { Product } from '@gastroshop/api-contract';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answeringFetch } from '../../testing/answering-fetch';
+import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
 import { testOrder } from '../../testing/test-order';
+import { testProduct } from '../../testing/test-product';
 import { ConfirmationScreen } from './confirmation-screen';
 
 const order = testOrder('4711', {
@@ -33,6 +36,19 @@ const order = testOrder('4711', {
   ],
 });
 
+/** Sums in which a weighed article is. */
+const ESTIMATED = {
+  net: '8.98',
+  discountEarned: '0.00',
+  bonus: '0.00',
+  fees: '0.00',
+  deposit: { SINGLE_USE: '0.00', MULTI_USE: '0.00' },
+  estimated: true,
+  linesOnRequest: 0,
+  vat: [{ date: '2026-11-26', ratePercent: '10', base: '8.98', vat: '0.90' }],
+  gross: '9.88',
+};
+
 it('shows number, deliveries in their order and who gets the mail, also after a reload', async () => {
   renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
     fetch: answeringFetch((path) => (path.endsWith('/order/4711') ? order : undefined)),
@@ -43,6 +59,23 @@ it('shows number, deliveries in their order and who gets the mail, also after a 
     'Donnerstag, 26. November 2026Frische · 1 Position',
     'Dienstag, 1. Dezember 2026Tiefkühl · 1 Position',
   ]);
+});
+
+it('shows the sum of a line only when it is known whether the scales will speak', async () => {
+  let tell: (products: readonly Product[]) => void = () => undefined;
+  const answer = new Promise<readonly Product[]>((resolve) => (tell = resolve));
+  renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
+    fetch: answeringFetch((path) =>
+      path.endsWith('/order/4711') ? { ...order, totals: ESTIMATED } : undefined,
+    ),
+    gateway: fakeGateway({ products: () => answer }),
+  });
+  const line = await screen.findByText('Vollmilch');
+  expect(line.closest('li')).toHaveTextContent(/^Vollmilch2 Stk$/);
+  tell([testProduct('1', 'Vollmilch', { weighed: { pricedBy: 'l', estimatedQuantityPerStorageUnit: '1' } })]);
+  await waitFor(() => {
+    expect(line.closest('li')).toHaveTextContent(/^Vollmilch2 Stkca. € 8,98$/);
+  });
 });
 
 it('says so where the order cannot be loaded, and where there is none', async () => {

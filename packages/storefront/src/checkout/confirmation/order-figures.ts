@@ -8,22 +8,30 @@ import { useGateway } from '../../shop';
 /** Units in which the weighed articles of an order are priced, by sku. */
 export type WeighedUnits = ReadonlyMap<string, string>;
 
-const NONE: readonly string[] = [];
+const NO_SKUS: readonly string[] = [];
+
+/** Nothing is billed by weight, as far as is known. */
+export const NONE_WEIGHED: WeighedUnits = new Map();
 
 /**
  * Which lines of an order are billed by weight, and by which unit. An order does not say so itself: its articles are
- * asked, where its sums are marked as estimates.
+ * asked, where its sums are marked as estimates. Undefined until they have answered: an estimate must not stand there as
+ * if it were exact, not even for a moment.
  */
-export const useWeighedUnits = ({ totals, orderItems }: Order): WeighedUnits => {
+export const useWeighedUnits = ({ totals, orderItems }: Order): WeighedUnits | undefined => {
   const skus = useMemo(
-    () => (totals?.estimated === true ? orderItems.map(({ productSku }) => productSku) : NONE),
+    () => (totals?.estimated === true ? orderItems.map(({ productSku }) => productSku) : NO_SKUS),
     [totals, orderItems],
   );
-  const { data } = useQuery(productsQuery(useGateway(), skus));
+  const { data, isLoading } = useQuery(productsQuery(useGateway(), skus));
   return useMemo(
     () =>
-      new Map(data?.flatMap(({ sku, weighed }) => (weighed === undefined ? [] : [[sku, weighed.pricedBy]]))),
-    [data],
+      isLoading
+        ? undefined
+        : new Map(
+            data?.flatMap(({ sku, weighed }) => (weighed === undefined ? [] : [[sku, weighed.pricedBy]])),
+          ),
+    [data, isLoading],
   );
 };
 

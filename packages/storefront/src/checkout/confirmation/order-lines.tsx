@@ -37,13 +37,14 @@ export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
       </h3>
       <ul className={styles['lines']}>
         {items.map((item) => {
-          const { productSku, name, amount, unitAbbr } = item;
-          const sum = itemSum(item, weighed);
+          const { productSku, name, amount, unitAbbr, mostAccurateRowTotal } = item;
           return (
             <li key={productSku} className={styles['line']}>
               <span className={styles['name']}>{name}</span>
               <span className={styles['figure']}>{formatAmount(amount, unitAbbr)}</span>
-              {sum !== undefined && <span className={styles['figure']}>{sum}</span>}
+              {mostAccurateRowTotal !== undefined && (
+                <span className={styles['figure']}>{weighed && itemSum(item, weighed)}</span>
+              )}
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import { PaperSums, PaperTable } from '../../print';
 import { orderDays } from '../confirmation/order-deliveries';
-import { itemPrice, itemSum, useWeighedUnits } from '../confirmation/order-figures';
+import { itemPrice, itemSum, NONE_WEIGHED, useWeighedUnits } from '../confirmation/order-figures';
 import { addressWords } from '../delivery/address-words';
 import { TotalsList } from '../sums/totals-list';
 import { paperTexts } from './texts';
@@ -22,7 +22,7 @@ export interface OrderPaperProps {
 export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
   const t = useTexts(paperTexts);
   const { locale } = useLocale();
-  const weighed = useWeighedUnits(order);
+  const weighed = useWeighedUnits(order) ?? NONE_WEIGHED;
   const {
     id,
     number = id,
