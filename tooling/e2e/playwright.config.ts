@@ -54,6 +54,9 @@ export default defineConfig<ShopOptions>({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
+  // Patience for loaded machines: what is expected is waited for, and seen at once where it is there at once.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   outputDir: '.reports/test-results',
   // Each run of the scripts leaves a report of its own.
   reporter: [['list'], ['json', { outputFile: `.reports/${script}.json` }]],

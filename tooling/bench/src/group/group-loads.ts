@@ -22,7 +22,7 @@ export const WORDS = [
 ] as const;
 
 /** Of the words' letters, what has been typed when completions are asked for. */
-const LETTERS = [3, 4, 5] as const;
+const LETTERS = [1, 2, 3, 4, 5] as const;
 
 const wordAt = (index: number): string => WORDS[index % WORDS.length] ?? WORDS[0];
 

@@ -93,7 +93,9 @@ test('200 edits without a network, ten reloads and a killed browser: none lost, 
       entries(await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`), 'items').map(
         (item) => String(member(item, 'amount')),
       );
-    await expect.poll(async () => (await cartOf()).toSorted()).toEqual([...expected.values()].toSorted());
+    await expect
+      .poll(async () => (await cartOf()).toSorted(), { timeout: 60_000 })
+      .toEqual([...expected.values()].toSorted());
     await expectAll(page);
     expect(operations).toHaveLength(LINES);
     expect(new Set(operations).size).toBe(LINES);

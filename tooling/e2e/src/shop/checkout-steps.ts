@@ -21,10 +21,10 @@ export const confirmedNumber = async (page: Page): Promise<string> => {
   return (await words.innerText()).split(' ').at(-1) ?? '';
 };
 
-/** Idempotency keys of the orders a page sends, one entry for each time. */
+/** Idempotency keys of the orders that are sent, one entry for each time, by a page or by the worker it is handed to. */
 export const sentOrders = (page: Page): readonly string[] => {
   const keys: string[] = [];
-  page.on('request', (request) => {
+  page.context().on('request', (request) => {
     if (request.url().endsWith('/submit')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
   return keys;

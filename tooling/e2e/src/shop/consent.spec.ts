@@ -29,7 +29,7 @@ test('refusing is as near as accepting, and asks no more', async ({ page }) => {
   const question = page.getByRole('region', { name: QUESTION });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: /ablehnen|refuse|reject/i }).click();
+  await question.getByRole('button', { name: /ablehnen|decline/i }).click();
   await expect(question).toBeHidden();
   expect(new Set(Object.values(await consentOf(page)))).toEqual(new Set(['false']));
   await page.reload();

@@ -7,7 +7,7 @@ test.describe('a count whose sending failed', () => {
 
   test('INV-1: is sent from whichever page is open next, once', async ({ page }) => {
     await signOnAs(page, orderer('count sent later'), '/my/inventory');
-    await page.getByRole('button', { name: /^(?:Ablehnen|Refuse)$/ }).click();
+    await page.getByRole('button', { name: /^(?:Ablehnen|Decline)$/ }).click();
     const main = page.getByRole('main');
     const inventories = /\/v1\/t\/AZ\/inventories(?:\?|$)/;
     await page.route(inventories, (route) =>

@@ -51,7 +51,7 @@ test('the essence list as paper, and as a spreadsheet of its allergens that hold
   expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 
   const [sheet] = await readWorkbook(await save(/Allergene als Excel|Allergens as Excel/));
-  const names = (sheet?.rows ?? []).map((row) => String(row['Artikel'] ?? row['Article'] ?? ''));
+  const names = (sheet?.rows ?? []).map((row) => String(row['Artikel'] ?? row['Product'] ?? ''));
   await expect(main.getByText(new RegExp(`^${names.length} (?:Treffer|results)$`)).first()).toBeVisible();
   // Those in view: each with its eye.
   const eyes = main.getByRole('button', { name: eyeName });

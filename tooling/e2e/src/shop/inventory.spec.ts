@@ -9,10 +9,10 @@ const FILL = /^(?:Liste füllen|Fill the list)$/;
 const FINISH = /^(?:Abschließen|Finish)$/;
 
 /** Headings of the export, in both languages. */
-const SKU = /^(?:Artikelnummer|Article number)$/;
-const COUNTED = [/^(?:Menge|Quantity)$/, /^(?:Einheit|Unit)$/] as const;
+const SKU = /^(?:Artikelnummer|Product number)$/;
+const COUNTED = [/^(?:Menge|Amount)$/, /^(?:Einheit|Unit)$/] as const;
 const STORED = [
-  /^(?:Menge in Lagereinheiten|Quantity in storage units)$/,
+  /^(?:Menge in Lagereinheiten|Amount in storage units)$/,
   /^(?:Lagereinheit|Storage unit)$/,
 ] as const;
 
@@ -25,7 +25,7 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
 }) => {
   test.slow();
   await signOn(page, 'az100001', { target: '/my/inventory' });
-  await page.getByRole('button', { name: /^(?:Ablehnen|Refuse)$/ }).click();
+  await page.getByRole('button', { name: /^(?:Ablehnen|Decline)$/ }).click();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,6 +24,9 @@ test('by keyboard alone from the sign-on to the confirmed order', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*query=butter/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  // The way through the filters does not move the list.
+  await tabTo(page, /^button (?:Lieferant|Supplier)/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await tabTo(page, /^input (?:Menge|Quantity)/);
   await page.keyboard.type('60');
   await page.keyboard.press('Enter');

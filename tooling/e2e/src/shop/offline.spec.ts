@@ -54,7 +54,10 @@ test.describe('in the cold store', () => {
     await context.setOffline(false);
     await expect(page.getByRole('banner').getByText('Offline.')).toBeHidden();
     await expect(page.getByRole('main').getByText(LATER)).toBeHidden();
-    const cart = await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`);
-    expect(entries(cart, 'items').map((item) => member(item, 'amount'))).toEqual([24]);
+    const amountsStored = async () =>
+      entries(await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`), 'items').map(
+        (item) => member(item, 'amount'),
+      );
+    await expect.poll(amountsStored, { timeout: 20_000 }).toEqual([24]);
   });
 });

@@ -25,7 +25,7 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
   await page.goto(`${originOf(host)}/`);
   await page
     .getByRole('region', { name: /mitzählen|count along/ })
-    .getByRole('button', { name: /ablehnen|refuse|reject/i })
+    .getByRole('button', { name: /ablehnen|decline/i })
     .click();
   await page
     .getByRole('banner')
@@ -75,8 +75,11 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
   await page.goForward();
   expect(await confirmedNumber(page)).toBe(number);
 
-  const names = await page.getByRole('main').locator('section li > :first-child').allInnerTexts();
+  const lines = page.getByRole('main').locator('section li');
+  const names = await lines.locator('> :first-child').allInnerTexts();
   expect(names.length).toBeGreaterThan(0);
+  // Which lines are weighed the articles tell; until then a line has no sum.
+  await expect.poll(async () => sumsOf((await lines.allInnerTexts()).join('\n')).length).toBe(names.length);
   const shown = await page.getByRole('main').innerText();
   expect(sumsOf(shown).length).toBeGreaterThan(names.length);
   const paper = await printedText(page);

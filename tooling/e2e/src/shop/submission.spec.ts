@@ -63,11 +63,14 @@ test.describe('an answer that is lost', () => {
     await goToDelivery(page);
     const orders = sentOrders(page);
     // The order arrives, its answer does not.
+    let arrived = 0;
     await page.route('**/submit', async (route) => {
       await route.fetch();
+      arrived += 1;
       await route.abort('connectionreset');
     });
     await orderButton(page).click();
+    await expect.poll(() => arrived).toBeGreaterThan(0);
     await expect(page.getByText(/wird geprüft|is being checked/).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(/wird geprüft|is being checked/).first()).toBeVisible();
