@@ -12,6 +12,8 @@ import type { RetailArticle } from './retail-article';
 import { vatRateOf } from './vat-rate';
 
 const schemas = path.resolve(import.meta.dirname, '../../../docs/operations/import');
+/** Lines the backend's own tests import. */
+const imported = path.resolve(import.meta.dirname, '../../../apps/backend/src/import/testing');
 const validatorOf = (kind: string) => {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
@@ -63,6 +65,22 @@ describe('a retail catalogue', () => {
       expect(lines).toHaveLength(300);
       expect(lines.filter((line) => !isLine(line))).toEqual([]);
     }
+  });
+
+  it('becomes the very lines with which the backend tests that such articles are found and ordered', async () => {
+    const file = path.join(folder, 'few.jsonl');
+    writeFileSync(
+      file,
+      generatedCatalogue(6)
+        .map((one) => JSON.stringify(one))
+        .join('\n'),
+    );
+    const { products, prices } = await convertCatalogue(file, path.join(folder, 'few'));
+    for (const [kind, written] of [
+      ['products', products],
+      ['prices', prices],
+    ] as const)
+      expect(linesOf(written), kind).toEqual(linesOf(path.join(imported, `converted-${kind}.jsonl`)));
   });
 
   it('brings its articles into categories with readable ids, with marks and a content', () => {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { convertCatalogue } from './convert-catalogue';
 import { generatedCatalogue } from './generated-catalogue';
+import { pathAsGiven } from './path-as-given';
 
 /*
  * How long the import of a catalogue takes, articles and prices together: into new embedded databases, and into the empty
@@ -52,7 +53,7 @@ const { CATALOGUE_FILE, MEASURE_DATABASE_URL } = process.env;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-measure-'));
 
 const catalogue = (): string => {
-  if (CATALOGUE_FILE !== undefined && CATALOGUE_FILE !== '') return CATALOGUE_FILE;
+  if (CATALOGUE_FILE !== undefined && CATALOGUE_FILE !== '') return pathAsGiven(CATALOGUE_FILE);
   const file = path.join(folder, 'made-up.jsonl');
   const lines = generatedCatalogue(MADE_UP).map((one) => JSON.stringify(one));
   writeFileSync(file, lines.join('\n'));

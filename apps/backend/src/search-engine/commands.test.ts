@@ -50,6 +50,7 @@ describe.each(stores)('the commands of the search on %s', (_, open) => {
         revision: 1,
         text: 'kornelkonfitüre',
         mayBeFound: () => true,
+        isWhole: true,
       }),
     );
     expect([...(answer?.scores.keys() ?? [])]).toEqual(['1']);

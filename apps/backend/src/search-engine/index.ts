@@ -6,4 +6,4 @@ export { createDatabaseSearch } from './database/database-search';
 export { forgetWords } from './database/forget-words';
 export { takeIn } from './database/take-in';
 export { fold } from './language/fold';
-export type { SearchEngine, TextQuestion } from './search-engine';
+export type { SearchEngine, TextAnswer, TextQuestion } from './search-engine';

@@ -8,6 +8,8 @@ export interface TextQuestion {
   readonly text: string;
   /** Whether an article may be found at all; only among those the engine decides whether to forgive more. */
   readonly mayBeFound: (sku: string) => boolean;
+  /** Whether that is every article of the catalogue as of the revision: then the answer is everybody's. */
+  readonly isWhole: boolean;
 }
 
 /** What was found. */

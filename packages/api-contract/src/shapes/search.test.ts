@@ -57,6 +57,7 @@ describe('sorting', () => {
     expect(SORT_DIRECTIONS).toEqual(['asc', 'desc', 'ASC', 'DESC']);
     expect(refusedAt(pageRequest, { sortBy: 'name', sortDirection: 'Asc' })).toEqual(['sortDirection']);
     expect(refusedAt(pageRequest, { sortBy: 'lastPrice' })).toEqual([]);
+    expect(refusedAt(pageRequest, { sortBy: 'category' })).toEqual([]);
     expect(refusedAt(pageRequest, { sortBy: 'margin' })).toEqual(['sortBy']);
   });
 });

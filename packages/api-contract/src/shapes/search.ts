@@ -47,7 +47,9 @@ export const searchBody: Shape<SearchBodyRead, SearchBody> = component('SearchBo
 
 const facetShape = z
   .object({
-    key: z.string().describe('Field of the search filter'),
+    key: z
+      .string()
+      .describe('Field of the search filter; a dot leads to a field inside it, as in originOf.MEAT'),
     values: list(
       z.object({
         value: z.string(),
@@ -56,9 +58,11 @@ const facetShape = z
         parent: extension(z.string()).describe('Value this one lies in, for categories'),
       }),
     ),
+    omitted: extension(z.int().min(0)).describe('Number of rarer values that are not named'),
   })
   .meta({
-    description: 'A way to narrow a search further, with the number of articles each value leaves.',
+    description:
+      'A way to narrow a search further, with the number of articles each value leaves: by itself, or of allergens together with those that are excluded already.',
     examples: [{ key: 'brandNames', values: [{ value: 'Bergbauer', label: 'Bergbauer', count: 12 }] }],
   });
 /** A way to narrow a search further, with the number of articles each value leaves. */

@@ -28,8 +28,18 @@ export const ORDER_TEMPLATE_SORT_KEYS = ['name', 'creationTime', 'lastEditedTime
 /** What order templates are sorted by, see {@link ORDER_TEMPLATE_SORT_KEYS}. */
 export type OrderTemplateSortKey = (typeof ORDER_TEMPLATE_SORT_KEYS)[number];
 
-/** What articles are sorted by. The label list's keys serve the essence list as well. */
-export const PRODUCT_SORT_KEYS = ['relevance', 'name', 'sku', 'price', ...LABEL_SORT_KEYS] as const;
+/**
+ * What articles are sorted by; by category: as the tree of categories shows them, within one the best first. The label
+ * list's keys serve the essence list as well.
+ */
+export const PRODUCT_SORT_KEYS = [
+  'relevance',
+  'name',
+  'category',
+  'sku',
+  'price',
+  ...LABEL_SORT_KEYS,
+] as const;
 /** What articles are sorted by, see {@link PRODUCT_SORT_KEYS}. */
 export type ProductSortKey = (typeof PRODUCT_SORT_KEYS)[number];
 

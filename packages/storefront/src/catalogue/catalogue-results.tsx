@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { useOnline } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
@@ -44,18 +44,19 @@ export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProp
   );
   const nameOf = useCallback((sku: string) => names.get(sku), [names]);
   const actions = useProductActions(nameOf, useOrderTracking(own?.source ?? 'Search'));
+  // The first rows are drawn piece by piece, so that what the reader does comes in between.
+  const drawn = useDeferredValue(page !== undefined);
   const withOrder = cart !== undefined;
   const withPrices = context.visibility.prices;
   if (page === undefined && failed && !online) return <LastSeenResults state={state} retry={retry} />;
-  if (page === undefined) {
-    return failed ? (
+  if (page === undefined && failed)
+    return (
       <ErrorState title={t('failed')} onRetry={retry} retrying={retrying}>
         {t('failedText')}
       </ErrorState>
-    ) : (
-      <ArticleListSkeleton view={listView} {...{ density, withPrices, withOrder }} />
     );
-  }
+  if (page === undefined || !drawn)
+    return <ArticleListSkeleton view={listView} {...{ density, withPrices, withOrder }} />;
   const isWhole = state.query === '' && state.categoryId === undefined && page.page.totalElements === 0;
   if (own !== undefined && items.length === 0 && isWhole && !isNarrowed(state, own)) return own.empty;
   if (items.length === 0) return <NothingFound state={state} total={stale ? 0 : page.page.totalElements} />;

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { OrderControl } from '@gastroshop/ui/order-control';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useProductActions, useProductOrder } from '../product';
 import type { TypedOrder } from './typed-order';
 import { useOrderTracking } from './use-order-tracking';
@@ -24,8 +24,13 @@ export const CompletionOrder = ({ product, typed }: CompletionOrderProps): React
     () => order && wantedDraft({ amount, unit }, order.units, order.unit),
     [order, amount, unit],
   );
+  // What had been typed elsewhere, such as in a list, when the search began to name this amount.
+  const [before, setBefore] = useState({ amount, unit, draft: order?.draft });
+  if (before.amount !== amount || before.unit !== unit) setBefore({ amount, unit, draft: order?.draft });
   if (order === undefined) return null;
-  const draft = order.draft ?? (order.inCart ? undefined : wanted);
+  const named = order.inCart ? undefined : wanted;
+  // The amount named in the search counts until something is typed here.
+  const draft = order.draft === before.draft ? (named ?? order.draft) : (order.draft ?? named);
   return (
     <OrderControl
       {...order}

@@ -3,6 +3,7 @@ import { ALLERGENS } from '@gastroshop/domain/product';
 import type { FacetValue } from '@gastroshop/ui/filter';
 import type { FilterChoice, SearchFilterName } from './change-search';
 import { chosenFilters } from './chosen-filters';
+import { facetKeyOf } from './facet-key';
 import { filterKey } from './filter-key';
 import { filterLabel, type FilterWords } from './filter-label';
 import type { SearchRights } from './search-rights';
@@ -17,6 +18,8 @@ export interface ShownFacet {
   readonly filters: readonly SearchFilterName[];
   /** How many values stand before the buyer asks for more. */
   readonly few?: number | undefined;
+  /** How many rarer values the backend has not named. */
+  readonly omitted: number;
   readonly folded: boolean;
 }
 
@@ -39,7 +42,7 @@ type GroupKey =
 interface Group {
   readonly key: GroupKey;
   readonly filters: readonly SearchFilterName[];
-  /** Values to choose from although the backend counts none. */
+  /** Values to choose from even where the backend counts none. */
   readonly offered?: readonly FilterChoice[] | undefined;
   /** Begins folded: long, and not what buyers look for first. */
   readonly folded?: true | undefined;
@@ -47,12 +50,6 @@ interface Group {
 }
 
 const ESSENTIALS = ['SHOWN_ONLY', 'FAVORITES_ONLY', 'HIDDEN_ONLY', 'ALL'] as const;
-
-/** Whose origin buyers ask for; menus have to name it for eggs, milk and meat. */
-const HOME_ORIGINS = (['originOfMeat', 'originOfMilk', 'originOfEgg'] as const).map((filter) => ({
-  filter,
-  value: 'AT',
-}));
 
 const GROUPS: readonly Group[] = [
   {
@@ -67,18 +64,15 @@ const GROUPS: readonly Group[] = [
   { key: 'wineTypeOfGrapes', filters: ['wineTypeOfGrapes'] },
   {
     key: 'excludedAllergens',
-    filters: ['excludedAllergens', 'excludeTraces'],
+    // Traces first, where they are not folded away: they change what the others mean.
+    filters: ['excludeTraces', 'excludedAllergens'],
     offered: ALLERGENS.map(({ letter }) => ({ filter: 'excludedAllergens', value: letter })),
     few: 4,
   },
   { key: 'attributes', filters: ['attributes'] },
   { key: 'originCountries', filters: ['originCountries'] },
-  {
-    key: 'originOf',
-    filters: ['originOfMeat', 'originOfMilk', 'originOfEgg'],
-    offered: HOME_ORIGINS,
-    folded: true,
-  },
+  // Menus have to name it.
+  { key: 'originOf', filters: ['originOfMeat', 'originOfMilk', 'originOfEgg'], folded: true },
   { key: 'brandNames', filters: ['brandNames'] },
   { key: 'packagingTypes', filters: ['packagingTypes'], folded: true },
   { key: 'salesConditions', filters: ['salesConditions'], folded: true },
@@ -102,6 +96,10 @@ export interface FacetQuestion {
   readonly total: number;
 }
 
+interface CountedChoice extends FilterChoice {
+  readonly count?: number | undefined;
+}
+
 /** The facets beside a list: the counted values, and those chosen, also where they leave nothing. */
 export const facetGroups = ({ state, rights, words, total }: FacetQuestion): readonly ShownFacet[] => {
   const { facets, t } = words;
@@ -110,20 +108,23 @@ export const facetGroups = ({ state, rights, words, total }: FacetQuestion): rea
   const mayUse = (filter: SearchFilterName): boolean =>
     (filter !== 'prices' || rights.prices) && (filter !== 'essential' || rights.essence);
 
-  const choicesOf = ({ filters, offered = [] }: Group): readonly (FilterChoice & { count?: number })[] => {
-    const choices = new Map<string, FilterChoice & { count?: number }>();
-    const add = (choice: FilterChoice & { count?: number }) => {
+  const facetOf = (filter: SearchFilterName): Facet | undefined =>
+    mayUse(filter) ? facets.find(({ key }) => key === facetKeyOf(filter)) : undefined;
+
+  const countedChoices = (filter: SearchFilterName): readonly CountedChoice[] => {
+    const values = facetOf(filter)?.values ?? [];
+    if (filter !== 'excludeTraces') return values.map(({ value, count }) => ({ filter, value, count }));
+    // Without an allergen there is nothing to be traces of; the counts may still be those of the search before.
+    return state.excludedAllergens.length === 0 ? [] : [{ filter, value: 'true', count: values[0]?.count }];
+  };
+
+  const choicesOf = ({ filters, offered = [] }: Group): readonly CountedChoice[] => {
+    const choices = new Map<string, CountedChoice>();
+    const add = (choice: CountedChoice) => {
       const key = filterKey(choice);
       if (!choices.has(key)) choices.set(key, choice);
     };
-    // First, where it is not folded away: it changes what the others mean.
-    if (state.excludedAllergens.length > 0 && filters.includes('excludeTraces'))
-      add({ filter: 'excludeTraces', value: 'true' });
-    for (const filter of filters) {
-      if (!mayUse(filter)) continue;
-      for (const { value, count } of facets.find(({ key }) => key === filter)?.values ?? [])
-        add({ filter, value, count });
-    }
+    for (const filter of filters) for (const choice of countedChoices(filter)) add(choice);
     for (const choice of offered) if (mayUse(choice.filter)) add(choice);
     const counted = choices.size > 0 && offered.length === 0;
     for (const choice of chosen)
@@ -150,6 +151,7 @@ export const facetGroups = ({ state, rights, words, total }: FacetQuestion): rea
         values,
         filters: group.filters,
         few: group.few,
+        omitted: group.filters.reduce((sum, filter) => sum + (facetOf(filter)?.omitted ?? 0), 0),
         folded: group.folded === true && !isChosen,
       },
     ];

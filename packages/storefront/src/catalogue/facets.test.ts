@@ -24,6 +24,32 @@ const FACETS: readonly Facet[] = [
   { key: 'supplierIds', values: [{ value: '7', count: 2 }] },
   { key: 'prices', values: [{ value: 'BULK', count: 4 }] },
   { key: 'wineCountries', values: [{ value: 'AT', count: 2 }] },
+  {
+    key: 'originOf.MEAT',
+    values: [
+      { value: 'AT', count: 6 },
+      { value: 'HU', count: 0 },
+    ],
+  },
+  { key: 'originOf.EGG', values: [{ value: 'DE', count: 1 }] },
+  {
+    key: 'essential',
+    values: [
+      { value: 'SHOWN_ONLY', count: 8 },
+      { value: 'FAVORITES_ONLY', count: 3 },
+      { value: 'HIDDEN_ONLY', count: 0 },
+      { value: 'ALL', count: 8 },
+    ],
+  },
+  {
+    key: 'excludedAllergens',
+    values: [
+      { value: 'A', count: 5 },
+      { value: 'B', count: 4 },
+    ],
+  },
+  { key: 'excludedAllergens.excludeTraces', values: [{ value: 'true', count: 2 }] },
+  { key: 'brandNames', values: [{ value: 'Alm', count: 2 }], omitted: 17 },
 ];
 
 const words = (locale: FilterWords['locale'], facets = FACETS): FilterWords => ({
@@ -58,11 +84,11 @@ describe('facets', () => {
 
   it('ESS-4: ask for the essence list of those who have one', () => {
     const essential = groups('essential=HIDDEN_ONLY').find(({ key }) => key === 'essential');
-    expect(essential?.values.map(({ key, selected }) => [key, selected])).toEqual([
-      ['essential=SHOWN_ONLY', false],
-      ['essential=FAVORITES_ONLY', false],
-      ['essential=HIDDEN_ONLY', true],
-      ['essential=ALL', false],
+    expect(essential?.values.map(({ key, selected, count }) => [key, selected, count])).toEqual([
+      ['essential=SHOWN_ONLY', false, 8],
+      ['essential=FAVORITES_ONLY', false, 3],
+      ['essential=HIDDEN_ONLY', true, 0],
+      ['essential=ALL', false, 8],
     ]);
     expect(groups('', { prices: true, essence: false }).map(({ key }) => key)).not.toContain('essential');
   });
@@ -77,10 +103,33 @@ describe('facets', () => {
     });
   });
 
-  it('offer traces once an allergen is excluded', () => {
-    const keys = (address: string) => groups(address).flatMap(({ values }) => values.map(({ key }) => key));
-    expect(keys('')).not.toContain('excludeTraces=true');
-    expect(keys('excludedAllergens=L')).toContain('excludeTraces=true');
+  it('offer every country an ingredient comes from, with its count', () => {
+    const origins = groups('').find(({ key }) => key === 'originOf');
+    expect(origins?.values.map(({ key, label, count }) => [key, label, count])).toEqual([
+      ['originOfMeat=AT', 'Fleisch aus: Österreich', 6],
+      ['originOfMeat=HU', 'Fleisch aus: Ungarn', 0],
+      ['originOfEgg=DE', 'Ei aus: Deutschland', 1],
+    ]);
+  });
+
+  it('offer all allergens, with the counts there are, and traces once one is excluded', () => {
+    const values = (address: string) =>
+      groups(address)
+        .find(({ key }) => key === 'excludedAllergens')
+        ?.values.map(({ key, count }) => [key, count]);
+    expect(values('')?.slice(0, 3)).toEqual([
+      ['excludedAllergens=A', 5],
+      ['excludedAllergens=B', 4],
+      ['excludedAllergens=C', undefined],
+    ]);
+    expect(values('')).toHaveLength(14);
+    expect(values('excludedAllergens=L')?.[0]).toEqual(['excludeTraces=true', 2]);
+    expect(values('excludedAllergens=L')).toHaveLength(15);
+  });
+
+  it('tell how many rarer values are not named', () => {
+    const omitted = Object.fromEntries(groups('').map((group) => [group.key, group.omitted]));
+    expect(omitted).toMatchObject({ brandNames: 17, attributes: 0 });
   });
 
   it('show wine where wine is listed', () => {

@@ -1,7 +1,9 @@
 import type { Completion } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useCartActions } from '../cart';
 import type { ShopGateway } from '../shop';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
@@ -30,6 +32,21 @@ const show = (differing: Partial<ShopGateway> = {}, storage = memoryStorage()) =
   return { ...shop, complete, storage };
 };
 
+/** A list in which an amount can be typed and not added. */
+const List = (): ReactNode => {
+  const { typeDraft } = useCartActions();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        typeDraft(OBERS.sku, { text: '9', unit: 'Stk' });
+      }}
+    >
+      9 Stk
+    </button>
+  );
+};
+
 describe('the search in the header', () => {
   it('orders a suggested article with the keyboard alone, with the amount typed before it', async () => {
     const { store, navigate, complete } = show();
@@ -45,6 +62,26 @@ describe('the search in the header', () => {
     expect(store.getState().cartEdits.edits['201144']).toMatchObject({ amount: 3, unit: 'Ktn' });
     expect(navigate).not.toHaveBeenCalled();
     expect(field()).toHaveValue('3 Ktn Obers');
+  });
+
+  it('the amount typed before the name counts more than one left in a list before, and less than one typed after', async () => {
+    const { store } = renderShop(
+      <>
+        <List />
+        <HeaderSearch storage={memoryStorage()} query={undefined} />
+      </>,
+      { gateway: fakeGateway({ complete: () => Promise.resolve(FOUND) }) },
+    );
+    await userEvent.click(screen.getByRole('button', { name: '9 Stk' }));
+    await userEvent.click(field());
+    await userEvent.paste('3 Ktn Obers');
+    const amount = await within(await screen.findByRole('row', { name: /Obers 36/ })).findByRole('textbox');
+    expect(amount).toHaveValue('3');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4');
+    expect(amount).toHaveValue('4');
+    await userEvent.keyboard('{Enter}');
+    expect(store.getState().cartEdits.edits[OBERS.sku]).toMatchObject({ amount: 4, unit: 'Ktn' });
   });
 
   it('asks once typing rests, and keeps what is typed while answers come', async () => {

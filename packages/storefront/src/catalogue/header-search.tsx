@@ -37,6 +37,18 @@ export interface HeaderSearchProps {
   readonly query: string | undefined;
 }
 
+/** What is searched for: the article alone where an amount was typed before it. */
+const searchedFor = async (typed: string): Promise<string> => {
+  try {
+    const { readTypedOrder } = await import('./typed-order');
+    const order = readTypedOrder(typed);
+    return order.unit === undefined ? typed : order.text;
+  } catch {
+    // Without that code it is searched for as it stands.
+    return typed;
+  }
+};
+
 /**
  * The search in the header. Suggested articles can be ordered where they stand; an amount typed before the article is
  * the draft of its order control.
@@ -65,9 +77,7 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
   const productOf = (sku: string) => answer?.products.find((product) => product.sku === sku);
   const submit = async (text: string): Promise<void> => {
     const wanted = text.trim();
-    const { readTypedOrder } = await import('./typed-order');
-    const order = readTypedOrder(wanted);
-    const next = order.unit === undefined ? wanted : order.text;
+    const next = await searchedFor(wanted);
     if (wanted !== '') remember(wanted);
     setSubmitted(next);
     navigate(paths.search(formatSearch({ ...WHOLE_RANGE, query: next })));

@@ -102,6 +102,10 @@ describe('the search in the address', () => {
     expect(searchBodyOf(parseSearch(`prices=${price}`), 100).filter?.prices).toEqual([price]);
   });
 
+  it('names the order by category', () => {
+    expect(searchBodyOf(parseSearch('sort=category-asc'), 100).page).toMatchObject({ sortBy: 'category' });
+  });
+
   it.each(['SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL'])('ESS-4: names %s', (essential) => {
     expect(searchBodyOf(parseSearch(`essential=${essential}`), 100).filter?.essential).toBe(essential);
   });

@@ -1,8 +1,9 @@
 import type { Buyers } from '../backend/buyers';
 import { loadsOf, type Load } from '../backend/loads';
+import { hostOf } from './group-size';
 
 /** What a kitchen types: a word, two, a beginning, a mistake, a brand. */
-export const WORDS = [
+const WORDS = [
   'milch',
   'käse gerieben',
   'rind',
@@ -26,8 +27,18 @@ const LETTERS = [1, 2, 3, 4, 5] as const;
 
 const wordAt = (index: number): string => WORDS[index % WORDS.length] ?? WORDS[0];
 
-/** What is measured at the group's size. */
-export const groupLoads = (buyers: Buyers): readonly Load[] => {
+/**
+ * What is measured at the group's size.
+ *
+ * @param texts for searches nobody has made before, see `newTexts`
+ * @param tenants whose catalogues are searched, one after the other, by visitors
+ */
+export const groupLoads = (
+  buyers: Buyers,
+  texts: readonly string[],
+  tenants: readonly string[],
+): readonly Load[] => {
+  let asked = 0;
   const { buyerOf, headers } = buyers;
   const own = new Map(loadsOf(buyers).map((load) => [load.name, load]));
   const known = (name: string): Load => {
@@ -37,7 +48,7 @@ export const groupLoads = (buyers: Buyers): readonly Load[] => {
   };
   return [
     {
-      name: 'search, all facets',
+      name: 'search, words typed often',
       shotsOf: (caller, turn) => [
         {
           method: 'POST',
@@ -46,6 +57,34 @@ export const groupLoads = (buyers: Buyers): readonly Load[] => {
           headers: headers(),
         },
       ],
+    },
+    {
+      name: 'search, all facets',
+      shotsOf: (caller) => {
+        asked += 1;
+        return [
+          {
+            method: 'POST',
+            path: `/v1/t/AZ/products/search?customerId=${buyerOf(caller).customerId}`,
+            body: { queryString: texts[asked % texts.length], page: { size: 50 } },
+            headers: headers(),
+          },
+        ];
+      },
+    },
+    {
+      name: 'search in all tenants, visitors',
+      shotsOf: (caller, turn) => {
+        const tenant = tenants[(caller * 5 + turn) % tenants.length] ?? '';
+        return [
+          {
+            method: 'POST',
+            path: `/v1/t/${tenant}/products/search`,
+            body: { queryString: wordAt(caller * 3 + turn), page: { size: 50 } },
+            headers: { host: hostOf(tenant) },
+          },
+        ];
+      },
     },
     {
       name: 'completion',

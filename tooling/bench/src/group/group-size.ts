@@ -20,6 +20,16 @@ const TENANTS: readonly TenantCode[] = [
   ...TENANT_CODES.filter((code) => code !== MEASURED_TENANT),
 ];
 
+/** Name of the host a tenant is visited at. */
+export const hostOf = (tenant: string): string => `${tenant.toLowerCase()}.localhost`;
+
+/** A host for each tenant, and the plain one for those who sign in; as the backend's setting HOSTS takes it. */
+export const hostsOf = (tenants: readonly string[]): string =>
+  JSON.stringify({
+    localhost: { tenant: MEASURED_TENANT, mode: 'SHOP' },
+    ...Object.fromEntries(tenants.map((tenant) => [hostOf(tenant), { tenant, mode: 'SHOP' }])),
+  });
+
 /**
  * Reads a count from the environment.
  *

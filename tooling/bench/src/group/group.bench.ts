@@ -13,7 +13,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { usageOf } from '../backend/process-usage';
 import { tableOf } from '../backend/row';
-import { countOf, readGroupSize } from './group-size';
+import { countOf, hostsOf, readGroupSize } from './group-size';
 import { countGroup, makeGroup, type Counts } from './make-group';
 import { measureGroup } from './measure-group';
 import { openDatabase } from './open-database';
@@ -47,6 +47,7 @@ try {
     DEMO_DATA: 'true',
     RATE_LIMITS: 'off',
     HOST: '127.0.0.1',
+    HOSTS: hostsOf(size.tenants),
   });
   const memoryBefore = usageOf(server.pid).memoryMb;
   const rows = await measureGroup(server.origin.replace('127.0.0.1', 'localhost'), server.pid, {
@@ -55,6 +56,7 @@ try {
     runs: countOf('RUNS', 3),
     seconds: countOf('SECONDS', 5),
     loads: LOADS,
+    tenants: size.tenants,
   });
   const memory = { beforeMb: memoryBefore, afterMb: usageOf(server.pid).memoryMb };
   await server.stop();

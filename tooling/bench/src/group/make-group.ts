@@ -94,8 +94,11 @@ export const makeGroup = async (
     await client.query(NEW_CARTS, [size.carts]);
     await step('carts', CARTS);
     await client.query(NEW_ORDERS, [Math.ceil(size.orderLines / LINES_OF_ORDER)]);
+    await client.query('analyze bench_new_order');
     for (const tenant of size.tenants) {
       await step(`orders of ${tenant}`, ORDERS_OF_TENANT, [tenant]);
+      // The statistics have to know of this tenant's orders, or each of them is looked for among all others.
+      await client.query('analyze customer_order');
       await client.query(SUBMISSIONS_OF_TENANT, [tenant]);
       await client.query(BOUGHT_OF_TENANT, [tenant]);
     }

@@ -3,6 +3,7 @@ import { drive } from '../backend/drive';
 import { usageOf } from '../backend/process-usage';
 import { rowOf, type Row, type Run } from '../backend/row';
 import { groupLoads } from './group-loads';
+import { newTexts } from './new-texts';
 
 /** How it is measured. */
 export interface Measuring {
@@ -12,6 +13,8 @@ export interface Measuring {
   readonly seconds: number;
   /** Part of the names of the loads wanted; empty: all. */
   readonly loads: string;
+  /** Tenants that are searched. */
+  readonly tenants: readonly string[];
 }
 
 /** Callers and seconds before the first run counts. */
@@ -21,11 +24,12 @@ const WARM_UP = [4, 3] as const;
 export const measureGroup = async (
   origin: string,
   pid: number,
-  { engine, callers: callersList, runs: runCount, seconds, loads }: Measuring,
+  { engine, callers: callersList, runs: runCount, seconds, loads, tenants }: Measuring,
 ): Promise<readonly Row[]> => {
   const buyers = await prepareBuyers(origin);
   const rows: Row[] = [];
-  for (const { name, lines, shotsOf } of groupLoads(buyers)) {
+  const texts = await newTexts(origin);
+  for (const { name, lines, shotsOf } of groupLoads(buyers, texts, tenants)) {
     if (!name.includes(loads)) continue;
     await buyers.renew();
     if (lines !== undefined) await buyers.fill(lines);

@@ -17,16 +17,17 @@ export interface CatalogueFiles {
 /**
  * Makes the files of the import from the catalogue that CATALOGUE_FILE names.
  *
+ * @param articles made so many by repeating it under other numbers; missing: as it is
  * @throws Error when it names none
  */
-export const catalogueFiles = async (articles: number): Promise<CatalogueFiles> => {
+export const catalogueFiles = async (articles?: number): Promise<CatalogueFiles> => {
   const { CATALOGUE_FILE: file } = process.env;
   if (file === undefined || file === '')
     throw new Error('CATALOGUE_FILE names the catalogue, a JSON object a line');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-group-'));
   const enlarged = path.join(folder, 'catalogue.jsonl');
-  await enlargeCatalogue(path.resolve(file), articles, enlarged);
-  await convertCatalogue(enlarged, folder);
+  if (articles !== undefined) await enlargeCatalogue(path.resolve(file), articles, enlarged);
+  await convertCatalogue(articles === undefined ? path.resolve(file) : enlarged, folder);
   return {
     products: path.join(folder, 'products.jsonl'),
     prices: path.join(folder, 'prices.jsonl'),

@@ -16,9 +16,10 @@ import type { Load } from '../backend/loads';
 import { usageOf } from '../backend/process-usage';
 import { rowOf, tableOf, type Row, type Run } from '../backend/row';
 import { enlargeCatalogue } from '../group/enlarge-catalogue';
-import { groupLoads, WORDS } from '../group/group-loads';
+import { groupLoads } from '../group/group-loads';
 import { countOf, MEASURED_TENANT, type GroupSize } from '../group/group-size';
 import { makeGroup } from '../group/make-group';
+import { newTexts } from '../group/new-texts';
 import { openDatabase } from '../group/open-database';
 import { backendSettings } from '../group/run-program';
 import { fillVendure, installVendure, startVendure } from './start-vendure';
@@ -85,12 +86,13 @@ try {
   const vendure = await startVendure(peer.url);
   const origin = server.origin.replace('127.0.0.1', 'localhost');
   const buyers = await prepareBuyers(origin);
+  const texts = await newTexts(origin);
   const sides = [
     {
       engine: 'our backend',
       origin,
       pid: server.pid,
-      loads: groupLoads(buyers),
+      loads: groupLoads(buyers, texts, [MEASURED_TENANT]),
       renew: buyers.renew,
       fill: buyers.fill,
     },
@@ -98,7 +100,7 @@ try {
       engine: 'Vendure 3.5.2',
       origin: vendure.origin,
       pid: vendure.pid,
-      loads: await vendureLoads(vendure.origin, WORDS, Math.max(...CALLERS)),
+      loads: await vendureLoads(vendure.origin, texts, Math.max(...CALLERS)),
       renew: () => Promise.resolve(),
       fill: () => Promise.resolve(),
     },

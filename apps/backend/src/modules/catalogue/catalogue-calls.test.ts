@@ -296,6 +296,16 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     expect(await skus(page('name', 'asc'))).toEqual(['11', '66', '21', '20', '13', '10', '30']);
   });
 
+  it('sorts by category: in the order of the tree, the best of each first, also for those who see no prices', async () => {
+    const page = (sortDirection: 'asc' | 'desc') =>
+      ({ page: { sortBy: 'category', sortDirection } }) as const;
+    const upwards = ['21', '20', '66', '13', '11', '10', '30'];
+    expect(await skus(page('asc'))).toEqual(upwards);
+    expect(await skus(page('asc'), blind)).toEqual(upwards);
+    expect(await skus(page('desc'))).toEqual(['30', '11', '10', '13', '66', '21', '20']);
+    expect(await skus({ queryString: 'spinat', ...page('asc') })).toEqual(['66', '13', '10', '11']);
+  });
+
   it('shows the essence list without what is hidden, and nothing without a customer', async () => {
     const browse = async (filter: SearchFilter, as = anna) =>
       productPage

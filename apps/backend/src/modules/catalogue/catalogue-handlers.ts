@@ -3,7 +3,14 @@ import type { Queries } from '../../db';
 import { buyerOf } from '../product';
 import { narrowed } from './narrowed';
 import { essenceQuestionOf, questionOf, type SearchRequest } from './question-of';
-import { completion, groupedPage, keepSearch, productPage, type Searcher } from './search';
+import {
+  completion,
+  createKeepSearch,
+  groupedPage,
+  type KeepSearch,
+  productPage,
+  type Searcher,
+} from './search';
 import type { CatalogueMemory } from './snapshot';
 import { subshopHandlers } from './subshop-handlers';
 import { suppliersOf } from './suppliers';
@@ -17,7 +24,12 @@ const searcherOf = ({
   caller === undefined ? undefined : { tenant, userId: caller.userId };
 
 /** Keeps what was searched for, when it led to something: pages turned are no further search. */
-const remember = async (request: CallRequest<SearchCall>, queries: Queries, found: number): Promise<void> => {
+const remember = async (
+  keepSearch: KeepSearch,
+  request: CallRequest<SearchCall>,
+  queries: Queries,
+  found: number,
+): Promise<void> => {
   const { queryString, page } = request.body;
   const searcher = searcherOf(request);
   if (searcher === undefined || queryString === undefined || page.page > 0 || found === 0) return;
@@ -26,6 +38,7 @@ const remember = async (request: CallRequest<SearchCall>, queries: Queries, foun
 
 /** Browsing, searching and completing, in the own shop and in fairs; suppliers. */
 export const catalogueHandlers = (memory: CatalogueMemory) => {
+  const keepSearch = createKeepSearch();
   const page = async (request: SearchRequest, queries: Queries) =>
     productPage(queries, memory, await narrowed(queries, questionOf(request)));
   const pageWithGroups = async (request: SearchRequest, queries: Queries) =>
@@ -38,12 +51,12 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
     browseCategoriesV2: pageWithGroups,
     searchProducts: async (request, queries) => {
       const found = await page(request, queries);
-      await remember(request, queries, found.page.totalElements);
+      await remember(keepSearch, request, queries, found.page.totalElements);
       return found;
     },
     searchProductsV2: async (request, queries) => {
       const found = await pageWithGroups(request, queries);
-      await remember(request, queries, found.page.totalElements);
+      await remember(keepSearch, request, queries, found.page.totalElements);
       return found;
     },
     browseEssentialProducts: essencePage,

@@ -34,7 +34,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
   const find = async (engine: SearchEngine, text: string, isWanted: (sku: string) => boolean = () => true) =>
     (
       await store.inScope({ tenant: 'AZ' }, (queries) =>
-        engine.find(queries, { tenant: 'AZ', revision: 1, text, mayBeFound: isWanted }),
+        engine.find(queries, { tenant: 'AZ', revision: 1, text, mayBeFound: isWanted, isWhole: false }),
       )
     )?.scores;
   const searches = () => server.calls.filter(({ path }) => path.endsWith('/_search'));

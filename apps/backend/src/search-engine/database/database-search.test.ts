@@ -38,7 +38,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     mayBeFound: (sku: string) => boolean = () => true,
   ) => {
     const answer = await store.inScope({ tenant }, (queries) =>
-      engine.find(queries, { tenant, revision, text, mayBeFound }),
+      engine.find(queries, { tenant, revision, text, mayBeFound, isWhole: false }),
     );
     const scores = [...(answer?.scores ?? [])].toSorted(([, one], [, other]) => other - one);
     return { ...answer, skus: scores.map(([sku]) => sku) };

@@ -33,6 +33,19 @@ const nameAt = ({ articles }: Snapshot, position: number, locale: Locale): strin
   return (locale === 'en-GB' ? article?.english_name : undefined) ?? article?.name ?? '';
 };
 
+/** Words of names as they are compared; most names are made of the same ones. */
+const comparedWords = new Map<string, string>();
+const COMPARED_AT_MOST = 100_000;
+
+const compared = (word: string): string => {
+  const known = comparedWords.get(word);
+  if (known !== undefined) return known;
+  if (comparedWords.size >= COMPARED_AT_MOST) comparedWords.clear();
+  const key = searchWords(word).join(' ');
+  comparedWords.set(word, key);
+  return key;
+};
+
 /** What was typed with its last word finished, the most frequent words of the articles found first. */
 const termsOf = ({ snapshot, found }: SearchResult, text: string, locale: Locale): readonly string[] => {
   const typed = text.trim().split(/\s+/);
@@ -41,7 +54,7 @@ const termsOf = ({ snapshot, found }: SearchResult, text: string, locale: Locale
   const counts = new Map<string, { readonly word: string; count: number }>();
   for (const position of found.slice(0, NAMES_READ)) {
     for (const word of nameAt(snapshot, position, locale).split(/[^\p{L}\p{N}-]+/u)) {
-      const key = searchWords(word).join(' ');
+      const key = compared(word);
       if (!key.startsWith(last)) continue;
       const known = counts.get(key);
       if (known === undefined) counts.set(key, { word, count: 1 });

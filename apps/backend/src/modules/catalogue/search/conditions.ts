@@ -1,13 +1,16 @@
-import {
-  findAllergen,
-  isFreeOf,
-  NEW_LISTING_DAYS,
-  originatesOnlyFrom,
-  type Allergen,
-} from '@gastroshop/domain/product';
-import { addDays } from '@gastroshop/domain/calendar';
 import type { SearchFilter } from '@gastroshop/api-contract';
-import { COLUMN_KEYS, hasOneOf, type Snapshot } from '../snapshot';
+import { addDays } from '@gastroshop/domain/calendar';
+import type { EssenceFilter } from '@gastroshop/domain/essence';
+import { NEW_LISTING_DAYS } from '@gastroshop/domain/product';
+import {
+  COLUMN_KEYS,
+  hasOneOf,
+  hasOnly,
+  TOLD_INGREDIENTS,
+  type Snapshot,
+  type ToldIngredient,
+} from '../snapshot';
+import { ESSENCE_MARKS } from './essence-marks';
 import { PRICE_MARKS } from './price-marks';
 
 /** Whether the article at a position passes. */
@@ -28,48 +31,49 @@ export const isNewOn = ({ articles }: Snapshot, today: string): Condition => {
   };
 };
 
-/** The conditions of a filter that have a facet. */
-export const facetConditions = (
-  filter: SearchFilter,
-  snapshot: Snapshot,
-  today: string,
-  marks: Uint8Array | undefined,
-): readonly FacetCondition[] => {
+/** Name of the condition, and of the facet, on where an ingredient comes from. */
+export const originKey = (ingredient: ToldIngredient): string => `originOf.${ingredient}`;
+
+/** What conditions look at. */
+export interface ConditionQuestion {
+  readonly filter: SearchFilter;
+  readonly essential: EssenceFilter;
+  readonly snapshot: Snapshot;
+  readonly today: string;
+  /** Missing: prices are not shown. */
+  readonly priceMarks: Uint8Array | undefined;
+  /** Missing: there is no essence list. */
+  readonly essenceMarks: Uint8Array | undefined;
+}
+
+const hasBit =
+  (marks: Uint8Array | undefined, bits: number): Condition =>
+  (position) =>
+    ((marks?.[position] ?? 0) & bits) !== 0;
+
+/** The conditions of a filter whose facets leave them out. Excluded allergens add up: their facet counts with them. */
+export const facetConditions = (question: ConditionQuestion): readonly FacetCondition[] => {
+  const { filter, essential, snapshot, today, priceMarks, essenceMarks } = question;
   const { categoryId, prices = [], onlyNewProducts = false } = filter;
   const wanted = { ...filter, categoryId: categoryId === undefined ? [] : [categoryId] };
   const conditions: FacetCondition[] = COLUMN_KEYS.flatMap((key) => {
     const values = wanted[key] ?? [];
     return values.length === 0 ? [] : [{ key, passes: hasOneOf(snapshot.columns[key], values) }];
   });
-  if (marks !== undefined && prices.length > 0) {
-    const mask = prices.reduce((sum, price) => sum | PRICE_MARKS[price], 0);
-    conditions.push({ key: 'prices', passes: (position) => ((marks[position] ?? 0) & mask) !== 0 });
+  for (const ingredient of TOLD_INGREDIENTS) {
+    const countries = filter.originOf?.[ingredient] ?? [];
+    if (countries.length > 0)
+      conditions.push({
+        key: originKey(ingredient),
+        passes: hasOnly(snapshot.originOf[ingredient], countries),
+      });
   }
+  if (priceMarks !== undefined && prices.length > 0) {
+    const bits = prices.reduce((sum, price) => sum | PRICE_MARKS[price], 0);
+    conditions.push({ key: 'prices', passes: hasBit(priceMarks, bits) });
+  }
+  if (essential !== 'IGNORE')
+    conditions.push({ key: 'essential', passes: hasBit(essenceMarks, ESSENCE_MARKS[essential]) });
   if (onlyNewProducts) conditions.push({ key: 'onlyNewProducts', passes: isNewOn(snapshot, today) });
-  return conditions;
-};
-
-/** The conditions on what people may or will not eat; what is not known never passes. */
-export const foodConditions = (
-  { excludedAllergens, originOf }: SearchFilter,
-  snapshot: Snapshot,
-): readonly Condition[] => {
-  const conditions: Condition[] = [];
-  if (excludedAllergens !== undefined && excludedAllergens.allergens.length > 0) {
-    const excluded = excludedAllergens.allergens.flatMap((named): readonly Allergen[] => {
-      const allergen = findAllergen(String(named));
-      return allergen === undefined ? [] : [allergen];
-    });
-    const options = { tracesCount: excludedAllergens.excludeTraces === true };
-    conditions.push((position) =>
-      isFreeOf(snapshot.articles[position]?.allergen_codes ?? undefined, excluded, options),
-    );
-  }
-  for (const ingredient of ['EGG', 'MILK', 'MEAT'] as const) {
-    const countries = originOf?.[ingredient] ?? [];
-    if (countries.length === 0) continue;
-    const wanted = new Set(countries);
-    conditions.push((position) => originatesOnlyFrom(snapshot.origins[position] ?? [], ingredient, wanted));
-  }
   return conditions;
 };

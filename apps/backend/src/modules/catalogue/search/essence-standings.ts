@@ -12,7 +12,7 @@ export const essenceStandings = async (
   { tenant, today, customer }: Buyer,
 ): Promise<ReadonlyMap<string, EssenceStanding>> => {
   if (customer === undefined) return new Map();
-  const { rows } = await sql<{ sku: string; days: number; is_visible: boolean }>`
+  const { rows } = await sql<{ sku: string; days: number; is_visible: boolean }>`/* essence_standings */
     select e.sku, count(*) as days, coalesce(bool_and(v.is_visible), true) as is_visible
     from essence_item e
     left join essence_visibility v on v.tenant = e.tenant and v.customer_id = e.customer_id and v.sku = e.sku

@@ -2,6 +2,6 @@ export { completion } from './completion';
 export { foundSkus } from './found-skus';
 export { groupedPage } from './grouped-page';
 export { paidPrices, type PaidPrice } from './paid-prices';
-export { keepSearch, type Searcher } from './past-searches';
+export { createKeepSearch, type KeepSearch, type Searcher } from './past-searches';
 export { productPage } from './product-page';
 export type { SearchQuestion } from './search-question';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
+import { createLately } from './lately';
 import { searchWords } from './text-match';
 
 /** Who searches. */
@@ -14,28 +15,36 @@ const OFFERED = 5;
 
 const folded = (text: string): string => searchWords(text).join(' ');
 
-/** Keeps what a user searched for; once an hour is enough for the same words. */
-export const keepSearch = async (
-  queries: Queries,
-  { tenant, userId }: Searcher,
-  text: string,
-  now: Date,
-): Promise<void> => {
-  const words = folded(text);
-  if (words === '') return;
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into past_search as p (tenant, user_id, folded, typed, searched_at)
-    values (${tenant}, ${userId}, ${words}, ${text.trim()}, ${now})
-    on conflict (tenant, user_id, folded) do update set typed = excluded.typed, searched_at = excluded.searched_at
-      where p.searched_at < excluded.searched_at - interval '1 hour'
-    returning xmax = 0 as is_new`.execute(queries);
-  if (rows[0]?.is_new !== true) return;
-  await sql`
-    delete from past_search
-    where tenant = ${tenant} and user_id = ${userId} and folded in (
-      select folded from past_search where tenant = ${tenant} and user_id = ${userId}
-      order by searched_at desc, folded offset ${KEPT}
-    )`.execute(queries);
+/** The same words are written down once in so many milliseconds. */
+const ONCE_IN_MS = 3_600_000;
+/** Searches remembered as written down by one process. */
+const REMEMBERED = 20_000;
+
+/** Keeps what users search for. */
+export type KeepSearch = (queries: Queries, searcher: Searcher, text: string, now: Date) => Promise<void>;
+
+/** Makes the keeper of one process: most searches were kept a moment ago, and cost the database nothing. */
+export const createKeepSearch = (): KeepSearch => {
+  const kept = createLately(ONCE_IN_MS, REMEMBERED);
+  return async (queries, { tenant, userId }, text, now) => {
+    const words = folded(text);
+    const key = JSON.stringify([tenant, userId, words]);
+    if (words === '' || kept.has(key, now)) return;
+    const { rows } = await sql<{ is_new: boolean }>`/* keep_search */
+      insert into past_search as p (tenant, user_id, folded, typed, searched_at)
+      values (${tenant}, ${userId}, ${words}, ${text.trim()}, ${now})
+      on conflict (tenant, user_id, folded) do update set typed = excluded.typed, searched_at = excluded.searched_at
+        where p.searched_at < excluded.searched_at - interval '1 hour'
+      returning xmax = 0 as is_new`.execute(queries);
+    kept.add(key, now);
+    if (rows[0]?.is_new !== true) return;
+    await sql`
+      delete from past_search
+      where tenant = ${tenant} and user_id = ${userId} and folded in (
+        select folded from past_search where tenant = ${tenant} and user_id = ${userId}
+        order by searched_at desc, folded offset ${KEPT}
+      )`.execute(queries);
+  };
 };
 
 /** What a user searched for that begins, in one of its words, like what is typed, the latest first. */
@@ -44,13 +53,10 @@ export const pastSearches = async (
   { tenant, userId }: Searcher,
   text: string,
 ): Promise<readonly string[]> => {
-  const rows = await queries
-    .selectFrom('past_search')
-    .select(['typed', 'folded'])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)
-    .orderBy('searched_at', 'desc')
-    .execute();
+  const { rows } = await sql<{ typed: string; folded: string }>`/* past_searches */
+    select typed, folded from past_search
+    where tenant = ${tenant} and user_id = ${userId}
+    order by searched_at desc`.execute(queries);
   const start = folded(text);
   return rows
     .filter((row) => row.folded !== start && ` ${row.folded}`.includes(` ${start}`))

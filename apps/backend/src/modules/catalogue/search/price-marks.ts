@@ -1,7 +1,8 @@
-import type { Price, PriceFilter } from '@gastroshop/api-contract';
+import type { Facet, Price, PriceFilter } from '@gastroshop/api-contract';
 import { viennaDayOf } from '@gastroshop/domain/calendar';
 import { displayCategory } from '@gastroshop/domain/pricing';
-import type { PriceBook, Snapshot } from '../snapshot';
+import type { PositionLists, PriceBook, Snapshot } from '../snapshot';
+import { markedValues } from './marked-values';
 
 /** What prices an article has on a day, one bit each. */
 export const PRICE_MARKS = { SPECIAL: 1, PROMOTION: 2, BULK: 4 } as const satisfies Record<
@@ -61,4 +62,10 @@ export const priceMarks = (books: readonly PriceBook[], snapshot: Snapshot, day:
     for (let position = 0; position < marks.length; position += 1)
       marks[position] = (marks[position] ?? 0) | (own[position] ?? 0);
   return marks;
+};
+
+/** How many articles have prices of each kind (API-6). */
+export const priceFacet = (marks: Uint8Array, positions: PositionLists): readonly Facet[] => {
+  const values = markedValues(PRICE_MARKS, marks, positions).filter(({ count }) => count > 0);
+  return values.length === 0 ? [] : [{ key: 'prices', values }];
 };

@@ -7,8 +7,10 @@ import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { asWritten } from './as-written';
 import { begunArticles } from './begun-articles';
 import { facetConditions } from './conditions';
+import { essenceMarks as essenceMarksOf } from './essence-marks';
+import { essenceStandings } from './essence-standings';
 import { countFacets } from './facets';
-import { priceMarks } from './price-marks';
+import { priceMarks as priceMarksOf } from './price-marks';
 import type { SearchQuestion } from './search-question';
 import { PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
 import { matchText } from './text-match';
@@ -65,10 +67,11 @@ export const searchArticles = async (
   question: SearchQuestion,
 ): Promise<SearchResult> => {
   refusePricesUnseen(question);
-  const { buyer, seesPrices, filter, text = '', fairs = [] } = question;
+  const { buyer, seesPrices, filter, essential, text = '', fairs = [] } = question;
+  // Missing: no prices are seen, and so neither read nor counted.
   const audiences = seesPrices
     ? [...priceAudiences(buyer), ...fairs.flatMap(({ id }) => fairAudiences(buyer, id))]
-    : [];
+    : undefined;
   const catalogue = await memory.of(queries, buyer.tenant, audiences);
   const { snapshot, priceBooks } = catalogue;
   const assortment = await assortmentOf(queries, buyer);
@@ -79,23 +82,28 @@ export const searchArticles = async (
     tenant: buyer.tenant,
     text,
     mayBeFound,
+    isWhole: assortment === undefined,
     begun,
   });
   const matches = match?.matches;
-  const positions = await visiblePositions(queries, memory, snapshot, question, assortment, matches);
-  const marks = seesPrices
-    ? priceMarks(priceBooks, snapshot, fairPriceDay(fairs[0], buyer.today))
-    : undefined;
-  const conditions = facetConditions(filter, snapshot, buyer.today, marks);
-  const { found, facets } = countFacets({
+  const standings = await essenceStandings(queries, buyer);
+  const positions = await visiblePositions(queries, memory, {
+    question,
     snapshot,
-    positions,
-    conditions,
-    marks,
-    today: buyer.today,
-    locale: buyer.locale,
+    assortment,
+    matches,
+    standings,
   });
-  const sorted = await sortedPositions(queries, catalogue, question, matches, found);
+  const priceMarks =
+    audiences === undefined
+      ? undefined
+      : priceMarksOf(priceBooks, snapshot, fairPriceDay(fairs[0], buyer.today));
+  const essenceMarks = buyer.customer === undefined ? undefined : essenceMarksOf(snapshot, standings);
+  const { today, locale } = buyer;
+  const known = { filter, snapshot, today, priceMarks, essenceMarks };
+  const conditions = facetConditions({ ...known, essential });
+  const { found, facets } = countFacets({ ...known, positions, conditions, locale });
+  const sorted = await sortedPositions(queries, catalogue, { question, matches, standings }, found);
   const namesFound = () =>
     sorted.slice(0, NAMES_READ).flatMap((position) => snapshot.articles[position]?.name ?? []);
   return {

@@ -1,8 +1,8 @@
 import type { ProductSortKey } from '@gastroshop/api-contract';
+import type { EssenceStanding } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
 import type { Catalogue, Snapshot } from '../snapshot';
-import type { Buyer } from '../../product';
-import { essenceStandings } from './essence-standings';
+import { inCategoryOrder } from './in-category-order';
 import { paidPrices } from './paid-prices';
 import type { SearchQuestion } from './search-question';
 import { EXACT_SCORE, searchWords, type TextMatches } from './text-match';
@@ -20,14 +20,19 @@ const ORDERABLE = 100;
 const BOUGHT = 10;
 const NEARLY_AS_WELL = 0.7;
 
-const relevance = async (
-  queries: Queries,
+/** What is sorted by. */
+export interface SortQuestion {
+  readonly question: SearchQuestion;
+  /** What the text means; undefined without one. */
+  readonly matches: TextMatches | undefined;
+  /** What the customer buys. */
+  readonly standings: ReadonlyMap<string, EssenceStanding>;
+}
+
+const relevance = (
   { articles }: Snapshot,
-  buyer: Buyer,
-  matches: TextMatches | undefined,
-): Promise<KeyOf> => {
-  const bought =
-    matches === undefined || matches.size === 0 ? undefined : await essenceStandings(queries, buyer);
+  { matches, standings }: Pick<SortQuestion, 'matches' | 'standings'>,
+): KeyOf => {
   const best = [...(matches?.values() ?? [])].reduce(
     (most, score) => (score < EXACT_SCORE ? Math.max(most, score) : most),
     0,
@@ -37,7 +42,7 @@ const relevance = async (
     if (article === undefined) return undefined;
     const score = matches?.get(article.sku) ?? 0;
     const orderable = article.status === 'ACTIVE' ? ORDERABLE : 0;
-    const isBought = score >= best * NEARLY_AS_WELL && bought?.has(article.sku) === true;
+    const isBought = score >= best * NEARLY_AS_WELL && standings.has(article.sku);
     return -(score + orderable + (isBought ? BOUGHT : 0));
   };
 };
@@ -54,13 +59,11 @@ const englishName =
 const keyOf = async (
   queries: Queries,
   catalogue: Catalogue,
-  { buyer, page: { sortBy = 'relevance' }, fairs = [] }: SearchQuestion,
-  matches: TextMatches | undefined,
+  { buyer, fairs = [] }: SearchQuestion,
+  sortBy: Exclude<ProductSortKey, 'category' | 'relevance'>,
 ): Promise<KeyOf> => {
   const { snapshot } = catalogue;
   switch (sortBy) {
-    case 'relevance':
-      return relevance(queries, snapshot, buyer, matches);
     case 'name':
       return buyer.locale === 'en-GB' ? englishName(snapshot) : (position) => position;
     case 'sku':
@@ -78,21 +81,25 @@ const keyOf = async (
 
 /**
  * Puts positions in the order asked for. Equal ones are in the order of the catalogue: by name, then by number; so the
- * same question always has the same answer.
+ * same question always has the same answer. Within a category the best match comes first.
  */
 export const sortedPositions = async (
   queries: Queries,
   catalogue: Catalogue,
-  question: SearchQuestion,
-  matches: TextMatches | undefined,
+  sort: SortQuestion,
   positions: readonly number[],
 ): Promise<readonly number[]> => {
-  const { sortBy = 'relevance', sortDirection = 'asc' } = question.page;
-  if (sortBy === 'relevance' && matches === undefined) return orderableFirst(catalogue.snapshot, positions);
-  const key = await keyOf(queries, catalogue, question, matches);
-  // The best match comes first, whichever direction is named.
-  const sign = sortBy !== 'relevance' && sortDirection.toLowerCase() === 'desc' ? -1 : 1;
-  return positions
+  const { snapshot } = catalogue;
+  const { sortBy = 'relevance', sortDirection = 'asc' } = sort.question.page;
+  const isDescending = sortDirection.toLowerCase() === 'desc';
+  if (sortBy === 'category')
+    return inCategoryOrder(snapshot, bestFirst(snapshot, sort, positions), isDescending);
+  if (sortBy === 'relevance') return bestFirst(snapshot, sort, positions);
+  return inOrderOf(await keyOf(queries, catalogue, sort.question, sortBy), positions, isDescending ? -1 : 1);
+};
+
+const inOrderOf = (key: KeyOf, positions: readonly number[], sign: 1 | -1): readonly number[] =>
+  positions
     .map((position) => ({ position, key: key(position) }))
     .sort((one, other) => {
       if (one.key === other.key) return one.position - other.position;
@@ -101,7 +108,16 @@ export const sortedPositions = async (
       return one.key < other.key ? -sign : sign;
     })
     .map(({ position }) => position);
-};
+
+/** The best match comes first, whichever direction is named. */
+const bestFirst = (
+  snapshot: Snapshot,
+  sort: SortQuestion,
+  positions: readonly number[],
+): readonly number[] =>
+  sort.matches === undefined
+    ? orderableFirst(snapshot, positions)
+    : inOrderOf(relevance(snapshot, sort), positions, 1);
 
 /** Browsing needs no comparing: the catalogue is in order already. */
 const orderableFirst = ({ articles }: Snapshot, positions: readonly number[]): readonly number[] => {

@@ -32,22 +32,45 @@ const BEGINNING_OF_NUMBER = /^\p{L}{0,3}\d{3,}$/u;
 
 /** Words as they are compared where no engine is needed: lower case, without accents, numbers apart from letters. */
 export const searchWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  plain(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/(\d)([a-z])/g, '$1 $2')
     .split(' ')
     .filter((word) => word !== '');
 
-const byCode = async (queries: Queries, text: string): Promise<readonly string[]> => {
-  const gtin = readGtin(text.replaceAll(/\s/g, '')) ?? null;
-  const { rows } = await sql<{ sku: string }>`
-    select sku from articles_by_name(${[text, text.toUpperCase()]}::text[], ${[gtin, null]}::text[], false)`.execute(
-    queries,
-  );
+/** Lower case, without accents. */
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Articles whose whole name was typed. The catalogue is in the order of names: their place is found by halving. */
+const byWholeName = ({ articles }: Catalogue['snapshot'], text: string): readonly string[] => {
+  const name = plain(text);
+  let from = 0;
+  let to = articles.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((articles[middle]?.sort_name ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  const skus: string[] = [];
+  for (let position = from; articles[position]?.sort_name === name; position += 1)
+    skus.push(articles[position]?.sku ?? '');
+  return skus;
+};
+
+const byCode = async (
+  queries: Queries,
+  snapshot: Catalogue['snapshot'],
+  text: string,
+): Promise<readonly string[]> => {
+  const { positionOf } = snapshot;
+  const names = [text, text.toUpperCase()];
+  const gtin = readGtin(text.replaceAll(/\s/g, ''));
+  // Numbers and names are in memory; most texts are neither.
+  if (gtin === undefined)
+    return [...names.filter((name) => positionOf.has(name)), ...byWholeName(snapshot, text)];
+  const { rows } = await sql<{ sku: string }>`/* articles_by_code */
+    select sku from articles_by_name(${names}::text[], ${[gtin, null]}::text[], false)`.execute(queries);
   return rows.map(({ sku }) => sku);
 };
 
@@ -67,16 +90,16 @@ export const matchText = async (
   queries: Queries,
   engine: SearchEngine,
   { snapshot, revision }: Catalogue,
-  { tenant, text, mayBeFound, begun }: MatchQuestion,
+  { tenant, text, mayBeFound, isWhole, begun }: MatchQuestion,
 ): Promise<TextMatch | undefined> => {
   const answer =
     begun === undefined
-      ? await engine.find(queries, { tenant, revision, text, mayBeFound })
+      ? await engine.find(queries, { tenant, revision, text, mayBeFound, isWhole })
       : { scores: begun, didYouMean: undefined, missing: [] };
   if (answer === undefined) return undefined;
   const { scores, didYouMean, missing } = answer;
   const typed = text.trim();
-  const exact = await byCode(queries, typed);
+  const exact = await byCode(queries, snapshot, typed);
   const numbered = byBeginningOfNumber(snapshot, typed);
   if (exact.length + numbered.length === 0) return { matches: scores, didYouMean, missing };
   const matches = new Map(scores);

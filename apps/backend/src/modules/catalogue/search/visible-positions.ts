@@ -1,14 +1,11 @@
-import { passesEssenceFilter, type EssenceStanding } from '@gastroshop/domain/essence';
+import type { EssenceStanding } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
-import { foodConditions, type Condition } from './conditions';
-import { essenceStandings } from './essence-standings';
+import { allergenCondition } from './excluded-allergens';
 import type { SearchQuestion } from './search-question';
 import { soldInFairs } from './sold-in-fairs';
 import type { TextMatches } from './text-match';
-
-const NOT_ON_THE_LIST: EssenceStanding = { isEssential: false, visibility: 'VISIBLE' };
 
 /** The only articles a customer may have; undefined where it may have all. */
 export const assortmentOf = async (
@@ -25,39 +22,37 @@ export const assortmentOf = async (
   return new Set(rows.map(({ sku }) => sku));
 };
 
+/** What decides whether a search may show an article at all. */
+export interface VisibleQuestion {
+  readonly question: SearchQuestion;
+  readonly snapshot: Snapshot;
+  readonly assortment: ReadonlySet<string> | undefined;
+  /** What the text means; undefined without one. */
+  readonly matches: TextMatches | undefined;
+  /** What is on the essence list. */
+  readonly standings: ReadonlyMap<string, EssenceStanding>;
+}
+
 /**
  * Positions of the articles a search may show at all, in the order of the catalogue: what matches the text, is in the
- * assortment and on the lists asked for, and passes the conditions on food. Facets count among these only, so that no
+ * assortment and on the lists asked for, and is free of the allergens excluded. Facets count among these only, so that no
  * number tells of an article somebody may not have.
  */
 export const visiblePositions = async (
   queries: Queries,
   memory: CatalogueMemory,
-  snapshot: Snapshot,
-  question: SearchQuestion,
-  assortment: ReadonlySet<string> | undefined,
-  matches: TextMatches | undefined,
+  { question, snapshot, assortment, matches, standings }: VisibleQuestion,
 ): Promise<readonly number[]> => {
-  const { buyer, filter, essential, whitelistedSkus } = question;
-  const standings = essential === 'IGNORE' ? undefined : await essenceStandings(queries, buyer);
-  const lists: readonly (Iterable<string> | undefined)[] = [
+  const { filter, essential, whitelistedSkus } = question;
+  const positions = positionsIn(snapshot, [
     matches?.keys(),
     whitelistedSkus,
     assortment,
-    standings?.keys(),
+    essential === 'IGNORE' ? undefined : standings.keys(),
     await soldInFairs(queries, memory, question),
-  ];
-  const conditions: Condition[] = [...foodConditions(filter, snapshot)];
-  if (standings !== undefined)
-    conditions.push((position) => {
-      const article = snapshot.articles[position];
-      if (article?.is_available_for_essence !== true) return false;
-      return passesEssenceFilter(essential, standings.get(article.sku) ?? NOT_ON_THE_LIST);
-    });
-  const positions = positionsIn(snapshot, lists);
-  return conditions.length === 0
-    ? positions
-    : positions.filter((position) => conditions.every((passes) => passes(position)));
+  ]);
+  const isFree = allergenCondition(filter, snapshot);
+  return isFree === undefined ? positions : positions.filter(isFree);
 };
 
 /** Positions that are in every list given; in all of them without any. */

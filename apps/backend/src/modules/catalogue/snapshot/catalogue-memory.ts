@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../db';
 import { createDatabaseSearch, type SearchEngine } from '../../../search-engine';
 import { readPriceBook, type PriceBook } from './price-book';
+import { rememberingEngine } from './remembering-engine';
 import { createRevisedCache } from './revised-cache';
 import { readSaleTerms, type SaleTermsBySku } from './sale-terms';
 import { readSnapshot, type Snapshot } from './snapshot';
@@ -31,12 +33,9 @@ const AUDIENCES = 300;
 const ARTICLES = 'articles';
 
 const readRevisions = async (queries: Queries, tenant: string, parts: readonly string[]) => {
-  const rows = await queries
-    .selectFrom('catalogue_revision')
-    .select(['part', 'revision'])
-    .where('tenant', '=', tenant)
-    .where('part', 'in', parts)
-    .execute();
+  const { rows } = await sql<{ part: string; revision: number }>`/* catalogue_revisions */
+    select part, revision from catalogue_revision
+    where tenant = ${tenant} and part = any(${parts}::text[])`.execute(queries);
   return new Map(rows.map(({ part, revision }) => [part, revision]));
 };
 
@@ -46,7 +45,7 @@ export const createCatalogueMemory = (engine: SearchEngine = createDatabaseSearc
   const terms = createRevisedCache<SaleTermsBySku>(TENANTS);
   const books = createRevisedCache<PriceBook>(AUDIENCES);
   return {
-    engine,
+    engine: rememberingEngine(engine),
     of: async (queries, tenant, audiences = []) => {
       const parts = audiences.map((audience) => `prices:${audience}`);
       const revisions = await readRevisions(queries, tenant, [ARTICLES, ...parts]);

@@ -33,11 +33,48 @@ export const hasOneOf = ({ values, codes, offsets }: Column, wanted: readonly st
   };
 };
 
-/** Adds one to the count of each value an article has. */
-export const countInto = (counts: Int32Array, { codes, offsets }: Column, position: number): void => {
-  const end = offsets[position + 1] ?? 0;
-  for (let at = offsets[position] ?? 0; at < end; at += 1) {
-    const code = codes[at] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
+/** Whether an article has values, and no others than these: a test for its position. */
+export const hasOnly = ({ values, codes, offsets }: Column, wanted: readonly string[]) => {
+  const isWanted = new Set(wanted);
+  const marks = Uint8Array.from(values, (value) => (isWanted.has(value) ? 1 : 0));
+  return (position: number): boolean => {
+    const start = offsets[position] ?? 0;
+    const end = offsets[position + 1] ?? 0;
+    for (let at = start; at < end; at += 1) if (marks[codes[at] ?? 0] !== 1) return false;
+    return end > start;
+  };
+};
+
+/** Positions to count at, in several lists, so that none has to be copied. */
+export type PositionLists = readonly (readonly number[])[];
+
+/** How many articles at some positions have each value, by code. */
+export const countsIn = ({ values, codes, offsets }: Column, lists: PositionLists): Int32Array => {
+  const counts = new Int32Array(values.length);
+  for (const positions of lists) {
+    for (const position of positions) {
+      const end = offsets[position + 1] ?? 0;
+      for (let at = offsets[position] ?? 0; at < end; at += 1) {
+        const code = codes[at] ?? 0;
+        counts[code] = (counts[code] ?? 0) + 1;
+      }
+    }
   }
+  return counts;
+};
+
+/** How many articles at some positions have each value and no other, by code; -1 for values that none of them has. */
+export const countsAlone = ({ values, codes, offsets }: Column, lists: PositionLists): Int32Array => {
+  const counts = new Int32Array(values.length).fill(-1);
+  for (const positions of lists) {
+    for (const position of positions) {
+      const start = offsets[position] ?? 0;
+      const end = offsets[position + 1] ?? 0;
+      for (let at = start; at < end; at += 1) {
+        const code = codes[at] ?? 0;
+        counts[code] = Math.max(counts[code] ?? 0, 0) + (end - start === 1 ? 1 : 0);
+      }
+    }
+  }
+  return counts;
 };

@@ -14,8 +14,12 @@ export interface RevisedCache<Value> {
  * reading once more.
  *
  * @param capacity values kept; the one unused for longest goes first
+ * @param isKept whether a value is small enough to be kept
  */
-export const createRevisedCache = <Value>(capacity: number): RevisedCache<Value> => {
+export const createRevisedCache = <Value>(
+  capacity: number,
+  isKept: (value: Value) => boolean = () => true,
+): RevisedCache<Value> => {
   const entries = new Map<string, Entry<Value>>();
   const keep = (key: string, entry: Entry<Value>): Promise<Value> => {
     entries.delete(key);
@@ -26,9 +30,12 @@ export const createRevisedCache = <Value>(capacity: number): RevisedCache<Value>
   };
   const readAnew = (key: string, revision: number, read: () => Promise<Value>): Promise<Value> => {
     const entry = { revision, value: read() };
-    entry.value.catch(() => {
+    const forget = (): void => {
       if (entries.get(key) === entry) entries.delete(key);
-    });
+    };
+    entry.value.then((value) => {
+      if (!isKept(value)) forget();
+    }, forget);
     return keep(key, entry);
   };
   return {

@@ -1,9 +1,11 @@
-import { ORIGIN_INGREDIENTS, type IngredientOrigin } from '@gastroshop/domain/product';
 import type { Queries } from '../../../db';
+import { allergenFreedom, type AllergenFreedom } from './allergen-freedom';
 import { readArticleRows, type ArticleRow } from './article-row';
+import { categoryPlaces } from './category-places';
 import { columnOf, type Column } from './column';
 import { createListReader } from './interned';
 import { readLabels, type Labels } from './labels';
+import { toldOrigins, type ToldOrigins } from './told-origins';
 
 /** Properties articles are counted and narrowed by, named as in the search filter. */
 export const COLUMN_KEYS = [
@@ -27,18 +29,12 @@ export interface Snapshot {
   readonly articles: readonly ArticleRow[];
   readonly positionOf: ReadonlyMap<string, number>;
   readonly columns: Readonly<Record<ColumnKey, Column>>;
-  /** Where the ingredients of each article come from. */
-  readonly origins: readonly (readonly IngredientOrigin[])[];
+  readonly originOf: ToldOrigins;
+  readonly allergens: AllergenFreedom;
+  /** Place of each article's category in the tree, -1 without one. */
+  readonly categoryPlaces: Int32Array;
   readonly labels: Labels;
 }
-
-const originOf = (text: string): IngredientOrigin => {
-  const separator = text.indexOf(':');
-  const named = text.slice(0, separator);
-  const country = text.slice(separator + 1);
-  const ingredient = ORIGIN_INGREDIENTS.find((known) => known === named) ?? 'UNKNOWN';
-  return { ingredient, ...(country !== 'UNKNOWN' && country !== '' && { countryOfOrigin: country }) };
-};
 
 const some = (value: string | null): readonly string[] => (value === null || value === '' ? [] : [value]);
 
@@ -50,12 +46,6 @@ export const readSnapshot = async (queries: Queries, tenant: string): Promise<Sn
   const labels = await readLabels(queries, tenant);
   const articles = (await readArticleRows(queries, tenant)).toSorted(compare);
   const list = createListReader();
-  const originsByText = new Map<string, readonly IngredientOrigin[]>();
-  const originsOf = ({ origins }: ArticleRow) => {
-    const known = originsByText.get(origins) ?? list(origins).map(originOf);
-    originsByText.set(origins, known);
-    return known;
-  };
   const isVirtual = (id: string) => labels.categories.get(id)?.category.virtual === true;
   return {
     articles,
@@ -73,7 +63,9 @@ export const readSnapshot = async (queries: Queries, tenant: string): Promise<Sn
       wineRegions: columnOf(articles, (row) => some(row.wine_region)),
       wineTypeOfGrapes: columnOf(articles, (row) => list(row.wine_grapes)),
     },
-    origins: articles.map(originsOf),
+    originOf: toldOrigins(articles, list),
+    allergens: allergenFreedom(articles),
+    categoryPlaces: categoryPlaces(articles, labels, list),
     labels,
   };
 };

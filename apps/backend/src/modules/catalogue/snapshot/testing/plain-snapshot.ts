@@ -1,3 +1,5 @@
+import { allergenFreedom } from '../allergen-freedom';
+import { NO_PLACE } from '../category-places';
 import { columnOf } from '../column';
 import type { Snapshot } from '../snapshot';
 
@@ -44,7 +46,9 @@ export const plainSnapshot = (names: Readonly<Record<string, number>>): Snapshot
       wineRegions: NO_COLUMN,
       wineTypeOfGrapes: NO_COLUMN,
     },
-    origins: [],
+    originOf: { EGG: NO_COLUMN, MILK: NO_COLUMN, MEAT: NO_COLUMN },
+    allergens: allergenFreedom(articles),
+    categoryPlaces: new Int32Array(articles.length).fill(NO_PLACE),
     labels: {
       categories: new Map(),
       suppliers: new Map(),

@@ -1,0 +1,40 @@
+import type { Facet } from '@gastroshop/api-contract';
+import { passesEssenceFilter, type EssenceFilter, type EssenceStanding } from '@gastroshop/domain/essence';
+import type { PositionLists, Snapshot } from '../snapshot';
+import { markedValues } from './marked-values';
+
+/** What of the essence list is asked for, one bit each; IGNORE asks for nothing (ESS-4). */
+export const ESSENCE_MARKS = {
+  SHOWN_ONLY: 1,
+  FAVORITES_ONLY: 2,
+  HIDDEN_ONLY: 4,
+  ALL: 8,
+} as const satisfies Record<Exclude<EssenceFilter, 'IGNORE'>, number>;
+
+const FILTERS = ['SHOWN_ONLY', 'FAVORITES_ONLY', 'HIDDEN_ONLY', 'ALL'] as const;
+
+const markOf = (standing: EssenceStanding): number =>
+  FILTERS.reduce(
+    (mark, filter) => (passesEssenceFilter(filter, standing) ? mark | ESSENCE_MARKS[filter] : mark),
+    0,
+  );
+
+/** Which values of the essence filter let each article through, by position. */
+export const essenceMarks = (
+  { articles, positionOf }: Snapshot,
+  standings: ReadonlyMap<string, EssenceStanding>,
+): Uint8Array => {
+  const marks = new Uint8Array(articles.length);
+  for (const [sku, standing] of standings) {
+    const position = positionOf.get(sku);
+    if (position !== undefined && articles[position]?.is_available_for_essence === true)
+      marks[position] = markOf(standing);
+  }
+  return marks;
+};
+
+/** How many articles each value of the essence filter leaves, none included: the values are always the same. */
+export const essenceFacet = (marks: Uint8Array, positions: PositionLists): readonly Facet[] =>
+  positions.every(({ length }) => length === 0)
+    ? []
+    : [{ key: 'essential', values: markedValues(ESSENCE_MARKS, marks, positions) }];
