@@ -216,21 +216,33 @@ describe('the demonstration in the database', () => {
     expect(rows).toEqual([{ types: 5, english: 0, urgent: 1, files: 1 }]);
   });
 
-  it('has a delivery note and an invoice of every delivered order, with its sum, and some credit memos', async () => {
+  it('has a delivery note and an invoice of every delivered order, with its sum, and credit memos that add up', async () => {
     const { rows } = await inFirst((queries) =>
-      sql<{ delivered: number; invoiced: number; noted: number; credited: number; unlike: number }>`
+      sql<Record<'delivered' | 'invoiced' | 'noted' | 'credited' | 'miscounted' | 'unlike', number>>`
         select
           (select count(*)::int from customer_order where status = 'DELIVERED') as delivered,
           (select count(*)::int from receipt where type = 'invoice') as invoiced,
           (select count(*)::int from receipt where type = 'deliverynote') as noted,
-          (select count(*)::int from receipt where type = 'creditmemo' and doc is not null and total > 0) as credited,
+          (select count(*)::int from receipt where type = 'creditmemo') as credited,
+          (select count(*)::int
+            from receipt r,
+              lateral (select r.doc->'totals' as sums) t,
+              lateral (select sum((line->>'rowTotal')::numeric) as net, max((line->>'rowTotal')::numeric) as most
+                from jsonb_array_elements(r.doc->'lines') line) l,
+              lateral (select sum((entry->>'vat')::numeric) as tax from jsonb_array_elements(sums->'vat') entry) v
+            where r.type = 'creditmemo' and (
+              (r.total < 0 and l.most < 0
+                and r.total = (sums->>'gross')::numeric
+                and l.net = (sums->>'net')::numeric
+                and r.total = l.net + v.tax + (sums->'deposit'->>'SINGLE_USE')::numeric
+                  + (sums->'deposit'->>'MULTI_USE')::numeric) is not true)) as miscounted,
           (select count(*)::int from receipt r
             join customer_order o on o.tenant = r.tenant and o.number = r.order_number
             where r.type = 'invoice' and (r.total <> (o.doc->'totals'->>'gross')::numeric
               or o.status <> 'DELIVERED' or o.customer_id <> r.customer_id)) as unlike`.execute(queries),
     );
     const [found] = rows;
-    expect(found).toMatchObject({ invoiced: found?.delivered, unlike: 0 });
+    expect(found).toMatchObject({ invoiced: found?.delivered, unlike: 0, miscounted: 0 });
     expect(found?.delivered).toBeGreaterThan(200);
     expect(found?.noted).toBeGreaterThanOrEqual(found?.invoiced ?? Infinity);
     expect(found?.credited).toBeGreaterThan(2);

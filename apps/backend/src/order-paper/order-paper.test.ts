@@ -2,6 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { orderMail } from './order-mail';
 import { orderPaper, type PaperRequest } from './order-paper';
+import { orderSheet } from './order-sheet';
 
 const line = (productSku: string, unitAbbr: string, amount: number) => ({
   productSku,
@@ -71,6 +72,39 @@ describe('an order on paper', () => {
     expect(textWith(undefined)).toHaveLength(2);
     expect(textWith({ ...head, type: 'deliverynote' })).toHaveLength(2);
     expect(textWith({ ...head, type: 'invoice' })).toEqual([]);
+  });
+
+  it('PRI-9: has neither a column nor a cell nor a word for prices where none are seen', () => {
+    const paperFor = (seesPrices: boolean) =>
+      paperOf(
+        { orderItems: [{ ...line('10', 'ST', 2), price: '4.15' }, line('20', 'ST', 1)] },
+        { seesPrices },
+      );
+    const letterhead = { shop: 'Alpingastro', mark: '<svg/>', address: [] };
+    const tablesOf = (seesPrices: boolean) =>
+      orderSheet(paperFor(seesPrices), letterhead, 'de-AT').blocks.flatMap((block) =>
+        block.kind === 'TABLE'
+          ? [
+              block.table.columns.length,
+              ...block.table.rows.map((row) => ('heading' in row ? 0 : row.length)),
+            ]
+          : [],
+      );
+    expect(tablesOf(true)).toEqual([4, 4, 4]);
+    expect(tablesOf(false)).toEqual([2, 2, 2]);
+    const mailed = (seesPrices: boolean, tag: RegExp): number =>
+      orderMail(paperFor(seesPrices), 'de-AT').html.match(tag)?.length ?? 0;
+    expect([mailed(true, /<th /g), mailed(false, /<th /g)]).toEqual([4, 2]);
+    // Two lines, each with two cells less.
+    expect(mailed(true, /<td /g) - mailed(false, /<td /g)).toBe(4);
+    const { words } = paperFor(true);
+    expect(JSON.stringify(paperFor(true).deliveries)).toContain(words.onRequest);
+    for (const blind of [
+      JSON.stringify(paperFor(false).deliveries),
+      orderMail(paperFor(false), 'de-AT').html,
+    ])
+      for (const word of [words.onRequest, words.unitPrice, words.rowTotal, '4,15'])
+        expect(blind).not.toContain(word);
   });
 
   it('holds each line once, also one that no delivery names, and an article in two units', () => {

@@ -1,4 +1,6 @@
 import type { Totals } from '@gastroshop/api-contract';
+import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
+import { NO_BREAK_SPACE, type Locale } from '@gastroshop/i18n';
 import { describe, expect, it } from 'vitest';
 import { PAPER_WORDS } from './paper-words';
 import { paperSums } from './paper-sums';
@@ -18,11 +20,62 @@ const TOTALS: Totals = {
 const labels = (seesBonuses: boolean): readonly string[] =>
   paperSums(TOTALS, PAPER_WORDS['de-AT'], seesBonuses).map(({ label }) => label);
 
+const lineAt = (
+  ratePercent: string,
+  rowTotal: string,
+  date = '2026-11-26',
+  estimated = false,
+): TotalsLine => ({
+  delivery: { date },
+  row: { rowTotal, discountEarned: '0.00', bonus: '0.00', estimated },
+  storageQuantity: '1',
+  vat: [{ ratePercent, validFrom: '2016-01-01' }],
+});
+
+/** The lines of tax below an order of these lines, as they are read. */
+const taxLines = (locale: Locale, ...lines: readonly TotalsLine[]): readonly string[] => {
+  const { vat, gross, ...net } = cartTotals({ lines });
+  const totals: Totals = { ...net, ...(vat !== undefined && { vat: [...vat], gross }) };
+  return paperSums(totals, PAPER_WORDS[locale], false)
+    .filter(({ label }) => / (?:USt von|VAT on) /.test(label))
+    .map(({ label, text }) => `${label}: ${text}`.replaceAll(NO_BREAK_SPACE, ' '));
+};
+
 describe('the sums on paper', () => {
   it('PRI-9: tell the bonus to those alone who may see it', () => {
     const { bonus } = PAPER_WORDS['de-AT'];
     expect(labels(true)).toContain(bonus);
     expect(labels(false)).not.toContain(bonus);
     expect(labels(false)).toHaveLength(labels(true).length - 1);
+  });
+
+  it('LOC-3: tell of each rate what it is taken of, the lowest first, in both languages', () => {
+    const lines = [lineAt('20', '123.40'), lineAt('10', '1000.05'), lineAt('4.9', '10.00')];
+    expect(taxLines('de-AT', ...lines)).toEqual([
+      '4,9 % USt von € 10,00: € 0,49',
+      '10 % USt von € 1.000,05: € 100,01',
+      '20 % USt von € 123,40: € 24,68',
+    ]);
+    expect(taxLines('en-GB', ...lines)).toEqual([
+      '4,9 % VAT on € 10,00: € 0,49',
+      '10 % VAT on € 1.000,05: € 100,01',
+      '20 % VAT on € 123,40: € 24,68',
+    ]);
+  });
+
+  it('add base and tax of the deliveries as they were rounded, and mark what the scales will correct', () => {
+    expect(taxLines('de-AT', lineAt('10', '0.05'), lineAt('10', '0.05', '2026-11-27'))).toEqual([
+      '10 % USt von € 0,10: € 0,02',
+    ]);
+    expect(taxLines('de-AT', lineAt('10', '64.50', '2026-11-26', true))).toEqual([
+      '10 % USt von ca. € 64,50: ca. € 6,45',
+    ]);
+  });
+
+  it('tell what is free of tax, so that the bases are all there is', () => {
+    expect(taxLines('de-AT', lineAt('0', '12.00'), lineAt('10', '0.04'), lineAt('20', '0.00'))).toEqual([
+      '0 % USt von € 12,00: € 0,00',
+      '10 % USt von € 0,04: € 0,00',
+    ]);
   });
 });

@@ -6,18 +6,30 @@ import type { PaperWords } from './paper-words';
 
 const isZero = (euro: string): boolean => decimal(euro).isZero();
 
-/** The tax by rate: on paper the deliveries of an order are added, as they are in its gross. */
-const taxes = (
-  { vat = [] }: Totals,
-  words: PaperWords,
-): readonly { readonly label: string; readonly euro: string }[] => {
-  const byRate = new Map<string, string[]>();
-  for (const { ratePercent, vat: euro } of vat)
-    byRate.set(ratePercent, [...(byRate.get(ratePercent) ?? []), euro]);
-  return [...byRate].map(([rate, euros]) => ({
-    label: words.vat(formatPercent(rate)),
-    euro: sumMoney(euros),
-  }));
+/** What is taxed at one rate, and the tax, in euro. */
+interface TaxAtRate {
+  readonly ratePercent: string;
+  readonly base: string;
+  readonly tax: string;
+}
+
+/**
+ * The tax by rate, the lowest first: on paper the deliveries of an order are added, as they are in its gross. A rate
+ * that nothing is taxed at is left out; a tax of nothing is not, as the bases together are all that is taxed.
+ */
+const taxes = ({ vat = [] }: Totals): readonly TaxAtRate[] => {
+  const byRate = new Map<string, TaxAtRate>();
+  for (const { ratePercent, base, vat: tax } of vat) {
+    const before = byRate.get(ratePercent);
+    byRate.set(ratePercent, {
+      ratePercent,
+      base: sumMoney([before?.base ?? '0', base]),
+      tax: sumMoney([before?.tax ?? '0', tax]),
+    });
+  }
+  return [...byRate.values()]
+    .filter(({ base }) => !isZero(base))
+    .sort((one, other) => decimal(one.ratePercent).comparedTo(decimal(other.ratePercent)));
 };
 
 /**
@@ -30,7 +42,7 @@ export const paperSums = (
   seesBonuses: boolean,
 ): readonly PaperFact[] => {
   if (totals === undefined) return [];
-  const shown = (euro: string, isExact: boolean): string =>
+  const shown = (euro: string, isExact = false): string =>
     totals.estimated && !isExact ? markEstimate(formatPrice(euro)) : formatPrice(euro);
   const { net, discountEarned, bonus, fees, deposit, gross } = totals;
   const all = [
@@ -40,7 +52,11 @@ export const paperSums = (
     { label: words.fees, euro: fees, isExact: true },
     { label: words.deposit.SINGLE_USE, euro: deposit.SINGLE_USE, isExact: true },
     { label: words.deposit.MULTI_USE, euro: deposit.MULTI_USE, isExact: true },
-    ...taxes(totals, words),
+    ...taxes(totals).map(({ ratePercent, base, tax }) => ({
+      label: words.vat(formatPercent(ratePercent), shown(base)),
+      euro: tax,
+      isAlwaysShown: true,
+    })),
     ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true, isTotal: true }]),
     ...(seesBonuses ? [{ label: words.bonus, euro: bonus }] : []),
   ];

@@ -40,7 +40,8 @@ export interface PaperWords {
   readonly discount: string;
   readonly bonus: string;
   readonly fees: string;
-  readonly vat: (percent: string) => string;
+  /** Of the tax at a rate, with what it is taken of. */
+  readonly vat: (percent: string, base: string) => string;
   readonly deposit: Readonly<Record<'SINGLE_USE' | 'MULTI_USE', string>>;
   readonly gross: string;
   readonly priceNote: string;
@@ -95,7 +96,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     discount: 'Darin berücksichtigter Rabatt',
     bonus: 'Bonus, wird später gutgeschrieben',
     fees: 'Zuschläge',
-    vat: (percent) => `USt ${percent}`,
+    vat: (percent, base) => `${percent} USt von ${base}`,
     deposit: { SINGLE_USE: 'Einwegpfand', MULTI_USE: 'Mehrwegpfand' },
     gross: 'Gesamt inkl. USt',
     priceNote: 'Alle Artikelpreise netto, exkl. USt.',
@@ -146,7 +147,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     discount: 'Discount already taken off',
     bonus: 'Bonus, credited later',
     fees: 'Surcharges',
-    vat: (percent) => `VAT ${percent}`,
+    vat: (percent, base) => `${percent} VAT on ${base}`,
     deposit: { SINGLE_USE: 'Single-use deposit', MULTI_USE: 'Reusable deposit' },
     gross: 'Total incl. VAT',
     priceNote: 'All product prices are net, excl. VAT.',

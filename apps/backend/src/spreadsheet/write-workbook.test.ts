@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import readWorkbook, { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { Sheet, Workbook } from './workbook';
@@ -14,6 +15,30 @@ const written = async (...sheets: readonly Sheet[]): Promise<Buffer> => {
   const workbook: Workbook = { shop: 'Großhandel Öl & Söhne', title: 'Inventur', sheets };
   return Buffer.from(await writeWorkbook(workbook));
 };
+
+/** The files a workbook is packed of, by their names; the directory of the pack stands at its end. */
+const partsOf = (bytes: Buffer): ReadonlyMap<string, string> => {
+  const end = bytes.lastIndexOf('PK\u0005\u0006');
+  const parts = new Map<string, string>();
+  let entry = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [method, size] = [bytes.readUInt16LE(entry + 10), bytes.readUInt32LE(entry + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(entry + place));
+    const local = bytes.readUInt32LE(entry + 42);
+    const data = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(data, data + size);
+    parts.set(
+      bytes.toString('utf8', entry + 46, entry + 46 + (name ?? 0)),
+      (method === 8 ? inflateRawSync(packed) : packed).toString('utf8'),
+    );
+    entry += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return parts;
+};
+
+/** Where a tag stands in a sheet: spreadsheets call a file broken whose tags are in another order. */
+const placesOf = (xml: string, ...tags: readonly string[]): readonly number[] =>
+  tags.map((tag) => xml.indexOf(`<${tag}`));
 
 describe('a workbook', () => {
   it('names the shop, the title and the notes above a table of numbers and days', async () => {
@@ -78,5 +103,36 @@ describe('a workbook', () => {
 
   it('has at least one sheet', async () => {
     await expect(written()).rejects.toThrow('at least one sheet');
+  });
+
+  it('is printed as wide as a page, a wide table on its side, and its head stays in view and stands on each page', async () => {
+    const wide = Array.from({ length: 8 }, () => ({ heading: 'Lager', width: 14 }));
+    const parts = partsOf(
+      await written(
+        sheet({ name: 'Küche', notes: ['Gasthof Post'], columns: wide }),
+        sheet({ name: "Anna's <Bar> & Keller" }),
+      ),
+    );
+    const [first = '', second = ''] = [1, 2].map((id) => parts.get(`xl/worksheets/sheet${id}.xml`));
+    const setup = (orientation: string) =>
+      `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
+    expect(first).toContain(setup('landscape'));
+    expect(second).toContain(setup('portrait'));
+    for (const [xml, frozen] of [
+      [first, 5],
+      [second, 4],
+    ] as const) {
+      expect(xml).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
+      expect(xml).toMatch(new RegExp(`<pane [^>]*ySplit="${frozen}"[^>]*state="frozen"`));
+      const places = placesOf(xml, 'sheetPr', 'sheetViews', 'cols', 'sheetData', 'pageMargins', 'pageSetup');
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    }
+    expect(parts.get('xl/workbook.xml')).toContain(
+      '<definedNames>' +
+        '<definedName name="_xlnm.Print_Titles" localSheetId="0">\'Küche\'!$5:$5</definedName>' +
+        '<definedName name="_xlnm.Print_Titles" localSheetId="1">\'Anna\'\'s &lt;Bar&gt; &amp; Keller\'!$4:$4</definedName>' +
+        '</definedNames>',
+    );
   });
 });

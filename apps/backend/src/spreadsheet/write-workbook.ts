@@ -1,5 +1,6 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { cellOf, headCell, textCell } from './cells';
+import { printSetup } from './print-setup';
 import { sheetNames } from './sheet-names';
 import type { Sheet, SheetValue, Workbook } from './workbook';
 
@@ -14,9 +15,10 @@ const linesAbove = ({ shop, title }: Workbook, { notes = [] }: Sheet): SheetData
 ];
 
 /**
- * Writes a workbook (xlsx): who hands it out and its title above each table, a bold head that stays in view, widths,
- * numbers and days that can be calculated with. What people typed stays text, whatever it begins with: a name such as
- * "=HYPERLINK(…)" is shown and never run, also after somebody has edited the cell.
+ * Writes a workbook (xlsx): who hands it out and its title above each table, a bold head that stays in view and is
+ * printed on every page, widths, numbers and days that can be calculated with. A page is as wide as the table. What
+ * people typed stays text, whatever it begins with: a name such as "=HYPERLINK(…)" is shown and never run, also after
+ * somebody has edited the cell.
  *
  * It takes the processor of the thread it runs in; the answer to a request has it written by `renderWorkbook` of the
  * room `rendering`, which does it in another one.
@@ -46,16 +48,24 @@ export const writeWorkbook = async (workbook: Workbook): Promise<Uint8Array> => 
   const sheets = workbook.sheets.map((sheet, place) => {
     const above = linesAbove(workbook, sheet);
     return {
-      sheet: names[place] ?? sheet.name,
+      name: names[place] ?? sheet.name,
+      columns: sheet.columns.map(({ width }) => ({ width })),
+      headRow: above.length + 1,
       data: [
         ...above,
         sheet.columns.map(headCell),
         ...sheet.rows.map((values) => rowOf(sheet, values)),
         ...(sheet.totals === undefined ? [] : [rowOf(sheet, sheet.totals, true)]),
       ],
-      columns: sheet.columns.map(({ width }) => ({ width })),
-      stickyRowsCount: above.length + 1,
     };
   });
-  return writeXlsxFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
+  return writeXlsxFile(
+    sheets.map(({ name, columns, headRow, data }) => ({
+      sheet: name,
+      data,
+      columns,
+      stickyRowsCount: headRow,
+    })),
+    { fontFamily: 'Calibri', fontSize: 11, features: [printSetup(sheets)] },
+  ).toBuffer();
 };

@@ -23,8 +23,8 @@ const fairPromotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'messe-wein',
       title: say('Messeweine', 'Wines of the fair'),
       text: say(
-        'Verkostet und für gut befunden: Messepreise auf ganze Kartons.',
-        'Tasted and approved: fair prices on whole cartons.',
+        'Verkostet und für gut befunden: im ganzen Karton auf Vorrat.',
+        'Tasted and approved: stock up by the carton.',
       ),
       image: contentPicture('tile-wine'),
       skus: skusOf(at, ['51', '52'], 6),

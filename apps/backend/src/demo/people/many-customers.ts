@@ -7,6 +7,8 @@ import { PLACES, STREETS } from './places';
 /** Customers of the sign-in that has thousands of them. */
 const MANY = 4_000;
 const FIRST_ID = 500_001;
+/** As many of them, the last ones, order with a hand-held device as well. */
+const WITH_DEVICE = 10;
 
 /** The customers of a sales representative: enough to need a search. */
 export const manyCustomers = (): readonly DemoCustomer[] =>
@@ -21,7 +23,7 @@ export const manyCustomers = (): readonly DemoCustomer[] =>
       displayName,
       priceLists: random.chance(0.5) ? ['GASTRO'] : [],
       isRestricted: false,
-      hasBestFriend: false,
+      hasBestFriend: index >= MANY - WITH_DEVICE,
       lastOrderTime: undefined,
       showEssenceForDays: undefined,
       contactPersonId: 'verkauf-1',

@@ -1,9 +1,7 @@
-import { cartTotals } from '@gastroshop/domain/cart';
-import { addDays } from '@gastroshop/domain/calendar';
-import type { ReceiptDocument, ReceiptLine } from '../../db';
+import { addDays, weekday } from '@gastroshop/domain/calendar';
+import type { ReceiptDocument } from '../../db';
 import type { DemoOrder } from '../orders';
-import { writtenTotals } from '../orders';
-import { randomOf } from '../random';
+import { creditOf } from './credit-of';
 
 /** A document of an order of the past. */
 export interface DemoReceipt {
@@ -13,31 +11,18 @@ export interface DemoReceipt {
   readonly number: string;
   readonly date: string;
   readonly orderNumber: string;
+  /** Gross euro: of a credit memo below 0, of a delivery note none. */
   readonly total: string | undefined;
   /** Missing: the lines are those of the order. */
   readonly doc: ReceiptDocument | undefined;
 }
 
-/** One delivery in so many has something to be credited. */
-const CREDITED = 0.08;
-const REASONS = ['Bruch bei der Lieferung', 'Qualität nicht entsprechend', 'Falsch geliefert'] as const;
+const SUNDAY = 0;
 
-const creditOf = ({ order, lineSums }: DemoOrder): ReceiptDocument | undefined => {
-  const random = randomOf(`credit ${order.id}`);
-  if (!random.chance(CREDITED)) return undefined;
-  const place = random.int(0, order.orderItems.length - 1);
-  const [item, sum] = [order.orderItems[place], lineSums[place]];
-  if (item?.mostAccurateRowTotal === undefined || sum === undefined) return undefined;
-  const line: ReceiptLine = {
-    sku: item.productSku,
-    name: item.name,
-    amount: String(item.amount),
-    unit: item.unitAbbr,
-    ...(item.price !== undefined && { price: item.price }),
-    rowTotal: item.mostAccurateRowTotal,
-    note: random.pick(REASONS),
-  };
-  return { lines: [line], totals: writtenTotals(cartTotals({ lines: [sum] })) };
+/** Some days after the delivery, when somebody is in the office. */
+const creditDayOf = (lastDelivery: string): string => {
+  const day = addDays(lastDelivery, 3);
+  return weekday(day) === SUNDAY ? addDays(day, 1) : day;
 };
 
 /**
@@ -61,7 +46,7 @@ export const receiptsOf = (demo: DemoOrder, today: string): readonly DemoReceipt
   };
   if (status === 'SHIPPED') return [note];
   const credit = creditOf(demo);
-  const creditDay = addDays(last, 3);
+  const creditDay = creditDayOf(last);
   return [
     note,
     { ...own, type: 'invoice', number: `RE${number}`, date: last, total: order.totals?.gross },

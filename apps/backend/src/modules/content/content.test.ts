@@ -360,6 +360,18 @@ describe.each(stores)('the content store on %s', (_, open) => {
     expect(await beside('veltliner')).toEqual([]);
     expect(titles((await shop.call('getEssencePromotions', {})).body)).toEqual(['drinks']);
     expect(titles((await shop.call('getEssencePromotions', {}, undefined, gm)).body)).toEqual([]);
+    // Another tenant's tree is none of this one's.
+    await store.asSystem((queries) =>
+      plantCategories(
+        queries,
+        [
+          { id: 'drinks', name: 'Getränke', path: ['drinks'] },
+          { id: 'juices', name: 'Säfte', path: ['drinks', 'juices'] },
+        ],
+        'GM',
+      ),
+    );
+    expect(await inCategory('juices')).toEqual([]);
   });
 
   it('CMS-1: lists people and jobs that are active, and finds one', async () => {
@@ -398,6 +410,22 @@ describe.each(stores)('the content store on %s', (_, open) => {
       title: `${name} koch`,
     });
     expect((await shop.call('getJob', { body: { jobPath: 'besetzt' } })).status).toBe(404);
+    // Listed on a page for signed-in users, they are for these alone.
+    await publish({
+      scope: 'AZ',
+      kind: 'page',
+      slug: 'jobs',
+      isForSignedIn: true,
+      bodies: { 'de-AT': pageOf('Jobs') },
+    });
+    expect(await shop.call('getJobs', {})).toMatchObject({
+      status: 403,
+      body: { code: 'authentication-needed' },
+    });
+    expect((await shop.call('getJobs', {}, anna)).body).toMatchObject({
+      page: { meta: { pageTitle: 'Jobs' } },
+    });
+    expect((await shop.call('getJob', { body: { jobPath: 'nirgends' } })).status).toBe(404);
   });
 
   it('serves pictures and files with safe headers, foreign files not at all', async () => {

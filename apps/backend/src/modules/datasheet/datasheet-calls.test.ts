@@ -119,7 +119,7 @@ describe.each(stores)('datasheets on %s', (_, open) => {
   it('PRD-10: name allergens and nutrients in the order of the law, and no price', async () => {
     const text = await sheetText('10', 'de-AT');
     expect(text).toMatch(
-      /Allergeninformation gemäß Codex-Empfehlung.*Enthält: A .*840 kJ.*200 kcal.*Fett.*davon gesättigte.*Salz/,
+      /Allergeninformation gemäß Codex-Empfehlung.*Enthält: A .*"Energie".*"840\skJ \/ 200\skcal".*Fett.*davon gesättigte.*Salz/,
     );
     expect(text).not.toContain('77.31');
     expect(await sheetText('10', 'en-GB')).toMatch(/Contains: A .*Fat.*of which saturates.*Salt/);

@@ -79,7 +79,7 @@ export const datasheetTexts = defineTexts('datasheet', {
     SULFITE: 'Sulfite',
     LUPINE: 'Lupinen',
     MOLLUSCS: 'Weichtiere',
-    ENERGY: 'Brennwert',
+    ENERGY: 'Energie',
     FAT: 'Fett',
     SATURATES: 'gesättigte Fettsäuren',
     MONOUNSATURATES: 'einfach ungesättigte Fettsäuren',

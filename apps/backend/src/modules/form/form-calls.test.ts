@@ -105,6 +105,18 @@ describe.each(stores)('forms on %s', (_, open) => {
       },
       true,
     );
+    await publish('form', 'inner', { ...CONTACT, id: 'inner' }, true);
+    // The first of its pages is for signed-in users.
+    for (const [slug, isForSignedIn] of [
+      ['both-1', true],
+      ['both-2', false],
+    ] as const)
+      await publish(
+        'page',
+        slug,
+        { meta: {}, blocks: [{ kind: 'formBlock', form: { ...CONTACT, id: 'both' } }] },
+        isForSignedIn,
+      );
     await publish('form', 'lonely', { ...CONTACT, id: 'other-tenant' });
     await store.asSystem((queries) =>
       sql`update content_entry set scope = 'GM' where slug = 'lonely'`.execute(queries),
@@ -208,11 +220,15 @@ describe.each(stores)('forms on %s', (_, open) => {
     });
   });
 
-  it('on pages for signed-in users are for them alone', async () => {
-    expect(await submit(await filled({ formId: 'members' }))).toMatchObject({
+  it.each(['members', 'inner'])('meant for signed-in users are for them alone: %s', async (formId) => {
+    expect(await submit(await filled({ formId }))).toMatchObject({
       status: 403,
       body: { code: 'authentication-needed' },
     });
+  });
+
+  it('are for everybody as soon as one of their pages is', async () => {
+    expect((await submit(await filled({ formId: 'both' }))).status).toBe(204);
   });
 
   it('need the CSRF header', async () => {

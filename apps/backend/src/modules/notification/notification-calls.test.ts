@@ -362,6 +362,27 @@ describe.each(stores)('notifications on %s', (_, open) => {
     ).rejects.toThrow('GM has no notification wild-1');
   });
 
+  it('TEN-4: name what their own tenant has, and leave what is called the same in another alone', async () => {
+    const file = { fileName: 'x.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-') };
+    await store.asSystem(async (queries) => {
+      await plantRecord(queries, { tenant: 'GM', id: 'only-gm' });
+      await plantArticles(queries, [shelfArticle({ tenant: 'GM', sku: 'only-gm' })]);
+    });
+    await expect(publish({ customers: ['only-gm'] })).rejects.toThrow('no customer only-gm');
+    await expect(publish({ products: ['only-gm'] })).rejects.toThrow('no article only-gm');
+    const attached = { id: 'same', attachment: { file: 'x.pdf' } };
+    for (const tenant of ['AZ', 'GM']) await publish({ ...attached, tenant }, { file });
+    await publish({ id: 'same' });
+    const left = await store.asSystem((queries) =>
+      queries
+        .selectFrom('notification_file')
+        .select('tenant')
+        .where('notification_id', '=', 'same')
+        .execute(),
+    );
+    expect(left).toEqual([{ tenant: 'GM' }]);
+  });
+
   it.each<[string, object, RegExp]>([
     ['an unknown customer', { customers: ['1', '99'] }, /no customer 99/],
     ['an unknown article', { products: ['gone'] }, /no article gone/],

@@ -46,6 +46,11 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
         { id: 'anna', userName: 'az000001' },
         { id: 'bea', userName: 'az000002' },
       ]);
+      await queries
+        .updateTable('app_user')
+        .set({ first_name: 'Anna', last_name: 'Žižka' })
+        .where('id', '=', 'anna')
+        .execute();
       await plantBuyer(queries, { id: '1', userIds: ['anna'] });
       await plantBuyer(queries, { id: '2', userIds: ['bea'] });
       await queries
@@ -109,6 +114,23 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
       expect(text).toContain(part);
     expect(await textOf({}, {}, 'en-GB')).toMatch(/Milk[^]*Order template[^]*Page 1 of 1/);
     expect((await paper()).headers['content-disposition']).toContain('Bestellvorlage-K_hlraum _ links.pdf');
+  });
+
+  it('names people as they are called, or as they sign in where nobody has told their names', async () => {
+    const german = await textOf();
+    expect(german).toContain('Anna Žižka');
+    expect(german).toMatch(/Zuletzt geändert[^]*, Anna Žižka/);
+    expect(german).not.toContain('az000001');
+    expect(await textOf({}, {}, 'en-GB')).toMatch(/Created by[^]*Anna Žižka/);
+    const nameless = (first_name: string, last_name: string) =>
+      store.asSystem((queries) =>
+        queries.updateTable('app_user').set({ first_name, last_name }).where('id', '=', 'anna').execute(),
+      );
+    await nameless('', '');
+    expect(await textOf()).toMatch(/Angelegt von[^]*az000001/);
+    await nameless('Anna', '');
+    expect(await textOf()).toMatch(/, Anna\n/);
+    await nameless('Anna', 'Žižka');
   });
 
   it('has pictures where they are wanted and lie in the shop; nothing is fetched', async () => {

@@ -4,6 +4,7 @@ import type { Queries } from '../../db';
 import { renderPaper } from '../../rendering';
 import { articlePictures, letterheadOf } from '../paper';
 import { withArticles } from './template-details';
+import { templatePeople } from './template-people';
 import { templateSheet } from './template-sheet';
 import { TEMPLATE_WORDS } from './template-words';
 
@@ -23,6 +24,7 @@ export const templatePdf = async (
   const pictures = query.showImages ? await articlePictures(queries, urls) : undefined;
   const paper = templateSheet({
     template: withProducts,
+    people: await templatePeople(queries, request.tenant, template),
     letterhead: await letterheadOf(queries, request),
     customerName: customer === undefined ? template.customerId : `${customer.id} ${customer.displayName}`,
     locale,

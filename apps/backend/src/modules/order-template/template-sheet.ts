@@ -4,12 +4,15 @@ import { sumMoney } from '@gastroshop/domain/money';
 import { formatDateInText, formatPrice, markEstimate, type Locale } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperBlock, PaperColumn } from '../../papers';
 import { lineCells, pricedLine, type TemplateView } from './template-line';
+import type { TemplatePeople } from './template-people';
 import { TEMPLATE_WORDS } from './template-words';
 
 /** A template to be put on paper, and for whom. */
 export interface TemplateOnPaper {
   /** With its articles, in the order of the shelf. */
   readonly template: OrderTemplate;
+  /** By their own names. */
+  readonly people: TemplatePeople;
   readonly letterhead: Letterhead;
   readonly customerName: string;
   readonly locale: Locale;
@@ -55,6 +58,7 @@ const sumBlocks = (
 /** An order template as a paper of the shop: in the order of the shelf, with what it would cost today. */
 export const templateSheet = ({
   template,
+  people,
   letterhead,
   customerName,
   locale,
@@ -80,8 +84,8 @@ export const templateSheet = ({
         facts: [
           { label: words.customer, text: customerName },
           ...(comment === '' ? [] : [{ label: words.comment, text: comment }]),
-          { label: words.createdBy, text: template.createdBy },
-          { label: words.lastEdited, text: `${lastEdited}, ${template.lastEditedBy}` },
+          { label: words.createdBy, text: people.createdBy },
+          { label: words.lastEdited, text: `${lastEdited}, ${people.lastEditedBy}` },
         ],
       },
       {

@@ -151,7 +151,7 @@ describe.each(stores)('orders on %s', (_, open) => {
         '€ 9.471,35',
         'Einwegpfand',
         '€ 6,00',
-        'USt 10 %',
+        '10 % USt von €',
         'Kostenstelle: Bar',
         'Hinten <script>',
         'Seite 1 von 1',

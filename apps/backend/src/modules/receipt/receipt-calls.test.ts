@@ -1,5 +1,5 @@
 import { receiptPage, type Order, type ReceiptType } from '@gastroshop/api-contract';
-import { NO_BREAK_SPACE } from '@gastroshop/i18n';
+import { formatPrice, NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReceiptDocument, Store } from '../../db';
 import {
@@ -162,6 +162,7 @@ describe.each(stores)('receipts on %s', (_, open) => {
   });
 
   it('have papers of their own kind, in both languages', async () => {
+    const taxed = (euro = '0') => formatPrice(euro).replace(NO_BREAK_SPACE, ' ');
     const invoice = await textOf('invoice', 'R1');
     for (const part of [
       'Rechnung R1',
@@ -169,13 +170,15 @@ describe.each(stores)('receipts on %s', (_, open) => {
       order.number ?? '',
       'Žlutý kůň',
       '€ 9.471,35',
-      'USt 10 %',
+      `10 % USt von ${taxed(order.totals?.vat?.[0]?.base)}`,
       'Seite 1 von 1',
     ])
       expect(invoice).toContain(part);
-    expect(await textOf('invoice', 'R1', undefined, 'en-GB')).toMatch(/Invoice R1[^]*Page 1 of 1/);
+    expect(await textOf('invoice', 'R1', undefined, 'en-GB')).toMatch(
+      /Invoice R1[^]*10 % VAT on €[^]*Page 1 of 1/,
+    );
     const memo = await textOf('creditmemo', 'G1');
-    for (const part of ['Gutschrift G1', 'Bruchware', 'Glas', '€ 3,17', '€ 6,34', '€ 6,97'])
+    for (const part of ['Gutschrift G1', 'Bruchware', 'Glas', '€ 3,17', '10 % USt von € 6,34', '€ 6,97'])
       expect(memo).toContain(part);
     // What travels with the goods shows no price to anybody.
     const note = await textOf('deliverynote', 'L1');

@@ -3,6 +3,9 @@ import { skusOf, type Circumstances } from '../circumstances';
 import { contentPicture, FAIR_GROUND } from '../pictures';
 import type { Say } from '../say';
 
+// Everybody reads these pages, visitors and those who see no prices among them: nothing is said of prices or of what
+// stands where on the screen.
+
 /** What the branch tells about its fair. */
 export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): ContentPage => ({
   meta: { pageTitle: say('Herbstmesse', 'Autumn fair') },
@@ -13,8 +16,8 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
       `${say.day(demo.day(-6))} to ${say.day(demo.day(8))}`,
     ),
     teaserText: say(
-      '3 % auf alle Listenpreise, Messepreise für über 400 Artikel, Lieferung an mehreren Tagen.',
-      '3 % off all list prices, fair prices for more than 400 articles, delivery on several days.',
+      'Alles für den Winter: einmal bestellen, geliefert an den Tagen, die Sie wählen.',
+      'Everything for winter: order once, delivered on the days you choose.',
     ),
     image: contentPicture('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
     backgroundColor: FAIR_GROUND,
@@ -53,10 +56,7 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
         {
           date: say.day(demo.day(-6)),
           title: say('Die Messe öffnet', 'The fair opens'),
-          text: say(
-            'Vorjahresmengen und Messepreise stehen bereit.',
-            'Last year’s quantities and fair prices are ready.',
-          ),
+          text: say('Die Mengen vom Vorjahr stehen bereit.', 'Last year’s quantities are ready.'),
         },
         {
           date: say.day(demo.day(8)),
@@ -81,8 +81,8 @@ export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
   introBlock: {
     title: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair'),
     teaserText: say(
-      'Links die Mengen vom Vorjahr, rechts die Liefertage. Ihre Ersparnis steht in jeder Zeile.',
-      'Last year’s quantities on the left, delivery days on the right. Each line shows what you save.',
+      'Beginnen Sie mit Ihren Mengen vom Vorjahr, und teilen Sie jeden Artikel auf die Liefertage auf, die Ihnen passen.',
+      'Start from last year’s quantities, and divide each product between the delivery days that suit you.',
     ),
     image: contentPicture('messe-banner'),
     backgroundColor: FAIR_GROUND,

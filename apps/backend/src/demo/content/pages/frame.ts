@@ -19,8 +19,8 @@ export const headerOf = ({ demo }: Circumstances, say: Say): Header => ({
     },
   ],
   notice: say(
-    `Herbstmesse bis ${say.day(demo.day(8))}: 3 % auf alle Listenpreise`,
-    `Autumn fair until ${say.day(demo.day(8))}: 3 % off all list prices`,
+    `Herbstmesse bis ${say.day(demo.day(8))}: Wintervorrat bestellen`,
+    `Autumn fair until ${say.day(demo.day(8))}: stock up for winter`,
   ),
 });
 

@@ -102,7 +102,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
             link: { caption: say('Blättern', 'Browse'), url: '/flyers' },
           },
           {
-            title: say('Herbstmesse: 3 % auf alles', 'Autumn fair: 3 % off everything'),
+            title: say('Herbstmesse: Wintervorrat', 'Autumn fair: stock up for winter'),
             text: say(
               `Bis ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)} wird geliefert.`,
               `Delivery until ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,

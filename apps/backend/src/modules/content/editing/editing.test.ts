@@ -1,6 +1,7 @@
 import { contract } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Store } from '../../../db';
 import { createTestApp, stores, testServices, type TestApp } from '../../../testing';
 
@@ -8,6 +9,7 @@ const NOW = new Date('2026-11-25T14:00:00Z');
 const clock = { now: () => NOW };
 const TOKEN = 'a'.repeat(40);
 const GROUP_TOKEN = 'b'.repeat(40);
+const listed = z.object({ entries: z.array(z.object({ scope: z.string(), slug: z.string() })) });
 const page = (text: string) => ({
   bodies: { 'de-AT': { meta: { pageTitle: text }, blocks: [{ kind: 'heading', id: 'h', text }] } },
 });
@@ -156,6 +158,9 @@ describe.each(stores)('writing content on %s', (_, open) => {
       (await ask('PUT', `/content/GM/page/${slug}`, { body: page('x'), headers: { 'if-none-match': '*' } }))
         .status,
     ).toBe(404);
+    // A refusal that had stored it all the same would look alike.
+    const inGm = await ask('GET', '/entries?scope=GM', { token: GROUP_TOKEN });
+    expect(JSON.stringify(inGm.body)).not.toContain(slug);
     expect((await ask('POST', '/preview-links', { body: { tenant: 'GM', fullSlug: slug } })).status).toBe(
       404,
     );
@@ -167,6 +172,38 @@ describe.each(stores)('writing content on %s', (_, open) => {
       roles: ['can-preview-content'],
     });
     expect((await ask('GET', '/entries', { token: bearer })).status).toBe(401);
+  });
+
+  it('is listed by the scope asked for', async () => {
+    const slug = randomUUID();
+    for (const scope of ['AZ', 'GM'])
+      await ask('PUT', `/content/${scope}/page/${slug}`, {
+        token: GROUP_TOKEN,
+        body: page(scope),
+        headers: { 'if-none-match': '*' },
+      });
+    const { body } = await ask('GET', '/entries?scope=GM', { token: GROUP_TOKEN });
+    const entries = listed.parse(body).entries.filter((entry) => entry.slug === slug);
+    expect(entries.map(({ scope }) => scope)).toEqual(['GM']);
+  });
+
+  it('knows neither a version there is not nor a kind that is none', async () => {
+    const { body: own } = await write(randomUUID(), 'Seite', { 'if-none-match': '*' });
+    const entry = `/entries/${String(own?.['id'])}`;
+    expect((await ask('GET', `${entry}/versions/1`)).status).toBe(200);
+    expect(await ask('GET', `${entry}/versions/2`)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+    // As a later release could leave it behind.
+    await store.asSystem((queries) =>
+      queries
+        .updateTable('content_entry')
+        .set({ kind: 'hologram' })
+        .where('id', '=', String(own?.['id']))
+        .execute(),
+    );
+    expect(await ask('GET', entry)).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
   it('is not offered where nobody is named as an editor', async () => {

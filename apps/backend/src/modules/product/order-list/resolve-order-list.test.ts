@@ -35,10 +35,26 @@ describe.each(stores)('an order list on %s', (_, open) => {
         { sku: '4712', name: 'Rahmspinat' },
         { sku: '4713', name: 'Spinatknödel', doc: { status: 'AVAILABLE_SOON' } },
         { sku: '4714', name: 'Geheimspinat' },
+        { sku: '4715', name: 'Karotten' },
+        { sku: '4716', name: 'Karotten gewürfelt' },
         ...Array.from({ length: 400 }, (_unused, index) => ({ sku: `m${index}`, name: `Masse ${index}` })),
       ]);
-      const skus = ['4711', '4712', '4713', ...Array.from({ length: 400 }, (_unused, index) => `m${index}`)];
+      const skus = [
+        '4711',
+        '4712',
+        '4713',
+        '4716',
+        ...Array.from({ length: 400 }, (_unused, index) => `m${index}`),
+      ];
       await plantBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
+      // Others may have what the customer may not: one of the same number elsewhere, and a neighbour.
+      await queries
+        .insertInto('assortment_entry')
+        .values([
+          { tenant: 'GM', customer_id: '1', sku: '4715' },
+          { tenant: 'AZ', customer_id: '2', sku: '4715' },
+        ])
+        .execute();
     });
   });
   afterAll(async () => {
@@ -114,6 +130,12 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect(secret).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
     expect(Object.keys(secret ?? {})).toEqual(Object.keys(unknown ?? {}));
     expect(several?.candidates?.map(({ sku }) => sku)).not.toContain('4714');
+  });
+
+  it('offers an article of the assortment for a name that only one outside has exactly', async () => {
+    expect(await resolve([{ article: 'Karotten', amount: 1 }])).toMatchObject([
+      { outcome: 'FOUND', product: { sku: '4716' } },
+    ]);
   });
 
   it('takes the number of the group only from whoever is shown it', async () => {
