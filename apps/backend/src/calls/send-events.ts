@@ -24,6 +24,8 @@ export const sendEvents = async (
   );
   raw.writeHead(200, {
     ...headers,
+    // Browsers take the time from it, see what the other answers tell.
+    date: now.toUTCString(),
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

@@ -37,18 +37,30 @@ const problemOf = (error: unknown): ProblemError => {
 
 const send = (reply: FastifyReply, problem: ProblemError) => {
   if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problemBody(problem)));
+  return (
+    reply
+      .code(problem.status)
+      // Of the answer that failed; this one is packed anew, if at all.
+      .removeHeader('content-encoding')
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      .send(JSON.stringify(problemBody(problem)))
+  );
 };
+
+/**
+ * Whether whoever called has gone before the answer began: the stream it would have been packed by ends before its time.
+ * A stream that ends so while somebody still waits for it has failed.
+ */
+const isCallerGone = (error: unknown, { raw }: FastifyReply): boolean =>
+  codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** Answers every error as RFC 9457. What has no code of its own is logged by name only: errors may quote data. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'unknown')
+    if (isCallerGone(error, reply)) request.log.info('The caller has gone before the answer');
+    else if (problem.code === 'unknown')
       request.log.error(
         {
           error: error instanceof Error ? error.name : 'unknown',

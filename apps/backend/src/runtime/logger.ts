@@ -36,11 +36,24 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '[removed]',
       },
+      hooks: {
+        logMethod(args, method) {
+          const given: readonly unknown[] = args;
+          const [first] = given;
+          // Without words of one's own a line would say what the error says.
+          if (given.length === 1 && first instanceof Error) method.call(this, { err: first }, 'An error');
+          else if (given.length === 1 && isAboutError(first)) method.call(this, first, 'An error');
+          else method.apply(this, args);
+        },
+      },
       // The framework's own serializers would write addresses and headers.
       serializers: { req: () => undefined, res: () => undefined, err: describeError },
     },
     destination,
   );
+
+const isAboutError = (value: unknown): value is { readonly err: Error } =>
+  typeof value === 'object' && value !== null && 'err' in value && value.err instanceof Error;
 
 /** An error without its message, which may quote what somebody typed or a row of the database. */
 const describeError = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../http';
 
@@ -10,9 +10,13 @@ const isSame = (given: string, wanted: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
+/** A proxy on this machine asks for somebody else. */
+const isPassedOn = (headers: FastifyRequest['headers']): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+
 /**
  * Prometheus metrics at /metrics: duration and count by route and status, and Node's own. Only the machine itself may
- * read them, or whoever has the token.
+ * read them, not through a proxy on it, or whoever has the token.
  *
  * @param token bearer token of the collector; missing: loopback only
  */
@@ -41,7 +45,7 @@ export const registerMetrics = (app: FastifyInstance, token: string | undefined)
     const given = request.headers.authorization?.replace(/^Bearer /, '');
     const may =
       token === undefined
-        ? LOOPBACK.has(request.socket.remoteAddress ?? '')
+        ? LOOPBACK.has(request.socket.remoteAddress ?? '') && !isPassedOn(request.headers)
         : given !== undefined && isSame(given, token);
     if (!may) refuse('not-found');
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -160,6 +160,9 @@ describe('T14: a target after sign-on', () => {
     '/search?q=speck%20und%20ei&page=2',
     '/product/4711#preis',
     '/subshop/promotions/HERBST26/checkout/cart',
+    '/cms-preview/',
+    '/cms-preview/?devices=phone&lang=de-AT',
+    '/cms-preview/messe/herbst?signature=1.x&day=2031-12-24',
   ])('stays %s', async (target) => {
     expect(await landingOf(`?target=${encodeURIComponent(target)}`)).toBe(target);
   });

@@ -16,6 +16,10 @@ export interface TestUser {
 export interface TestIssuer {
   readonly verifyToken: TokenVerifier;
   readonly tokenFor: (user: TestUser) => Promise<string>;
+  /** A token that was good and is over. */
+  readonly expiredTokenFor: (user: TestUser) => Promise<string>;
+  /** A token that says the same and is signed by somebody else. */
+  readonly forgedTokenFor: (user: TestUser) => Promise<string>;
 }
 
 const ISSUER = 'https://sign-on.test';
@@ -32,25 +36,40 @@ export const ALL_ROLES = [
   'can-see-bonuses',
 ];
 
+const LIFE_MS = 300_000;
+
+const sign = (
+  key: CryptoKey,
+  { userId, tenant, roles = ALL_ROLES, name = userId, locale = 'de-AT', providerSession }: TestUser,
+  issuedAt: Date,
+): Promise<string> =>
+  new SignJWT({
+    name,
+    locale,
+    realm_access: { roles: [`tenant-${tenant}`, ...roles] },
+    ...(providerSession !== undefined && { sid: providerSession }),
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(new Date(issuedAt.getTime() + LIFE_MS))
+    .sign(key);
+
+/** Somebody else's key; made once, when a test first forges a token. */
+let stranger: Promise<CryptoKey> | undefined;
+const strangersKey = (): Promise<CryptoKey> =>
+  (stranger ??= generateKeyPair('RS256').then(({ privateKey }) => privateKey));
+
 /** Makes an issuer with a key of its own. */
 export const createTestIssuer = async (clock: Clock): Promise<TestIssuer> => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys: JWTVerifyGetKey = () => Promise.resolve(publicKey);
   return {
     verifyToken: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, clock }),
-    tokenFor: ({ userId, tenant, roles = ALL_ROLES, name = userId, locale = 'de-AT', providerSession }) =>
-      new SignJWT({
-        name,
-        locale,
-        realm_access: { roles: [`tenant-${tenant}`, ...roles] },
-        ...(providerSession !== undefined && { sid: providerSession }),
-      })
-        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(userId)
-        .setIssuedAt(clock.now())
-        .setExpirationTime(new Date(clock.now().getTime() + 300_000))
-        .sign(privateKey),
+    tokenFor: (user) => sign(privateKey, user, clock.now()),
+    expiredTokenFor: (user) => sign(privateKey, user, new Date(clock.now().getTime() - 2 * LIFE_MS)),
+    forgedTokenFor: async (user) => sign(await strangersKey(), user, clock.now()),
   };
 };

@@ -35,13 +35,14 @@ export interface PlantedWorld {
 }
 
 /** Delivered every day until the evening before: an order is possible whenever the test runs. */
-const DAILY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-  id: `slot-${day}`,
-  day,
-  time: '06:00',
-  lastOrderDay: (day + 6) % 7,
-  lastOrderTime: '23:59',
-}));
+const daily = (mark: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    id: `slot-${day}-${mark}`,
+    day,
+    time: '06:00',
+    lastOrderDay: (day + 6) % 7,
+    lastOrderTime: '23:59',
+  }));
 
 const plantAccounts = async (
   store: Store,
@@ -116,7 +117,7 @@ export const plantWorld = async (
           unloadingAreas: ['Küche'],
         },
       ],
-      slots: DAILY,
+      slots: daily(mark),
     });
     await queries
       .insertInto('assignment')

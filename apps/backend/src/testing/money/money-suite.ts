@@ -1,21 +1,21 @@
 import { cart as cartShape, order as orderShape, type Order } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Random } from '../../../../../tooling/testing/src/money-oracle';
 import type { Store } from '../../db';
 import { startJobs } from '../../jobs';
 import type { Mail } from '../../mail';
 import { pdfText } from '../pdf-text';
-import { movableClock, plantOrderer, WEEKLY_SLOTS, type PlantedOrderer } from '../plant-ordering';
+import { movableClock, type PlantedOrderer } from '../plant-ordering';
 import { plantArticles } from '../plant-catalogue';
 import { openQuickStore } from '../quick-store';
 import { createTestApp, type TestApp } from '../test-app';
 import { domainTotals } from './domain-figures';
 import { bestReduction, figuresOf, oracleFigures, oracleRowTotal } from './figures';
-import { DAYS, moneyCart, type MoneyCart } from './money-cart';
+import { DAYS, type MoneyCart } from './money-cart';
+import { moneyCarts } from './money-carts';
 import { expectedPaper, readPaper } from './paper-figures';
+import { plantMoneyBuyer } from './plant-money-buyer';
 import { articleOf, ORDER_UNIT } from './plant-money-cart';
 
-const SEED = 20_261_125;
 /** Carts whose articles are planted together. */
 const BATCH = 50;
 /** Carts that are ordered, one after the other, in one test. */
@@ -23,7 +23,6 @@ const PER_TEST_MS = 2_000;
 
 /** The word before the first sum below the lines. */
 const NET = { 'de-AT': 'Warenwert netto', 'en-GB': 'Value of goods, net' } as const;
-const FROZEN_SLOT = { id: 'F', day: 5, time: '06:00', lastOrderDay: 3, lastOrderTime: '18:00' } as const;
 
 interface Ordered {
   readonly cart: MoneyCart;
@@ -40,8 +39,7 @@ export const provesMoney = (carts: number): void => {
     let store: Store;
     let shop: TestApp;
     let who: PlantedOrderer;
-    const random = new Random(SEED);
-    const made = Array.from({ length: carts }, (_, index) => moneyCart(random, `m${index}`));
+    const made = moneyCarts(carts);
     const ordered: Ordered[] = [];
     const where = () => ({ tenant: 'AZ', customerId: who.customerId }) as const;
     const buyer = () => ({ userId: who.userId, tenant: 'AZ' });
@@ -49,9 +47,7 @@ export const provesMoney = (carts: number): void => {
     beforeAll(async () => {
       store = await openQuickStore();
       shop = await createTestApp(store, movableClock());
-      who = await store.asSystem((queries) =>
-        plantOrderer(queries, { slots: WEEKLY_SLOTS, frozenSlots: [FROZEN_SLOT] }),
-      );
+      who = await store.asSystem(plantMoneyBuyer);
       for (let start = 0; start < carts; start += BATCH)
         await store.asSystem((queries) =>
           plantArticles(

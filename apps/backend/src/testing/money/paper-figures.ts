@@ -17,14 +17,22 @@ const sumsIn = (text: string): readonly string[] =>
       `${estimate === '' ? '' : 'ca. '}${minus}${plain(euro)}.${cents}`,
   );
 
-/** Sums of a tax over the deliveries, by rate: papers show one line for each. */
+const inCents = (euro: string): number => Math.round(Number(euro) * 100);
+
+/**
+ * What is taxed and the tax over the deliveries, by rate: papers show a line with both for each rate that something is
+ * taxed at, also where the tax is nothing.
+ */
 const taxes = (vat: readonly string[]): readonly string[] => {
-  const cents = new Map<string, number>();
+  const rates = new Map<string, { readonly base: number; readonly tax: number }>();
   for (const entry of vat) {
-    const [, , rate = '', , tax = '0'] = entry.split(' ');
-    cents.set(rate, (cents.get(rate) ?? 0) + Math.round(Number(tax) * 100));
+    const [, , rate = '', base = '0', tax = '0'] = entry.split(' ');
+    const before = rates.get(rate) ?? { base: 0, tax: 0 };
+    rates.set(rate, { base: before.base + inCents(base), tax: before.tax + inCents(tax) });
   }
-  return [...cents.values()].map((whole) => (whole / 100).toFixed(2));
+  return [...rates.values()]
+    .filter(({ base }) => base !== 0)
+    .flatMap(({ base, tax }) => [base, tax].map((cents) => (cents / 100).toFixed(2)));
 };
 
 const some = (euros: readonly string[]): readonly string[] => euros.filter((euro) => Number(euro) !== 0);
@@ -45,7 +53,8 @@ const expectedSums = ({
     ...[
       net,
       ...(gross === undefined ? [] : [gross]),
-      ...some([discountEarned, ...taxes(vat ?? []), bonus]),
+      ...some([discountEarned, bonus]),
+      ...taxes(vat ?? []),
     ].map((euro) => `${estimated ? 'ca. ' : ''}${euro}`),
     // No weight changes these.
     ...some([fees, singleUse, multiUse]),

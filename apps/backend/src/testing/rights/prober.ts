@@ -1,5 +1,6 @@
 import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
+import type { Queries } from '../../db';
 import { seededRandom, type CallArguments } from '../conformance';
 import type { MovableClock } from '../plant-ordering';
 import { createTestApp, type TestApp } from '../test-app';
@@ -8,9 +9,11 @@ import { ask, type AskOptions, type ReadAnswer } from './ask';
 import { changeTexts } from './change-texts';
 import { FOREIGN, ofColleague, ofOtherTenant, othersDigest } from './plant-others';
 import { THINGS, type Probe, type ProbeKind } from './probes';
+import { EVERY_ROLE, everyRoleBut, rolesNeeded, rolesWithoutEffect } from './roles';
 import type { RewindingStore } from './rewinding-store';
 import { runCase, type TryCase } from './run-case';
 import { argumentsIn, type RightsWorld } from './rights-world';
+import { worthlessTokens } from './worthless-tokens';
 
 /** A world and the store it is in. */
 interface Place {
@@ -36,6 +39,9 @@ export interface Prober {
 
 const FIRST_NUMBER = 7_000_000;
 
+/** Changes of a catalogue that no probe makes as many of. */
+const REVISIONS_APART = 1_000;
+
 /** Whether a call needs a token, as the contract says before a test takes any of its rules away. */
 const ACCESS = new Map(
   Object.entries(contract).map(([name, { endpoint }]: [string, AnyCall]) => [name, endpoint.access]),
@@ -57,6 +63,10 @@ const NAMES_PRICES = /€|EUR|\bPreis|\bSumme|\bnetto|\bbrutto|\bUSt|\bWert/;
 
 const show = ({ status, text }: ReadAnswer): string => `${status} ${text.slice(0, 160)}`;
 
+/** The part of a file's address that is made for one reader. */
+const linkOf = (userId: string): RegExp =>
+  new RegExp(`reader=${userId}&until=\\d+&signature=[\\w-]{43}`, 'g');
+
 /** Where two texts part. */
 const parting = (one: string, other: string): string => {
   let at = 0;
@@ -74,21 +84,37 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
     return known;
   };
 
+  let revision = 0;
+  /**
+   * Makes the catalogue one that has just changed: an application would answer from what it remembers of a state that has
+   * been undone, and not ask the checks it asked when it read that.
+   */
+  const forgetCatalogue = async (queries: Queries): Promise<void> => {
+    revision += REVISIONS_APART;
+    await sql`update catalogue_revision set revision = ${revision}`.execute(queries);
+  };
+
   /** Does work of which nothing stays. */
   const on = <T>(
     place: Place,
     work: (tools: {
       readonly tell: (name: CallName, args: CallArguments, options: AskOptions) => Promise<ReadAnswer>;
       readonly rights: RightsWorld;
+      readonly shop: TestApp;
     }) => Promise<T>,
   ): Promise<T> =>
     place.store.rewound(async () => {
       await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(place.store.queries());
+      await forgetCatalogue(place.store.queries());
       const shop = await appOf(place);
-      return work({ rights: place.rights, tell: (name, args, options) => ask(shop, name, args, options) });
+      return work({
+        rights: place.rights,
+        shop,
+        tell: (name, args, options) => ask(shop, name, args, options),
+      });
     });
 
-  /** Tries a case in a world; the application is a new one where a case changes what one keeps in memory. */
+  /** Tries a case in a world. */
   const caseIn =
     (place: Place, name: CallName): TryCase =>
     (work) =>
@@ -171,6 +197,17 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
     return [...named, ...(bodies[name] ?? []).map((other) => ({ ...args, body: other }))];
   };
 
+  /** Arguments that name what is the customer's, where the plain ones leave it out or name what is done with. */
+  const namingThings = (name: CallName, rights: RightsWorld): CallArguments => {
+    const { world } = rights;
+    const args = argumentsIn(rights)(name);
+    const { query = {} }: AnyCall['endpoint'] = contract[name].endpoint;
+    if (name === 'markNotificationsRead') return { ...args, body: [`n${world.mark}`] };
+    return 'inventoryIds' in query
+      ? { ...args, parameters: { ...args.parameters, inventoryIds: [`i${world.mark}`] } }
+      : args;
+  };
+
   /** Runs on the crowded world with the plain arguments of a call, some of them replaced. */
   const inCrowd = (
     name: CallName,
@@ -194,15 +231,16 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
   const sides: Readonly<Record<Exclude<ProbeKind, 'CASE'>, (name: CallName) => Promise<readonly string[]>>> =
     {
       NOBODY: (name) =>
-        on(crowded, async ({ tell, rights }) => {
+        on(crowded, async ({ tell, rights, shop }) => {
           const args = argumentsIn(rights)(name);
-          const { content }: AnyCall['endpoint'] = contract[name].endpoint;
           const findings: string[] = [];
           if (ACCESS.get(name) !== 'anonymous') findings.push(...refused(await tell(name, args, {}), [401]));
           else if ('customerId' in args.parameters)
             findings.push(...refused(await tell(name, args, {}), [403]));
-          const broken = { ...args, headers: { authorization: 'Bearer rubbish' } };
-          if (content !== true) findings.push(...refused(await tell(name, broken, {}), [401]));
+          for (const [fault, token] of await worthlessTokens(shop, ownUser(rights))) {
+            const answer = await tell(name, { ...args, headers: { authorization: `Bearer ${token}` } }, {});
+            findings.push(...refused(answer, [401]).map((finding) => `token ${fault}: ${finding}`));
+          }
           return findings;
         }),
       ONLY_ELSEWHERE: async (name) => {
@@ -301,6 +339,57 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
           }),
         );
       },
+      OF_COLLEAGUE: async (name) => {
+        const answerTo = (userIdOf: (rights: RightsWorld) => string) =>
+          on(alone, async ({ tell, rights }) => {
+            const userId = userIdOf(rights);
+            const as = { userId, tenant: 'AZ' };
+            const unread = async () => {
+              const { text } = await tell('getUnreadNotificationCount', { parameters: {} }, own(rights));
+              return text;
+            };
+            const before = await unread();
+            const answer = await tell(name, namingThings(name, rights), { as });
+            const text = answer.text.replaceAll(linkOf(userId), '<link of the reader>');
+            return { answer: { ...answer, text }, isUntouched: before === (await unread()) };
+          });
+        const { answer, isUntouched } = await answerTo(({ world }) => `id-${world.colleagueName}`);
+        const findings = isUntouched ? [] : ['reads the notifications of a colleague for them'];
+        // Lists are everybody's own until they are shared; all else belongs to the customer.
+        if (pathNamesOf(contract[name].endpoint.path).includes('orderTemplateId'))
+          return [...findings, ...refused(answer, [404])];
+        const { answer: wanted } = await answerTo(({ userId }) => userId);
+        return wanted.status < 300 && wanted.status === answer.status && wanted.text === answer.text
+          ? findings
+          : [...findings, `differs: ${show(answer)} instead of ${show(wanted)}`];
+      },
+      OTHER_ROLES: async (name) => {
+        const isSettled = (await expectedOf(name)) !== null;
+        return on(alone, async ({ tell, rights }) => {
+          const findings: string[] = [];
+          const args = argumentsIn(rights)(name);
+          const queries = alone.store.queries();
+          const answerWith = async (roles: readonly string[]) => {
+            await sql`savepoint roles`.execute(queries);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const answer = await tell(name, args, { as: { ...ownUser(rights), roles } });
+            await sql`rollback to savepoint roles`.execute(queries);
+            return answer;
+          };
+          const wanted = await answerWith(EVERY_ROLE);
+          for (const role of rolesNeeded(name)) {
+            if (wanted.status > 299) findings.push(`refused with ${role}: ${show(wanted)}`);
+            const answer = await answerWith(everyRoleBut(role));
+            findings.push(...refused(answer, [403, 404]).map((finding) => `without ${role} ${finding}`));
+          }
+          for (const role of isSettled ? rolesWithoutEffect(name) : []) {
+            const answer = await answerWith(everyRoleBut(role));
+            if (answer.status !== wanted.status || answer.text !== wanted.text)
+              findings.push(`differs without ${role}: ${parting(answer.text, wanted.text)}`);
+          }
+          return findings;
+        });
+      },
       WITHOUT_ROLE: async (name) => {
         // What differs every time tells nothing.
         if ((await expectedOf(name)) === null) return [];
@@ -313,10 +402,12 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
             const as = { ...ownUser(rights), roles: ALL_ROLES.filter((other) => other !== role) };
             const queries = alone.store.queries();
             await sql`savepoint role`.execute(queries);
+            await forgetCatalogue(queries);
             await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
             const before = await tell(name, args, { as });
             await sql`rollback to savepoint role`.execute(queries);
             await changeTexts(queries, changes);
+            await forgetCatalogue(queries);
             await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
             const after = await tell(name, args, { as });
             await sql`rollback to savepoint role`.execute(queries);

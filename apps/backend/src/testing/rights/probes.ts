@@ -4,7 +4,7 @@ import type { RightsCase } from './rights-case';
 
 /** From which side a call is tried. */
 export type ProbeKind =
-  /** Without a token, and with one that is none. */
+  /** Without a token, with one that is none, that is over, that somebody else signed. */
   | 'NOBODY'
   /** With the name of an article only another tenant has. */
   | 'ONLY_ELSEWHERE'
@@ -22,8 +22,12 @@ export type ProbeKind =
   | 'FOREIGN_THINGS'
   /** As allowed, among others who have the same. */
   | 'AMONG_OTHERS'
+  /** With the names of what a colleague of the same customer made. */
+  | 'OF_COLLEAGUE'
   /** Without one role, while what that role shows changes. */
   | 'WITHOUT_ROLE'
+  /** Without a role the call needs, and without each that has nothing to do with it. */
+  | 'OTHER_ROLES'
   /** In a situation of its own. */
   | 'CASE';
 
@@ -64,7 +68,7 @@ const kindsOf = (name: CallName): readonly ProbeKind[] => {
   const isStream = answer === 'events';
   const needsToken = access !== 'anonymous';
   return [
-    ...(isStream && !needsToken ? [] : (['NOBODY'] as const)),
+    'NOBODY',
     ...(needsToken ? (['LAPSED'] as const) : []),
     ...(names(call, 'customerId') ? (['FOREIGN_CUSTOMER'] as const) : []),
     ...(names(call, 'tenant') ? (['FOREIGN_TENANT'] as const) : []),
@@ -75,8 +79,12 @@ const kindsOf = (name: CallName): readonly ProbeKind[] => {
     ...(needsToken && (THINGS.some((thing) => names(call, thing)) || BODIES_WITH_THINGS.has(name))
       ? (['FOREIGN_THINGS'] as const)
       : []),
+    ...(needsToken && (THINGS.some((thing) => names(call, thing)) || name === 'markNotificationsRead')
+      ? (['OF_COLLEAGUE'] as const)
+      : []),
     ...(isStream ? [] : (['AMONG_OTHERS', 'ONLY_ELSEWHERE'] as const)),
     ...(isStream || content === true ? [] : (['WITHOUT_ROLE'] as const)),
+    ...(isStream ? [] : (['OTHER_ROLES'] as const)),
   ];
 };
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const COLUMNS = '(?:\\w+\\.)?(?:tenant|customer_id|user_id|owner_id|scope|provider_session)';
 /** A condition on the owner of a row, up to the value that is put in. */
 const BEFORE = new RegExp(
-  `(?:${COLUMNS}\\s*(?:=|<>)\\s*(?:any\\()?|${COLUMNS}\\s+in\\s+\\(''\\,\\s*|\\b(?:valid_from\\s*<=|valid_to\\s*>=|(?:\\w+\\.)?ended_at\\s*>=)\\s*)$`,
+  `(?:${COLUMNS}\\s*(?:=|<>)\\s*(?:any\\()?|${COLUMNS}\\s+in\\s+\\(''\\,\\s*|(?:\\w+\\.)?\\b(?:valid_from\\s*<=|valid_to\\s*>=|ended_at\\s*>=)\\s*)$`,
 );
 /** What belongs to it behind the value. */
 const AFTER = /^(?:::\w+(?:\[\])?)?\)?/;

@@ -1,5 +1,6 @@
 import type { CallName } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
+import { copyRows } from '../copy-rows';
 import type { RightsCase } from '../rights-case';
 import { isStrange } from './others-rows';
 import { restrict } from './restrict';
@@ -16,6 +17,9 @@ const RESTRICTED: readonly CallName[] = [
   'browseEssentialProducts',
   'checkLabelsForInactiveProducts',
 ];
+
+/** Articles shown beside the cart. */
+const PROMOTED_AT_MOST = 24;
 
 /** Customers: what they are restricted to, and how they are delivered to. */
 export const CUSTOMER_CASES: readonly RightsCase[] = [
@@ -51,6 +55,33 @@ export const CUSTOMER_CASES: readonly RightsCase[] = [
     expects: 'LIKE_ALONE',
   },
   {
+    call: 'resolveOrderList',
+    title: 'an article of the assortment is offered for a name that only one outside has exactly',
+    arrange: async (world) => {
+      const { queries, rights } = world;
+      await restrict(world);
+      await sql`
+        update article set sort_name = 'bergkase', texts = jsonb_set(texts, '{de-AT,name}', '"Bergkäse"')
+        where tenant = 'AZ' and sku = ${rights.world.skus[1]}`.execute(queries);
+    },
+    body: ({ world: { skus } }, plain) =>
+      JSON.parse(JSON.stringify(plain).replaceAll(skus[0], 'Bergkäse')) as unknown,
+    expects: [200],
+    after: ({ rights }, { text }) =>
+      Promise.resolve(text.includes(`"${rights.world.skus[0]}"`) ? [] : [`does not offer it: ${text}`]),
+  },
+  {
+    call: 'getCategoryPromotions',
+    title: 'a category only another tenant has lies below none of this one’s',
+    arrange: ({ queries, rights: { world } }) =>
+      copyRows(queries, 'category', sql`tenant = 'GM' and id = ${world.categoryId}`, {
+        id: 'only-gm',
+        path: [world.categoryId, 'only-gm'],
+      }),
+    body: () => ({ categoryId: 'only-gm' }),
+    expects: 'LIKE_ALONE',
+  },
+  {
     call: 'getCustomer',
     title: 'days on which others are not delivered are none of the customer’s',
     arrange: async (world) => {
@@ -67,7 +98,8 @@ export const CUSTOMER_CASES: readonly RightsCase[] = [
     title: 'an article comes with the customer’s deliveries, and with nobody else’s',
     arrange: (world) =>
       sql`
-        update delivery_slot set slot = slot || '{"day":3,"lastOrderDay":0}' where ${isStrange(world)}`.execute(
+        update delivery_slot
+        set slot = slot || '{"day":3,"lastOrderDay":0}', is_alternative_tour = false where ${isStrange(world)}`.execute(
         world.queries,
       ),
     expects: 'LIKE_ALONE',
@@ -142,16 +174,55 @@ export const CUSTOMER_CASES: readonly RightsCase[] = [
     title: 'articles come with the customer’s deliveries, and with nobody else’s',
     arrange: (world) =>
       sql`
-          update delivery_slot set slot = slot || '{"day":3,"lastOrderDay":0}' where ${isStrange(world)}`.execute(
+          update delivery_slot
+        set slot = slot || '{"day":3,"lastOrderDay":0}', is_alternative_tour = false where ${isStrange(world)}`.execute(
         world.queries,
       ),
     expects: 'LIKE_ALONE',
   })),
   {
     call: 'getPromotedProductsForCart',
+    title: 'what only others may have pushes nothing of the customer’s aside',
+    arrange: async (world) => {
+      const { queries, rights } = world;
+      const { skus } = rights.world;
+      await restrict(world);
+      for (let count = 0; count < PROMOTED_AT_MOST; count += 1)
+        await copyRows(queries, 'article', sql`tenant = 'AZ' and sku = ${skus[0]}`, {
+          sku: `before-${count}`,
+          sort_name: 'a',
+        });
+      await sql`
+        insert into assortment_entry (tenant, customer_id, sku)
+        select e.tenant, e.customer_id, a.sku
+        from (select distinct tenant, customer_id from assortment_entry where ${isStrange(world)}) e,
+          article a where a.tenant = 'AZ' and a.sku like 'before-%'
+        on conflict do nothing`.execute(queries);
+    },
+    expects: [200],
+    after: ({ rights }, { text }) =>
+      Promise.resolve(text.includes(`"${rights.world.skus[0]}"`) ? [] : [`does not promote it: ${text}`]),
+  },
+  {
+    call: 'getDatasheet',
+    title: 'the number of the group stands on no sheet of who is not shown it',
+    as: without('should-see-cross-tenant-product-id'),
+    expects: [200],
+    after: ({ rights }, { text }) =>
+      Promise.resolve(text.includes(`x${rights.world.skus[0]}`) ? [`shows it: ${text}`] : []),
+  },
+  {
+    call: 'getDatasheet',
+    title: 'the number of the group stands on the sheet of who is shown it',
+    expects: [200],
+    after: ({ rights }, { text }) =>
+      Promise.resolve(text.includes(`x${rights.world.skus[0]}`) ? [] : [`does not show it: ${text}`]),
+  },
+  {
+    call: 'getPromotedProductsForCart',
     title: 'what another tenant promotes is not promoted here',
     arrange: ({ queries, rights: { world } }) =>
-      sql`update article set is_promoted_for_cart = false where tenant = 'AZ' and sku = ${world.skus[2]}`.execute(
+      sql`update article set is_promoted_for_cart = tenant <> 'AZ' where sku = ${world.skus[2]}`.execute(
         queries,
       ),
     expects: 'LIKE_ALONE',

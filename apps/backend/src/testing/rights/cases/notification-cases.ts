@@ -95,6 +95,25 @@ export const NOTIFICATION_CASES: readonly RightsCase[] = [
       return statuses.join() === '200,404,404,404' ? [] : [`opens files: ${statuses.join()}`];
     },
   },
+  ...(
+    [
+      ['who acts for a customer reads what is for it', undefined, [200]],
+      ['who acted for a customer once reads nothing more of what is for it', 'former', [404]],
+      ['who will act for a customer reads nothing yet of what is for it', 'coming', [404]],
+    ] as const
+  ).map(([title, who, expects]): RightsCase => ({
+    call: 'getNotification',
+    title,
+    arrange: ({ queries, rights }) =>
+      queries
+        .updateTable('notification')
+        .set({ target_customers: [rights.world.customerId] })
+        .where('tenant', '=', 'AZ')
+        .where('id', '=', `n${rights.world.mark}`)
+        .execute(),
+    ...(who !== undefined && { as: ({ lapsed }) => ({ userId: lapsed[who] }) }),
+    expects,
+  })),
   ...(['getNotification', 'getNotificationAttachmentUrl', 'markNotificationsRead'] as const).map(
     (call): RightsCase => ({
       call,

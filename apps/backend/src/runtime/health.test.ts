@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../db';
+import { openQuickStore } from '../testing';
+import { registerHealth, type Readiness } from './health';
+
+describe('whether a node lives and may be called', () => {
+  let store: Store;
+  let app: FastifyInstance;
+  let readiness: Readiness;
+
+  beforeAll(async () => {
+    store = await openQuickStore();
+  });
+  afterAll(() => store.close());
+  beforeEach(() => {
+    readiness = { isOpen: true };
+    app = Fastify();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await app.close();
+  });
+
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect(headers['cache-control']).toBe('no-store');
+    const answer: unknown = JSON.parse(body);
+    return { status: statusCode, answer };
+  };
+  const READY = { status: 200, answer: { status: 'ready' } };
+  const NOT_READY = { status: 503, answer: { status: 'not ready' } };
+  const ALIVE = { status: 200, answer: { status: 'ok' } };
+
+  it('it is ready while the database answers; while it stops it lives, but gets no more calls', async () => {
+    registerHealth(app, store, readiness);
+    expect(await ask('/readyz')).toEqual(READY);
+    readiness.isOpen = false;
+    expect(await ask('/readyz')).toEqual(NOT_READY);
+    expect(await ask('/healthz')).toMatchObject({ ...ALIVE, answer: { engine: store.engine } });
+  });
+
+  it('it is not ready without its database, and lives all the same', async () => {
+    const away: Store = { ...store, asSystem: () => Promise.reject(new Error('connection refused')) };
+    registerHealth(app, away, readiness);
+    expect(await ask('/readyz')).toEqual(NOT_READY);
+    expect(await ask('/healthz')).toMatchObject(ALIVE);
+  });
+
+  it('it is not ready when the database does not answer in time', async () => {
+    let tell: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const silent: Store = {
+      ...store,
+      asSystem: () => {
+        tell();
+        return new Promise(() => undefined);
+      },
+    };
+    registerHealth(app, silent, readiness);
+    await app.ready();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = ask('/readyz');
+    await isAsked;
+    vi.advanceTimersByTime(2_000);
+    expect(await answer).toEqual(NOT_READY);
+  });
+});
