@@ -47,6 +47,30 @@ const themeLast = {
   },
 };
 
+/** The file with the letters of German and English, in every weight. */
+const LETTERS = /^assets\/figtree-latin-wght-normal-.*\.woff2$/;
+
+/**
+ * The letters are asked for with the page's own code, not only when the first words stand there in others and have to
+ * move once they arrive.
+ *
+ * @param {string} base path the app lives at
+ * @returns {import('vite').Plugin}
+ */
+const lettersEarly = (base) => ({
+  name: 'letters-early',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {}, filename }) => {
+      const file = Object.keys(bundle).find((name) => LETTERS.test(name));
+      if (file === undefined) throw new Error(`${filename} has no letters of its own`);
+      const tag = `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin />`;
+      return html.replace('<script type="module"', `${tag}\n    <script type="module"`);
+    },
+  },
+});
+
 /**
  * A script of its own ahead of the app's: as one of the page's scripts it would wait for all the code of the others.
  * It is told which files the pages are made of, so that these need not wait for the app either.
@@ -115,6 +139,7 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
     plugins: [
       ...plugins,
       themeLast,
+      lettersEarly(base),
       ...(early === undefined ? [] : [earlyScript(early.script, early.pages, base)]),
     ],
     resolve: { conditions: ['@gastroshop/source', ...conditions] },

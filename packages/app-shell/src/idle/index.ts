@@ -1,4 +1,5 @@
 export { inBackground } from './in-background';
+export { nextTask } from './next-task';
 export { useIdle } from './use-idle';
 export { useSettled } from './use-settled';
 export { whenSettled } from './when-settled';

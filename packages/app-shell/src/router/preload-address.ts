@@ -13,7 +13,8 @@ export const preloadAddress = (
   for (const page of pages) {
     const match = matchPath(page.path, url.pathname);
     if (match === null) continue;
-    void page.load();
+    // Who goes there meets the failure; who only pointed at the link need not.
+    page.load().catch(() => undefined);
     page.preload?.(environment, { params: match.params, url });
     return;
   }

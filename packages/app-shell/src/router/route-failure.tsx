@@ -1,19 +1,15 @@
+import { FetchError } from '@gastroshop/api-client';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
-import { reloadNewest } from '../versions';
+import { isMissingCode, reloadNewest } from '../versions';
 import { routeTexts } from './route-texts';
 
-/** Old code that is not on the server any more: a newer version of the shop has been put in its place. */
-const isMissingCode = (error: unknown): boolean =>
-  (error instanceof TypeError && /import|module|fetch/i.test(error.message)) ||
-  (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
-
 const kindOf = (error: unknown): 'notHere' | 'newVersion' | 'pageFailed' => {
-  if (!isMissingCode(error)) return 'pageFailed';
-  return navigator.onLine ? 'newVersion' : 'notHere';
+  if (navigator.onLine) return isMissingCode(error) ? 'newVersion' : 'pageFailed';
+  return isMissingCode(error) || error instanceof FetchError ? 'notHere' : 'pageFailed';
 };
 
 /** What stands in for a page takes. */
@@ -30,6 +26,7 @@ export const RouteFailure = ({ home }: RouteFailureProps): ReactNode => {
   return (
     <ErrorState
       title={t(kind)}
+      headingLevel={1}
       onRetry={() => {
         void reloadNewest();
       }}

@@ -4,14 +4,17 @@ import { ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { ConfigContext, type Environment, themeOf } from '../environment';
-import { whenSettled } from '../idle';
+import { nextTask, whenSettled } from '../idle';
 import type { AppRouter } from '../router';
 import { watchSession } from '../session';
+import { watchMissingCode } from '../versions';
+import { Drawn } from './drawn';
+import { firstPageReady } from './first-page-ready';
 import { sayUnreachable } from './say-unreachable';
 
 /** Longer than this nobody waits for what was typed before: the browser's database has come to a stand. */
@@ -36,6 +39,7 @@ export const startApp = async (
   before?: () => Promise<void>,
 ): Promise<void> => {
   const router = createRouter(environment);
+  await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element for the app');
   const [config] = await Promise.all([
@@ -48,30 +52,44 @@ export const startApp = async (
     return;
   }
   watchSession(environment, router);
-  // Code that cannot be loaded while there is a network: a newer version has taken its place.
-  globalThis.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) environment.newVersion.arrive();
+  watchMissingCode(environment.newVersion);
+  const ready = await firstPageReady(router);
+  // On the way to the page a customer may have been chosen, who has typed other amounts.
+  await restoreEdits(environment);
+  await nextTask();
+  const reactRoot = createRoot(root);
+  const drawnFrom = router.state;
+  await new Promise<void>((onDrawn) => {
+    const app = (
+      <StrictMode>
+        <I18nProvider store={environment.texts}>
+          <Provider store={environment.store}>
+            <QueryClientProvider client={environment.queryClient}>
+              <ShopUiProvider theme={themeOf(config)} scheme="auto">
+                <ToastProvider store={environment.toasts}>
+                  <ConfigContext value={config}>
+                    <ShopNameContext value={config.displayName}>
+                      <RouterProvider router={router} />
+                      <Drawn onDrawn={onDrawn} />
+                    </ShopNameContext>
+                  </ConfigContext>
+                </ToastProvider>
+              </ShopUiProvider>
+            </QueryClientProvider>
+          </Provider>
+        </I18nProvider>
+      </StrictMode>
+    );
+    // As a transition it is drawn piece by piece, and what the reader does comes in between. Not while the router still
+    // looks for the page: that answer would wait for all of it.
+    if (ready) {
+      startTransition(() => {
+        reactRoot.render(app);
+      });
+    } else reactRoot.render(app);
   });
-  // Not as a transition: the router's first answer would be missed between drawing and listening.
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider store={environment.texts}>
-        <Provider store={environment.store}>
-          <QueryClientProvider client={environment.queryClient}>
-            <ShopUiProvider theme={themeOf(config)} scheme="auto">
-              <ToastProvider store={environment.toasts}>
-                <ConfigContext value={config}>
-                  <ShopNameContext value={config.displayName}>
-                    <RouterProvider router={router} />
-                  </ShopNameContext>
-                </ConfigContext>
-              </ToastProvider>
-            </ShopUiProvider>
-          </QueryClientProvider>
-        </Provider>
-      </I18nProvider>
-    </StrictMode>,
-  );
+  // Between drawing and listening the router may have led elsewhere.
+  if (ready && router.state !== drawnFrom) void router.revalidate();
   whenSettled(environment.queryClient, () => {
     void import('./keep-offline').then(({ keepOffline }) => keepOffline(environment)).catch(() => undefined);
   });
