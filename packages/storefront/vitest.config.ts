@@ -18,6 +18,7 @@ export default vitestConfig(
     'src/offline/offline.test.tsx',
     'src/order-pad/order-pad-screen.test.tsx',
     'src/order-pad/rows/kept-pad.test.ts',
+    'src/product/amounts-left-behind.test.tsx',
     'src/session/sign-out.test.ts',
     'src/testing/session-lost.test.tsx',
   ],

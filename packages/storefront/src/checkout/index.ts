@@ -2,7 +2,7 @@ export { CartScreen, type CartScreenProps } from './cart/cart-screen';
 export { ConfirmationScreen, type ConfirmationScreenProps } from './confirmation/confirmation-screen';
 export { orderKey, orderQuery } from './confirmation/order-query';
 export { orderDays, type OrderDay } from './confirmation/order-deliveries';
-export { itemPrice, itemSum, type WeighedUnits } from './confirmation/order-figures';
+export { itemPrice, itemSum, weighedUnits } from './confirmation/order-figures';
 export { useOrderPdf } from './confirmation/use-order-pdf';
 export { addressWords } from './delivery/address-words';
 export { DeliveryScreen, type DeliveryScreenProps } from './delivery/delivery-screen';

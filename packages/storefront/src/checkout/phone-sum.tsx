@@ -1,7 +1,8 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { usePriceVisibility } from '../session';
 import styles from './phone-sum.module.css';
+import { sumLines } from './sums/sum-lines';
 import { sumTexts } from './sums/texts';
 import type { Checkout } from './use-checkout';
 
@@ -10,15 +11,23 @@ export interface PhoneSumProps {
   readonly checkout: Checkout;
 }
 
-/** How much it is, in two lines: for the bar a phone shows. */
+/** How much it is, in two lines: for the bar a phone shows. The figure is the one the sums end with. */
 export const PhoneSum = ({ checkout: { live, totals } }: PhoneSumProps): ReactNode => {
   const t = useTexts(sumTexts);
-  const sum = totals && formatPrice(totals.gross ?? totals.net);
+  const visibility = usePriceVisibility();
+  const total = totals && sumLines(totals, t, visibility).total;
   return (
     <div className={styles['sum']}>
       <span className={styles['count']}>{t('positions', { count: live.length })}</span>
-      {sum !== undefined && (
-        <strong className={styles['amount']}>{totals?.estimated === true ? markEstimate(sum) : sum}</strong>
+      {total !== undefined && (
+        <span className={styles['total']}>
+          <span className={styles['hidden']}>{total.label}: </span>
+          <strong className={styles['amount']}>{total.value}</strong>{' '}
+          {/* A word is what there is room for; the whole name is said before the figure. */}
+          <span className={styles['kind']} aria-hidden>
+            {t(totals?.gross === undefined ? 'netShort' : 'grossShort')}
+          </span>
+        </span>
       )}
     </div>
   );

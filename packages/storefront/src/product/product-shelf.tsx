@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useGateway } from '../shop';
 import { productsQuery } from './product-queries';
 import { ProductStrip } from './product-strip';
@@ -20,7 +20,9 @@ export interface ProductShelfProps {
 export const ProductShelf = ({ skus, head, waiting }: ProductShelfProps): ReactNode => {
   const t = useTexts(productRoomTexts);
   const gateway = useGateway();
-  const { data: products, isError, refetch } = useQuery(productsQuery(gateway, skus));
+  const { data, isError, refetch } = useQuery(productsQuery(gateway, skus));
+  // A dozen articles at once would hold the browser up: they are drawn piece by piece.
+  const products = useDeferredValue(data);
   if (isError)
     return (
       <ErrorState

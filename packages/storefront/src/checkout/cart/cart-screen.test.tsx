@@ -49,6 +49,15 @@ describe('CartScreen', () => {
     expect(await screen.findAllByText('€ 24,70')).toHaveLength(2);
   });
 
+  it('says in the bar of a phone what its sum is', async () => {
+    show(cart);
+    const kind = await screen.findByText('brutto');
+    await waitFor(() => {
+      expect(kind.parentElement).toHaveTextContent(/^Gesamt brutto: € 24,70 brutto$/);
+    });
+    expect(kind).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('PRI-9: shows positions and no sum to who may not see prices', async () => {
     show(cart, { displayPriceInformation: false });
     expect(await screen.findAllByText('2 Positionen')).not.toHaveLength(0);

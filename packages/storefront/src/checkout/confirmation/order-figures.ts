@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@gastroshop/api-contract';
+import type { Order, OrderItem, Product } from '@gastroshop/api-contract';
 import { formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,6 +13,10 @@ const NO_SKUS: readonly string[] = [];
 /** Nothing is billed by weight, as far as is known. */
 export const NONE_WEIGHED: WeighedUnits = new Map();
 
+/** Which of these articles are billed by weight, and by which unit. */
+export const weighedUnits = (products: readonly Product[] = []): WeighedUnits =>
+  new Map(products.flatMap(({ sku, weighed }) => (weighed === undefined ? [] : [[sku, weighed.pricedBy]])));
+
 /**
  * Which lines of an order are billed by weight, and by which unit. An order does not say so itself: its articles are
  * asked, where its sums are marked as estimates. Undefined until they have answered: an estimate must not stand there as
@@ -24,15 +28,7 @@ export const useWeighedUnits = ({ totals, orderItems }: Order): WeighedUnits | u
     [totals, orderItems],
   );
   const { data, isLoading } = useQuery(productsQuery(useGateway(), skus));
-  return useMemo(
-    () =>
-      isLoading
-        ? undefined
-        : new Map(
-            data?.flatMap(({ sku, weighed }) => (weighed === undefined ? [] : [[sku, weighed.pricedBy]])),
-          ),
-    [data, isLoading],
-  );
+  return useMemo(() => (isLoading ? undefined : weighedUnits(data)), [data, isLoading]);
 };
 
 /** The sum of a line, marked as long as the scales have not spoken; undefined where there is none or none may be seen. */

@@ -38,6 +38,9 @@ export const DeliveryAnswer = (props: DeliveryAnswerProps): ReactNode => {
       onConfirm={(confirmationToken) => {
         send({ ...sent, confirmationToken });
       }}
+      onSendAgain={() => {
+        send(sent);
+      }}
       onOrderFor={(day, frozen) => {
         const isMain = !frozen && plan?.tours.some(({ tour }) => tour.name === 'MAIN') === true;
         dismiss();

@@ -1,8 +1,9 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from '../../shop';
 import { answeringFetch } from '../../testing/answering-fetch';
 import { fakeGateway } from '../../testing/fake-gateway';
@@ -81,6 +82,10 @@ const taken = () =>
     Promise.resolve(testOrder('4711')),
   );
 
+afterEach(() => {
+  onlineManager.setOnline(true);
+});
+
 describe('DeliveryScreen', () => {
   it('CHK-3: sends a day for fresh and one for frozen goods, and what was on the screen', async () => {
     const user = userEvent.setup();
@@ -126,6 +131,26 @@ describe('DeliveryScreen', () => {
     await user.click(await orderButton());
     expect(await screen.findByText('ordered 4711')).toBeVisible();
     expect(submit.mock.calls[0]?.[0].confirmationMailAdresses).toEqual(['kueche@hirsch.at']);
+  });
+
+  it('orders nothing without a network, and nothing by itself when it is back', async () => {
+    const user = userEvent.setup();
+    const submit = taken();
+    show(submit);
+    const button = await orderButton();
+    act(() => {
+      onlineManager.setOnline(false);
+    });
+    await user.click(button);
+    expect(await screen.findByText(/Ohne Verbindung kann nicht bestellt werden/)).toBeVisible();
+    act(() => {
+      onlineManager.setOnline(true);
+    });
+    expect(screen.queryByText(/Ohne Verbindung/)).not.toBeInTheDocument();
+    expect(submit).not.toHaveBeenCalled();
+    await user.click(await orderButton());
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   it('names the days on which nothing comes', async () => {

@@ -38,6 +38,9 @@ export interface DeliveryScreenProps extends Pick<CheckoutFormControl, 'form' | 
   readonly submission: CartSubmission;
 }
 
+/** What is said of what keeps the order from being sent. */
+const OBSTACLES = { UNSENT: 'unsent', EMAIL: 'emailFirst', OFFLINE: 'offline' } as const;
+
 /** The second step: when, where to, what to know, and the order itself. */
 export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
   const t = useTexts(deliveryTexts);
@@ -124,7 +127,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   // Beside the button that was pressed, which on a phone is the one of the bar.
   const hindrance = obstacle !== undefined && (
     <Notice tone="warning" announce="at once">
-      {t(obstacle === 'EMAIL' ? 'emailFirst' : 'unsent')}
+      {t(OBSTACLES[obstacle])}
     </Notice>
   );
   return (

@@ -32,6 +32,8 @@ export const deliveryTexts = defineTexts('storefront-delivery', {
     back: 'Zurück zum Warenkorb',
     unsent:
       'Ihre letzten Änderungen am Warenkorb sind noch nicht übertragen. Bitte bestellen Sie, sobald die Verbindung wieder da ist; es geht nichts verloren.',
+    offline:
+      'Ohne Verbindung kann nicht bestellt werden. Es wurde nichts gesendet, und es wird auch später nichts von selbst bestellt.',
     emailFirst: 'Bitte prüfen Sie die E-Mail-Adresse.',
     checkingTitle: 'Ihre Bestellung wird geprüft.',
     checkingText:
@@ -66,6 +68,8 @@ export const deliveryTexts = defineTexts('storefront-delivery', {
     back: 'Back to the cart',
     unsent:
       'Your latest changes to the cart have not been sent yet. Please order when the connection is back; nothing gets lost.',
+    offline:
+      'You cannot order without a connection. Nothing has been sent, and nothing will be ordered later by itself.',
     emailFirst: 'Please check the e-mail address.',
     checkingTitle: 'Your order is being checked.',
     checkingText:

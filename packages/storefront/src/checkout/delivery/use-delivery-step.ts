@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartKey, useCartActions } from '../../cart';
 import { planDeliveries } from '../../delivery';
+import { useOnline } from '../../offline';
 import { shopKey, type Shop, useShop } from '../../shop';
 import type { CheckoutForm } from '../form/checkout-form';
 import { takeEmails } from '../../emails';
@@ -27,7 +28,7 @@ const addressOf = (customer: Customer | undefined, addressId: string | undefined
   customer?.deliveryAddresses[0];
 
 /** What keeps an order from being sent, beside the button. */
-type Obstacle = 'UNSENT' | 'EMAIL';
+type Obstacle = 'UNSENT' | 'EMAIL' | 'OFFLINE';
 
 /** The delivery step. */
 export interface DeliveryStep {
@@ -54,7 +55,10 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
   const queryClient = useQueryClient();
   const { flush } = useCartActions();
   const { data: ownEmails = [] } = useQuery(confirmationEmailsQuery(shop));
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const online = useOnline();
+  const [hindered, setObstacle] = useState<Obstacle>();
+  // Over as soon as the connection is back; it is ordered only when the buyer presses again.
+  const obstacle = hindered === 'OFFLINE' && online ? undefined : hindered;
   const [flushing, setFlushing] = useState(false);
   const checkout = useCheckout({ days: form.days, addressId: form.addressId, onChosenDays: true });
   const { live, plan, customer, context, now } = checkout;
@@ -108,6 +112,10 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
     change({ emails, emailText: rest, days });
     if (rest !== '') {
       setObstacle('EMAIL');
+      return;
+    }
+    if (!online) {
+      setObstacle('OFFLINE');
       return;
     }
     void send(days, emails);

@@ -9,6 +9,8 @@ export interface KeptSubmission {
   readonly cartVersion: number;
   /** What was sent and has not been answered; undefined once a refusal came. */
   readonly submission: OrderSubmission | undefined;
+  /** When the buyer pressed, in milliseconds since 1970. */
+  readonly sentAt: number;
 }
 
 /** Where the submission of one customer's cart is kept; another user of the same computer has another one. */
@@ -28,7 +30,13 @@ const isSubmission = (value: unknown): value is OrderSubmission => isRecord(valu
 export const readKeptSubmission = (storage: BrowserStorage, key: string): KeptSubmission | undefined => {
   const kept = storage.read(key);
   if (!isRecord(kept)) return undefined;
-  const { key: own, cartVersion, submission } = kept;
+  const { key: own, cartVersion, submission, sentAt } = kept;
   if (typeof own !== 'string' || typeof cartVersion !== 'number') return undefined;
-  return { key: own, cartVersion, submission: isSubmission(submission) ? submission : undefined };
+  return {
+    key: own,
+    cartVersion,
+    submission: isSubmission(submission) ? submission : undefined,
+    // Kept by an older version of the shop: long ago, for all that is known.
+    sentAt: typeof sentAt === 'number' ? sentAt : 0,
+  };
 };

@@ -12,7 +12,7 @@ export interface RefusalFrameProps {
   readonly children?: ReactNode;
   /** The ways on: one filled button. */
   readonly ways: ReactNode;
-  /** Whether something was ordered after all, so that the opposite must not be said. */
+  /** Whether something was ordered after all, or may have been, so that the opposite must not be said. */
   readonly ordered?: boolean | undefined;
 }
 

@@ -22,6 +22,8 @@ export interface RefusalViewProps {
   readonly onBack: () => void;
   /** Confirms exactly these differences and orders. */
   readonly onConfirm: (confirmationToken: string) => void;
+  /** Sends the same again: what was taken before is answered, and nothing ordered twice. */
+  readonly onSendAgain: () => void;
   /** Orders for another day. */
   readonly onOrderFor: (day: string, frozen: boolean) => void;
   /** Takes articles out of the cart. */
@@ -31,7 +33,8 @@ export interface RefusalViewProps {
 
 /** An answer of the backend that is no order, as a tired buyer understands it, with one tap to go on. */
 export const RefusalView = (props: RefusalViewProps): ReactNode => {
-  const { refusal, lines, wantedDay, onBack, onConfirm, onOrderFor, onRemove, onSetAmount } = props;
+  const { refusal, lines, wantedDay, onBack, onConfirm, onSendAgain, onOrderFor, onRemove, onSetAmount } =
+    props;
   const t = useTexts(submissionTexts);
   const say = useTexts(messages);
   const { locale } = useLocale();
@@ -219,6 +222,20 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
       return <RefusalFrame title={t('addressTitle')} text={t('addressText')} ways={back} />;
     case 'FAIR':
       return <RefusalFrame title={t('unexpectedTitle')} text={t(refusal.reason)} ways={toCart(true)} />;
+    case 'UNANSWERED':
+      return (
+        <RefusalFrame
+          title={t('unansweredTitle')}
+          text={t('unansweredText')}
+          ordered
+          ways={
+            <>
+              {go(t('sendAgain'), onSendAgain)}
+              {back}
+            </>
+          }
+        />
+      );
     case 'UNEXPECTED':
       return <RefusalFrame title={t('unexpectedTitle')} text={t('unexpectedText')} ways={back} />;
   }

@@ -10,7 +10,7 @@ export interface TakenOrder {
   readonly userName: string | undefined;
 }
 
-/** Why an order was not taken. Nothing was ordered. */
+/** Why an order was not taken. Nothing was ordered, but for an unanswered one, of which that is not known. */
 export type Refusal =
   /** Something differs from what the buyer saw; sent again with the token exactly that is confirmed. */
   | {
@@ -43,4 +43,6 @@ export type Refusal =
   | { readonly kind: 'ADDRESS_UNKNOWN' }
   /** The fair takes no order; the domain names the reasons. */
   | { readonly kind: 'FAIR'; readonly reason: FairRefusal }
+  /** No answer came for so long that the buyer has to say whether it shall still be ordered. */
+  | { readonly kind: 'UNANSWERED' }
   | { readonly kind: 'UNEXPECTED' };

@@ -142,6 +142,73 @@ describe('createSubmission', () => {
     expect(backend.orders.size).toBe(1);
   });
 
+  it('asks the buyer about what was pressed long ago, and then makes one order with its key', async () => {
+    const backend = fakeBackend();
+    const storage = memoryStorage();
+    backend.cuts.push('AFTER');
+    let now = 0;
+    const settings = { submit: backend.submit, storage, storageKey: 's', now: () => now };
+    const before = createSubmission({ ...settings, pause: () => new Promise(() => undefined) });
+    before.send(body(7));
+    await settled();
+    before.stop();
+    now = 11 * 60_000;
+    const after = createSubmission(settings);
+    after.resume();
+    await settled();
+    expect(after.state()).toMatchObject({ phase: 'refused', refusal: { kind: 'UNANSWERED' } });
+    after.send(body(7));
+    await settled();
+    expect(after.state()).toMatchObject({ phase: 'ordered', order: { number: '1' } });
+    expect(backend.keys.size).toBe(1);
+    expect(backend.orders.size).toBe(1);
+  });
+
+  it('sends nothing any more unasked when the network comes back after hours', async () => {
+    const backend = fakeBackend();
+    backend.cuts.push('BEFORE');
+    let now = 0;
+    const submission = createSubmission({
+      submit: backend.submit,
+      storage: memoryStorage(),
+      storageKey: 's',
+      now: () => now,
+      pause: () => {
+        now += 3 * 3_600_000;
+        return Promise.resolve();
+      },
+    });
+    submission.send(body(7));
+    await settled();
+    expect(submission.state()).toMatchObject({ phase: 'refused', refusal: { kind: 'UNANSWERED' } });
+    expect(backend.orders.size).toBe(0);
+  });
+
+  it('asks once about what was never answered, and has the same key if that cart is ordered after all', async () => {
+    const backend = fakeBackend();
+    const storage = memoryStorage();
+    backend.cuts.push('AFTER');
+    let now = 0;
+    const settings = { submit: backend.submit, storage, storageKey: 's', now: () => now };
+    const before = createSubmission({ ...settings, pause: () => new Promise(() => undefined) });
+    before.send(body(7));
+    await settled();
+    before.stop();
+    now = 11 * 60_000;
+    const asked = createSubmission(settings);
+    asked.resume();
+    asked.dismiss();
+    expect(asked.state().phase).toBe('idle');
+    const later = createSubmission(settings);
+    later.resume();
+    expect(later.state().phase).toBe('idle');
+    later.send(body(7));
+    await settled();
+    expect(later.state()).toMatchObject({ phase: 'ordered', order: { number: '1' } });
+    expect(backend.keys.size).toBe(1);
+    expect(backend.orders.size).toBe(1);
+  });
+
   it('has nothing to go on with once it was answered', async () => {
     const storage = memoryStorage();
     const backend = fakeBackend();

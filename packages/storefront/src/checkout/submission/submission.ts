@@ -7,6 +7,12 @@ import { refusalOf } from './refusal-of';
 /** How long to wait before an unanswered submission is asked about again, in milliseconds; the last one again and again. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000];
 
+/**
+ * Milliseconds after which an unanswered submission is not sent again unasked: by then the buyer has turned to something
+ * else, and nothing may be ordered behind anybody's back.
+ */
+const ASKED_FOR_MS = 10 * 60_000;
+
 /** Where a submission stands. */
 export type SubmissionState =
   | { readonly phase: 'idle' }
@@ -14,7 +20,7 @@ export type SubmissionState =
   | { readonly phase: 'sending' }
   /** No answer came: it may have been taken or not, and is asked about until that is known. */
   | { readonly phase: 'checking' }
-  /** Nothing was ordered. */
+  /** Nothing was ordered, or nobody answers whether it was. */
   | { readonly phase: 'refused'; readonly refusal: Refusal; readonly submission: OrderSubmission }
   | { readonly phase: 'ordered'; readonly order: Order };
 
@@ -29,6 +35,8 @@ export interface SubmissionSettings {
   readonly makeKey?: (() => string) | undefined;
   /** Waits so many milliseconds, or less when there is reason to try again. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** Orders what is in a cart, exactly once. */
@@ -37,7 +45,7 @@ export interface Submission {
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends an order; does nothing while one is on its way, so a second press is harmless. */
   readonly send: (submission: OrderSubmission) => void;
-  /** Goes on with what was not answered when the page went. */
+  /** Goes on with what was not answered when the page went, unless that is long ago: then the buyer is asked. */
   readonly resume: () => void;
   /** The refusal, or the order, has been taken notice of. */
   readonly dismiss: () => void;
@@ -68,6 +76,7 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
     storageKey,
     makeKey = () => crypto.randomUUID(),
     pause = pauseUntilOnline,
+    now = Date.now,
   } = settings;
   const listeners = new Set<() => void>();
   let state: SubmissionState = { phase: 'idle' };
@@ -79,11 +88,17 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
     for (const listener of listeners) listener();
   };
 
-  const run = async (key: string, submission: OrderSubmission): Promise<void> => {
+  const isLongAgo = (sentAt: number): boolean => now() - sentAt > ASKED_FOR_MS;
+
+  const askBuyer = (submission: OrderSubmission): void => {
+    move({ phase: 'refused', refusal: { kind: 'UNANSWERED' }, submission });
+  };
+
+  const run = async (key: string, submission: OrderSubmission, sentAt: number): Promise<void> => {
     latest += 1;
     const own = latest;
     const cartVersion = submission.seen?.cartVersion ?? 0;
-    storage.write(storageKey, { key, cartVersion, submission });
+    storage.write(storageKey, { key, cartVersion, submission, sentAt });
     for (let attempt = 0; own === latest; attempt += 1) {
       try {
         const order = await submit(submission, key);
@@ -98,12 +113,16 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
         if (refusal !== undefined) {
           // The key was not used up; it stays this version's.
           if (refusal.kind === 'ALREADY_ORDERED' || refusal.kind === 'UNEXPECTED') storage.remove(storageKey);
-          else storage.write(storageKey, { key, cartVersion });
+          else storage.write(storageKey, { key, cartVersion, sentAt });
           move({ phase: 'refused', refusal, submission });
           return;
         }
         move({ phase: 'checking' });
         await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
+        if (own === latest && isLongAgo(sentAt)) {
+          askBuyer(submission);
+          return;
+        }
       }
     }
   };
@@ -121,17 +140,26 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
       const kept = readKeptSubmission(storage, storageKey);
       const isSameCart = kept?.cartVersion === submission.seen?.cartVersion;
       move({ phase: 'sending' });
-      void run(kept !== undefined && isSameCart ? kept.key : makeKey(), submission);
+      void run(kept !== undefined && isSameCart ? kept.key : makeKey(), submission, now());
     },
     resume: () => {
       if (isUnderWay() || state.phase === 'ordered') return;
       const kept = readKeptSubmission(storage, storageKey);
       if (kept?.submission === undefined) return;
+      if (isLongAgo(kept.sentAt)) {
+        askBuyer(kept.submission);
+        return;
+      }
       move({ phase: 'checking' });
-      void run(kept.key, kept.submission);
+      void run(kept.key, kept.submission, kept.sentAt);
     },
     dismiss: () => {
-      if (!isUnderWay()) move({ phase: 'idle' });
+      if (isUnderWay()) return;
+      const kept = readKeptSubmission(storage, storageKey);
+      // Asked once is enough; the key stays, in case that cart is ordered after all.
+      if (state.phase === 'refused' && state.refusal.kind === 'UNANSWERED' && kept !== undefined)
+        storage.write(storageKey, { key: kept.key, cartVersion: kept.cartVersion, sentAt: kept.sentAt });
+      move({ phase: 'idle' });
     },
     stop: () => {
       latest += 1;

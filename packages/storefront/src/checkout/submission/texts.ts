@@ -61,6 +61,10 @@ export const submissionTexts = defineTexts('storefront-submission', {
     TENANT_NOT_INVITED: 'Diese Messe gilt nicht für Ihre Filiale.',
     CUSTOMER_BLOCKED: 'Für diesen Kunden kann auf dieser Messe nicht bestellt werden.',
     ORDER_LIMIT_REACHED: 'Für diesen Kunden ist die Zahl der Messebestellungen erreicht.',
+    unansweredTitle: 'Auf Ihre Bestellung kam keine Antwort',
+    unansweredText:
+      'Die Verbindung war zu lange unterbrochen. Ob die Bestellung angekommen ist, wissen wir nicht. Senden Sie sie noch einmal: Ist sie schon da, wird sie nicht doppelt ausgeführt.',
+    sendAgain: 'Noch einmal senden',
     unexpectedTitle: 'Die Bestellung konnte nicht angenommen werden',
     unexpectedText: 'Bitte versuchen Sie es noch einmal. Alles, was Sie eingegeben haben, ist da.',
   },
@@ -123,6 +127,10 @@ export const submissionTexts = defineTexts('storefront-submission', {
     TENANT_NOT_INVITED: 'This fair is not held for your branch.',
     CUSTOMER_BLOCKED: 'This customer cannot order at this fair.',
     ORDER_LIMIT_REACHED: 'This customer has placed as many orders as this fair allows.',
+    unansweredTitle: 'Your order was not answered',
+    unansweredText:
+      'The connection was interrupted for too long. We do not know whether the order has arrived. Send it again: if it is here already, it will not be carried out twice.',
+    sendAgain: 'Send again',
     unexpectedTitle: 'The order could not be accepted',
     unexpectedText: 'Please try again. Everything you have entered is still there.',
   },

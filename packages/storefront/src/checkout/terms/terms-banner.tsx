@@ -36,6 +36,11 @@ export const TermsBanner = ({ title, picture, large = false }: TermsBannerProps)
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const { lines } = useCheckoutLines();
   const end = useMemo(() => terms && termsEnd(terms, customer, now), [terms, customer, now]);
+  // Who it is for may not be known yet; a last day that is past is past for everybody.
+  const isOver =
+    terms !== undefined &&
+    end === undefined &&
+    (customer !== undefined || terms.lastPossibleDeliveryDate !== undefined);
   const saved = useMemo(() => linesSum(lines, context).saved, [lines, context]);
   return (
     <section className={styles['banner']} data-large={large || undefined} aria-label={title}>
@@ -44,15 +49,13 @@ export const TermsBanner = ({ title, picture, large = false }: TermsBannerProps)
         <h1 className={styles['title']}>{title}</h1>
         {terms !== undefined && (
           <p className={styles['terms']}>
-            {termsWords({ terms, fair, withPrices: prices, locale }, t).join(' · ')}
+            {termsWords({ terms, fair, withPrices: prices && !isOver, locale }, t).join(' · ')}
           </p>
         )}
       </div>
       {end !== undefined && <Countdown end={end} now={now} />}
-      {terms !== undefined && end === undefined && customer !== undefined && (
-        <p className={styles['over']}>{t('over')}</p>
-      )}
-      {saved !== undefined && (
+      {isOver && <p className={styles['over']}>{t('over')}</p>}
+      {saved !== undefined && !isOver && (
         <p className={styles['saved']}>
           <span>{t('savedSoFar')}</span>
           <strong>{formatPrice(saved)}</strong>

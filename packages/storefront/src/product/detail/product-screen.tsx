@@ -3,7 +3,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useGateway } from '../../shop';
 import { productDetailsQuery, productQuery } from '../product-queries';
 import type { OrderActionListener } from '../use-product-actions';
@@ -32,6 +32,8 @@ export const ProductScreen = ({ sku, onShown, ...slots }: ProductScreenProps): R
   const product = useQuery(productQuery(gateway, sku));
   const details = useQuery(productDetailsQuery(gateway, sku));
   const { data } = product;
+  // All of it is drawn piece by piece, so that what the reader does comes in between.
+  const drawn = useDeferredValue(data !== undefined && !details.isPending);
   const shownSku = data?.sku;
   const tellShown = useEffectEvent(() => {
     if (data !== undefined) onShown?.(data);
@@ -46,6 +48,7 @@ export const ProductScreen = ({ sku, onShown, ...slots }: ProductScreenProps): R
       return (
         <ErrorState
           title={t('failed')}
+          headingLevel={1}
           onRetry={() => {
             void product.refetch();
             void details.refetch();
@@ -54,7 +57,7 @@ export const ProductScreen = ({ sku, onShown, ...slots }: ProductScreenProps): R
         />
       );
   }
-  if (data === undefined || details.isPending) return <ProductSkeleton />;
+  if (data === undefined || details.isPending || !drawn) return <ProductSkeleton />;
   return (
     <ProductView
       key={sku}
