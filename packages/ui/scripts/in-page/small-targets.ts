@@ -69,7 +69,9 @@ export const smallTargets = (): readonly string[] => {
   const before = { x: window.scrollX, y: window.scrollY };
   const faults = [...document.querySelectorAll(INTERACTIVE)].flatMap((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-    if (element.matches(':disabled, [tabindex="-1"], [aria-hidden=true] *') || isInline(element)) return [];
+    // What the keyboard passes by, such as the steps of an amount, a thumb presses all the same.
+    if (element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *') || isInline(element))
+      return [];
     if (isBehind(element)) return [];
     const { width, height } = outerBox(element);
     if (width <= 1 || height <= 1) return [];

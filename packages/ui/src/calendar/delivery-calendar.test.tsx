@@ -85,6 +85,45 @@ describe('DeliveryCalendar', () => {
     expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
+  it.each([
+    ['{ArrowUp}', '2026-12-03'],
+    ['{ArrowLeft}', '2026-12-09'],
+    ['{Home}', '2026-12-07'],
+    ['{End}', '2026-12-13'],
+    ['{PageUp}', '2026-11-23'],
+    ['{Shift>}{PageUp}{/Shift}', '2026-11-23'],
+    ['{Shift>}{PageDown}{/Shift}', '2026-12-20'],
+    ['{Control>}{ArrowDown}{/Control}', '2026-12-10'],
+    ['a', '2026-12-10'],
+  ])('from the middle travels with %s to %s', async (keys, date) => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(dayAt('2026-12-10')).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(dayAt(date)).toHaveFocus();
+  });
+
+  it.each([
+    ['{Home}', '2026-12-06'],
+    ['{End}', '2026-12-12'],
+  ])('LOC-2: in English %s leads to %s, as weeks begin on Sunday', async (keys, date) => {
+    show('en-GB');
+    await userEvent.tab();
+    await userEvent.keyboard(`{ArrowDown}{ArrowDown}${keys}`);
+    expect(dayAt(date)).toHaveFocus();
+  });
+
+  it('is one stop for Tab, to which it comes back', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(dayAt('2026-12-03')).toHaveFocus();
+  });
+
   it.each(['{Enter}', ' '])('chooses with "%s"', async (key) => {
     const onChange = show();
     await userEvent.tab();
@@ -124,6 +163,9 @@ describe('MonthCalendar', () => {
     await userEvent.keyboard('{PageDown}');
     expect(dayAt('2026-12-26')).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Dezember 2026' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    expect(dayAt('2026-11-26')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(dayAt('2027-01-31')).toHaveFocus();
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { sampleDays, SAMPLE_TODAY } from './days.sample';
 import { MonthCalendar } from './month-calendar';
 
@@ -25,7 +26,7 @@ export const OneMonth: Story = {
   parameters: { width: 500 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: /, 3\. Dezember 2026/ }).focus();
+    await reachByTab(canvas.getByRole('button', { name: /, 3\. Dezember 2026/ }));
     await userEvent.keyboard('{PageDown}');
     await expect(canvas.getByRole('heading', { name: 'Jänner 2027' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /, 3\. Jänner 2027/ })).toHaveFocus();

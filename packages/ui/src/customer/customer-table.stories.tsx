@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorState } from '../feedback';
 import { CustomerTable } from './customer-table';
 import { LiveCustomers, sampleCustomers } from './customers.sample';
 
@@ -50,6 +51,14 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = { args: { customers: [], total: 0, loading: true } };
+
+export const Failed: Story = {
+  args: {
+    customers: [],
+    total: 0,
+    error: <ErrorState compact title="Die Kunden konnten nicht geladen werden." onRetry={fn()} />,
+  },
+};
 
 export const Phone: Story = {
   args: { shape: 'phone' },

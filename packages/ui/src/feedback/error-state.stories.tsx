@@ -35,7 +35,11 @@ export const WithoutRetry: Story = {
   render: () => (
     <ErrorState
       title="Diese Seite gibt es nicht."
+      headingLevel={1}
       actions={<Button variant="filled">Zur Startseite</Button>}
     />
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
 };

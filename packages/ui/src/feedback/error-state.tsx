@@ -23,6 +23,8 @@ export interface ErrorStateProps {
   readonly reference?: string | undefined;
   /** Smaller and without drawing, for panels and sheets. */
   readonly compact?: boolean | undefined;
+  /** The rank of the title among the page's headings: 1 where the failure stands in for the whole page. */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** A region that could not be loaded: what happened, and the way on. */
@@ -34,8 +36,10 @@ export const ErrorState = ({
   actions,
   reference,
   compact = false,
+  headingLevel = 2,
 }: ErrorStateProps): ReactNode => {
   const t = useTexts(feedbackTexts);
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={clsx(classes['state'], compact && classes['compact'])} role="alert">
       {!compact && (
@@ -43,7 +47,7 @@ export const ErrorState = ({
           <UnpluggedDrawing />
         </div>
       )}
-      <h2 className={classes['title']}>{title}</h2>
+      <Heading className={classes['title']}>{title}</Heading>
       {children !== undefined && <div className={classes['text']}>{children}</div>}
       {(onRetry !== undefined || actions !== undefined) && (
         <div className={classes['actions']}>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { IconClock, IconCloudOff } from '../icons';
 import { Notice } from './notice';
+
+const retry: () => void = fn();
 
 const meta = {
   title: 'Feedback/Notice',
@@ -12,7 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+/** What stands there from the start is read in its place and not said aloud. */
+export const Info: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Maria Leitner/)).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const Deadline: Story = {
   args: {
@@ -42,17 +53,37 @@ export const Offline: Story = {
   },
 };
 
+/** Said at once; the way on is reached by keyboard. */
 export const Failure: Story = {
   args: {
     tone: 'error',
     announce: 'at once',
     children: 'Der Preis konnte nicht geladen werden.',
-    action: <Button size="small">Nochmals</Button>,
+    action: (
+      <Button size="small" onClick={retry}>
+        Nochmals
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Der Preis konnte nicht geladen werden.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nochmals' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const Good: Story = {
-  args: { tone: 'good', children: 'Die Vorlage „Sonntagsbrunch“ ist gespeichert.' },
+  args: {
+    tone: 'good',
+    announce: 'politely',
+    children: 'Die Vorlage „Sonntagsbrunch“ ist gespeichert.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('ist gespeichert');
+  },
 };
 
 export const LongWords: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { StatusLog } from './status-log';
 
 const at = (minute: number): Date => new Date(2026, 10, 24, 9, minute);
@@ -25,5 +26,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Messages: Story = {};
-export const Empty: Story = { args: { messages: [] } };
+/** The newest stands first, each with its time. */
+export const Messages: Story = {
+  play: async ({ canvasElement }) => {
+    const entries = within(canvasElement).getAllByRole('listitem');
+    await expect(entries).toHaveLength(3);
+    await expect(entries[0]).toHaveTextContent('Vorlage nicht gespeichert');
+    await expect(entries[2]).toHaveTextContent('Vogerlsalat');
+    await expect(entries.map((entry) => within(entry).getByRole('time').textContent)).toEqual([
+      '09:41',
+      '09:38',
+      '09:05',
+    ]);
+  },
+};
+export const Empty: Story = {
+  args: { messages: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText(/noch keine Meldungen|no messages/i)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { reachByTab } from '../testing/reach-by-tab';
 import { StatusLog } from './status-log';
 import { useToasts, useToastState } from './toast-context';
 import { ToastProvider } from './toast-provider';
@@ -40,6 +41,22 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSaid: Story = {};
 
+/** A message does not go while somebody points at it, and goes when the pointer leaves. */
+export const HeldByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: /Meldungen|Messages/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const message = await within(region).findByRole('status');
+    await userEvent.hover(message);
+    const saidAt = performance.now();
+    await waitFor(() => expect(performance.now() - saidAt).toBeGreaterThan(900), { timeout: 3000 });
+    await expect(message).toBeInTheDocument();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(within(region).queryByRole('status')).toBeNull(), { timeout: 3000 });
+  },
+};
+
 /** A message goes by itself and stays in the log; while its button has the focus it does not go. */
 export const HeldByFocus: Story = {
   play: async ({ canvasElement }) => {
@@ -47,7 +64,7 @@ export const HeldByFocus: Story = {
     const region = canvas.getByRole('region', { name: /Meldungen|Messages/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     const close = await within(region).findByRole('button');
-    close.focus();
+    await reachByTab(close);
     const saidAt = performance.now();
     await waitFor(() => expect(performance.now() - saidAt).toBeGreaterThan(900), { timeout: 3000 });
     await expect(close).toBeInTheDocument();

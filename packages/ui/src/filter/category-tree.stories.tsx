@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { categoryTree, wholeRange } from './categories.sample';
 import { CategoryTree } from './category-tree';
 
@@ -22,7 +23,7 @@ export const InACategory: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fleisch & Geflügel');
-    canvas.getByRole('link', { name: /^Tiefkühl/ }).focus();
+    await reachByTab(canvas.getByRole('link', { name: /^Tiefkühl/ }));
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /^Speiseeis/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -33,6 +34,8 @@ export const InACategory: Story = {
 };
 export const Deepest: Story = { args: { current: 'pork' } };
 export const Loading: Story = { args: { current: 'fresh', loading: true } };
+/** A search that finds nothing leaves no categories; the way to the whole range stays. */
+export const Empty: Story = { args: { categories: [], all: { ...wholeRange, count: 0 } } };
 export const WithoutCounts: Story = {
   args: {
     all: { label: 'Alle Artikel', href: '#all' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { countryValues } from './countries.sample';
 import { FacetGroup } from './facet-group';
 import { LiveFacet } from './live-facet.sample';
@@ -22,25 +23,40 @@ export const Long: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Herkunft' })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Noch 6 zeigen' }).focus();
+    await reachByTab(canvas.getByRole('button', { name: 'Noch 6 zeigen' }));
     await userEvent.keyboard('{Enter}');
     const search = canvas.getByRole('searchbox', { name: 'In Herkunft suchen' });
-    search.focus();
+    await reachByTab(search, { back: true });
     await userEvent.keyboard('konig');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenLastCalledWith(expect.stringContaining('Königreich'), true);
-    search.focus();
+    await reachByTab(search, { back: true });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
-    canvas.getByRole('button', { name: /2 gewählt/ }).focus();
+    await reachByTab(canvas.getByRole('button', { name: /2 gewählt/ }), { back: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
-    canvas.getByRole('button', { name: 'Herkunft' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Herkunft' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
+  },
+};
+
+/** There are more values than a page can carry; who looks through them is told so. */
+export const Cut: Story = {
+  globals: { locale: 'de-AT' },
+  args: { omitted: 412 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/seltene/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch 6 zeigen' }));
+    await expect(
+      canvas.getByText('412 seltene Werte erscheinen, wenn Sie die Suche eingrenzen.'),
+    ).toBeVisible();
   },
 };
 
@@ -56,6 +72,22 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Österreich/ }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Empty: Story = { args: { values: [] } };
+
+/** A search among the values that finds none says so, and Escape gives all of them back. */
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Noch 6 zeigen|Show 6 more/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(canvas.getByText(/Nichts gefunden|Nothing found/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
   },
 };
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown } from '../icons';
 import styles from './facet-group.module.css';
@@ -26,6 +26,8 @@ export interface FacetGroupProps {
   readonly loading?: boolean | undefined;
   /** How many values stand before the buyer asks for more; 6 if missing. */
   readonly few?: number | undefined;
+  /** How many rarer values are not among them; told where the buyer looks through all. */
+  readonly omitted?: number | undefined;
   /** Whether it begins folded. */
   readonly folded?: boolean | undefined;
 }
@@ -35,9 +37,10 @@ export interface FacetGroupProps {
  * boxes can be ticked on, one after the other.
  */
 export const FacetGroup = (props: FacetGroupProps): ReactNode => {
-  const { label, values, onToggle, onClear, loading = false, few = 6, folded = false } = props;
+  const { label, values, onToggle, onClear, loading = false, few = 6, omitted = 0, folded = false } = props;
   const t = useTexts(filterTexts);
   const id = useId();
+  const fold = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(!folded);
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
@@ -49,6 +52,7 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
       <div className={styles['head']}>
         <h3 className={styles['name']}>
           <button
+            ref={fold}
             type="button"
             id={`${id}-name`}
             className={styles['fold']}
@@ -70,7 +74,11 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
               type="button"
               className={styles['clear']}
               aria-label={`${t('chosen', { count: chosen })}, ${t('clear', { facet: label })}`}
-              onClick={onClear}
+              onClick={() => {
+                // This button goes with the choice; the focus must not go with it.
+                fold.current?.focus();
+                onClear();
+              }}
             >
               {t('chosen', { count: chosen })} ×
             </button>
@@ -84,6 +92,9 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
           ))}
         </ul>
         {shown.length === 0 && <p className={styles['note']}>{t('notFound')}</p>}
+        {omitted > 0 && (whole || query !== '') && (
+          <p className={styles['note']}>{t('omitted', { count: omitted })}</p>
+        )}
         {query === '' && (hidden > 0 || (whole && values.length > few + 1)) && (
           <button
             type="button"

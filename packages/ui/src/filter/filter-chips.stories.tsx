@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { FilterChips, type FilterChipsProps } from './filter-chips';
 
 const Live = ({ chips: first, onRemove, onClear }: FilterChipsProps): ReactNode => {
@@ -38,17 +39,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the keyboard: the focus goes on to the next chip. */
+/** With the keyboard: the focus goes on to the next chip, and stays in its place after the last. */
 export const Chosen: Story = {
   globals: { locale: 'de-AT' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Ohne L · Sellerie entfernen' }).focus();
+    await reachByTab(canvas.getByRole('button', { name: 'Ohne L · Sellerie entfernen' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('celery');
     await expect(canvas.getByRole('button', { name: 'Österreich entfernen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /Lieferbar/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('Kein Filter gewählt')).toHaveFocus();
   },
 };
 
@@ -58,8 +62,12 @@ export const ClearedAtOnce: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alle löschen' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
+    await expect(within(canvasElement).getByText('Kein Filter gewählt')).toHaveFocus();
   },
 };
+
+/** Seen by nobody, said to those who listen. */
+export const NothingChosen: Story = { args: { chips: [] } };
 
 export const LongWords: Story = {
   args: {

@@ -14,7 +14,7 @@ export interface FilterChip {
 
 /** What the chosen filters above a list take. */
 export interface FilterChipsProps {
-  /** The chosen filters; nothing stands when there are none. */
+  /** The chosen filters; nothing is seen when there are none. */
   readonly chips: readonly FilterChip[];
   /** Called with the key of the filter the buyer gives up. */
   readonly onRemove: (key: string) => void;
@@ -22,18 +22,28 @@ export interface FilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** The chosen filters as chips, each with a way out. The focus goes to the next chip when one is removed. */
+/**
+ * The chosen filters as chips, each with a way out. The focus goes to the next chip when one is removed; after the last
+ * one it stays in the place they had, where that is said.
+ */
 export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): ReactNode => {
   const t = useTexts(filterTexts);
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
+  const none = useRef<HTMLParagraphElement>(null);
+  const given = useRef<{ readonly index: number; readonly of: number }>(undefined);
   useLayoutEffect(() => {
-    if (removed.current === undefined) return;
+    if (given.current === undefined || given.current.of === chips.length) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(removed.current, buttons.length - 2)]?.focus();
-    removed.current = undefined;
+    if (chips.length === 0) none.current?.focus({ preventScroll: true });
+    else buttons[Math.min(given.current.index, buttons.length - 2)]?.focus();
+    given.current = undefined;
   }, [chips]);
-  if (chips.length === 0) return null;
+  if (chips.length === 0)
+    return (
+      <p ref={none} tabIndex={-1} className={styles['none']}>
+        {t('noneChosen')}
+      </p>
+    );
   return (
     <ul ref={list} className={styles['chips']} aria-label={t('filters')}>
       {chips.map(({ key, label }, index) => (
@@ -43,7 +53,7 @@ export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): Rea
             className={styles['chip']}
             aria-label={t('remove', { filter: label })}
             onClick={() => {
-              removed.current = index;
+              given.current = { index, of: chips.length };
               onRemove(key);
             }}
           >
@@ -53,7 +63,14 @@ export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): Rea
         </li>
       ))}
       <li>
-        <button type="button" className={styles['all']} onClick={onClear}>
+        <button
+          type="button"
+          className={styles['all']}
+          onClick={() => {
+            given.current = { index: 0, of: chips.length };
+            onClear();
+          }}
+        >
           {t('clearAll')}
         </button>
       </li>

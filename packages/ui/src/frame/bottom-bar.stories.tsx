@@ -43,3 +43,35 @@ export const FullCart: Story = {
     ],
   },
 };
+
+/** A word too long for its place goes on below; the signs stay on one line. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { href: '#start', label: 'Startseite', icon: <IconHome size={24} />, current: true },
+      { href: '#search', label: 'Artikelsuche', icon: <IconSearch size={24} /> },
+      { href: '#scan', label: 'Scannen', icon: <IconScan size={24} />, raised: true },
+      { href: '#lists', label: 'Bestellvorlagen', icon: <IconListCheck size={24} /> },
+      { href: '#cart', label: 'Warenkorb', icon: <IconShoppingCart size={24} /> },
+    ],
+  },
+};
+export const English: Story = {
+  args: {
+    items: [
+      { href: '#start', label: 'Home', icon: <IconHome size={24} />, current: true },
+      { href: '#search', label: 'Search', icon: <IconSearch size={24} /> },
+      { href: '#scan', label: 'Scan', icon: <IconScan size={24} />, raised: true },
+      { href: '#lists', label: 'Lists', icon: <IconListCheck size={24} /> },
+      {
+        href: '#cart',
+        label: 'Cart',
+        icon: <IconShoppingCart size={24} />,
+        count: 23,
+        countLabel: 'Cart, 23 items',
+      },
+    ],
+  },
+  globals: { locale: 'en-GB' },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

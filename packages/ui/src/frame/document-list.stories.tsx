@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorState } from '../feedback';
 import { DocumentList } from './document-list';
 
 const meta = {
@@ -45,6 +46,12 @@ export const Documents: Story = {
 };
 export const WhileLoading: Story = { args: { documents: undefined } };
 export const Empty: Story = { args: { documents: [] } };
+export const Failed: Story = {
+  args: {
+    documents: undefined,
+    error: <ErrorState compact title="Die Belege konnten nicht geladen werden." onRetry={fn()} />,
+  },
+};
 export const LongWordsOnAPhone: Story = {
   args: {
     documents: [

@@ -15,11 +15,14 @@ export interface DocumentListProps {
   readonly documents: readonly DocumentItem[] | undefined;
   /** What stands there when there are none. */
   readonly empty?: ReactNode;
+  /** Stands in the place of the documents when they could not be loaded. */
+  readonly error?: ReactNode;
 }
 
 /** Documents to open or save: price lists, receipts, datasheets. */
-export const DocumentList = ({ label, documents, empty }: DocumentListProps): ReactNode => {
+export const DocumentList = ({ label, documents, empty, error }: DocumentListProps): ReactNode => {
   const t = useTexts(frameTexts);
+  if (error !== undefined && error !== null) return error;
   if (documents === undefined) {
     return (
       <Loading>

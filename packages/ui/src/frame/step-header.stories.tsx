@@ -22,3 +22,26 @@ export const InTheMiddle: Story = {};
 export const First: Story = { args: { title: 'Warenkorb', current: 0 } };
 export const Last: Story = { args: { title: 'Vielen Dank für Ihre Bestellung', current: 2 } };
 export const Phone: Story = { parameters: { width: 390 } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Lebensmittelunverträglichkeitskennzeichnung prüfen',
+    steps: [
+      { label: 'Sammelbestellung', href: '#cart' },
+      { label: 'Lebensmittelunverträglichkeiten', href: '#check' },
+      { label: 'Auftragsbestätigung' },
+    ],
+  },
+};
+export const English: Story = {
+  args: {
+    title: 'Delivery',
+    steps: [
+      { label: 'Cart', href: '#cart' },
+      { label: 'Delivery', href: '#delivery' },
+      { label: 'Confirmation' },
+    ],
+  },
+  globals: { locale: 'en-GB' },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { OrderControl } from './order-control';
 import { OrderControlSkeleton } from './order-control-skeleton';
+import plan from './plan-column.sample.module.css';
 import { RemovedNotice } from './removed-notice';
 import { SampleOrders } from './sample-orders.sample';
 
@@ -105,8 +107,11 @@ export const Counting: Story = { args: { amount: undefined, purpose: 'count', si
 /** One date of a plan: no unit of its own, 0 is an amount. */
 export const Planning: Story = {
   args: { amount: 14, purpose: 'count', units: [], inCart: true },
-  // The column of a date is 124 px wide; the page around the story takes the rest.
-  parameters: { width: 156 },
+  render: (args) => (
+    <div className={plan['column']}>
+      <OrderControl {...args} />
+    </div>
+  ),
 };
 
 export const LongUnit: Story = {
@@ -135,7 +140,8 @@ export const Travelling: Story = {
   render: () => <SampleOrders />,
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('textbox');
-    first?.focus();
+    if (first === undefined) throw new Error('The list is empty');
+    await reachByTab(first);
     await userEvent.keyboard('7{Enter}');
     await expect(second).toHaveFocus();
     await userEvent.keyboard('5{ArrowDown}');
@@ -147,3 +153,10 @@ export const Travelling: Story = {
     await expect(second).toHaveValue('5');
   },
 };
+
+export const English: Story = {
+  args: { name: 'Whipping cream 36 % 1 l', amount: 3, unsent: true, inCart: true },
+  globals: { locale: 'en-GB' },
+};
+export const Dark: Story = { args: { amount: 12, inCart: true }, globals: { scheme: 'dark' } };
+export const Phone: Story = { args: { size: 'touch' }, globals: { viewport: { value: 'phone' } } };

@@ -173,6 +173,28 @@ describe('CRT-1: the toggle', () => {
   });
 });
 
+describe('the toggle by keyboard', () => {
+  it.each(['{Enter}', ' '])('comes after amount and unit and adds with "%s"', async (key) => {
+    const { onAdd } = callbacks();
+    renderKit(control({ onAdd }));
+    for (const stop of [amount(), screen.getByRole('combobox'), button('Obers in den Warenkorb legen')]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+    await user.keyboard(key);
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith({ amount: 4, unit: 'Ktn' });
+    expect(button('Obers in den Warenkorb legen')).toHaveFocus();
+  });
+
+  it.each(['{Enter}', ' '])('removes with "%s"', async (key) => {
+    const { onRemove } = callbacks();
+    renderKit(control({ inCart: true, onRemove }));
+    await user.tab({ shift: true });
+    await user.keyboard(key);
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith({ amount: 4, unit: 'Ktn' });
+  });
+});
+
 describe('PRD-6: what cannot be ordered', () => {
   it('is not added, and says why', async () => {
     const { onAdd } = callbacks();

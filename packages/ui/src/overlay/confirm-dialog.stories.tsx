@@ -35,3 +35,21 @@ export const Harmless: Story = {
     danger: false,
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Lebensmittelunverträglichkeitskennzeichnung der Tiefkühlgemüsemischung löschen?',
+    children: 'Die Gemeinschaftsverpflegungsbetriebsgesellschaft verliert damit ihre Zusammenstellung.',
+    confirmLabel: 'Kennzeichnung endgültig löschen',
+  },
+};
+export const English: Story = {
+  args: {
+    title: 'Delete the template “Sunday brunch”?',
+    children: 'The 36 products stay in the range, the list of them is lost.',
+    confirmLabel: 'Delete',
+  },
+  globals: { locale: 'en-GB' },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

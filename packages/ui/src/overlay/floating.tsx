@@ -12,6 +12,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import classes from './floating.module.css';
 import { overlayTexts } from './texts';
 import { useFocusReturn } from './use-focus-return';
+import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** What floats above the page and takes the focus until it is closed. */
 export interface FloatingProps {
@@ -50,6 +51,7 @@ export const Floating = ({
 }: FloatingProps & FloatingPlace): ReactNode => {
   const t = useTexts(overlayTexts);
   useFocusReturn(opened);
+  const body = useKeyboardScroll();
   return (
     <MantineScope>
       <MantineModal.Root
@@ -68,7 +70,7 @@ export const Floating = ({
             <MantineModal.Title className={classes['title']}>{title}</MantineModal.Title>
             <IconButton label={t('close')} icon={<IconX />} onClick={onClose} />
           </MantineModal.Header>
-          <MantineModal.Body className={clsx(classes['body'], flush && classes['flush'])}>
+          <MantineModal.Body ref={body} className={clsx(classes['body'], flush && classes['flush'])}>
             {children}
           </MantineModal.Body>
           {footer !== undefined && <div className={classes['footer']}>{footer}</div>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { overlayByKeyboard } from '../testing/overlay-by-keyboard';
 import { OverlayStory } from '../testing/overlay-story';
 import { Modal } from './modal';
 
@@ -44,21 +44,18 @@ export const LongContent: Story = {
 
 /** Opened by keyboard, the focus stays inside; Escape closes and brings it back. */
 export const ByKeyboard: Story = {
+  globals: { locale: 'de-AT' },
   args: { opened: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Öffnen' });
-    await userEvent.tab();
-    await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const page = within(document.body);
-    const dialog = await page.findByRole('dialog', { name: 'Als Vorlage speichern' });
-    await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')));
-    for (let n = 0; n < 4; n += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.querySelector(':focus'));
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: ({ canvasElement }) => overlayByKeyboard(canvasElement, 'Als Vorlage speichern'),
 };
+
+export const English: Story = {
+  args: {
+    title: 'Save as template',
+    children: 'The 23 items of the cart become a template. The cart stays as it is.',
+    footer: <Button variant="filled">Save</Button>,
+  },
+  globals: { locale: 'en-GB' },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NextTierOffer } from './next-tier-offer';
 import { Price } from './price';
+import column from './price-column.sample.module.css';
 import { PriceExplanation } from './price-explanation';
 import { PriceExplanationButton } from './price-explanation-button';
 import { PriceLadder } from './price-ladder';
@@ -49,6 +50,25 @@ export const Column: Story = {
 
 export const Detail: Story = {
   args: { price: { amount: '€ 12,90', unit: 'Stk', isOffer: true }, size: 'detail' },
+};
+
+/** More than a column holds: shortened with the whole in the title, never broken or pushed over its neighbour. */
+export const LongTexts: Story = {
+  parameters: { width: 390 },
+  render: () => {
+    const price = {
+      amount: 'ca. € 12.154,00',
+      unit: 'Gemeinschaftsverpflegungsgebinde',
+      note: { kind: 'NEXT_TIER', missing: '12 Doppelkartons', price: '€ 11.402,50' },
+    } as const;
+    return (
+      <div className={column['column']}>
+        <Price price={price} />
+        <Price price={price} size="tile" />
+        <Price price={price} size="detail" />
+      </div>
+    );
+  },
 };
 
 export const Ladder: Story = {

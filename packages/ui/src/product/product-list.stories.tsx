@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { EmptyState, Loading as LoadingRegion } from '../feedback';
+import { ProductListHead } from './product-list-head';
+import { ProductRowSkeleton } from './product-row-skeleton';
 import { SampleList } from './sample-list.sample';
 
 const meta = {
@@ -33,3 +37,27 @@ export const ListOf300: Story = {
 export const ListOf2000: Story = { name: 'List of 2,000', args: { count: 2000 } };
 
 export const WithoutPrices: Story = { args: { count: 40, withPrices: false } };
+
+/** Said once to screen readers; the rows to come have their places already. */
+export const Loading: Story = {
+  render: () => (
+    <LoadingRegion label="Artikel werden geladen">
+      <ProductListHead />
+      {Array.from({ length: 8 }, (_, index) => (
+        <ProductRowSkeleton key={index} />
+      ))}
+    </LoadingRegion>
+  ),
+};
+
+/** Without rows there are no heads either, but a way on. */
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      title="Keine Artikel gefunden"
+      actions={<Button variant="filled">Zum ganzen Sortiment</Button>}
+    >
+      Kein Artikel passt zu allen gewählten Filtern.
+    </EmptyState>
+  ),
+};

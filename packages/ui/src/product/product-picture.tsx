@@ -17,6 +17,12 @@ export interface ProductPictureProps {
 /** A drawing is shown whole on the ground of its family; a photograph covers its place. */
 const DRAWN = /\.svg(?:[?#]|$)/i;
 
+/** Loaded ahead of others. */
+const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const;
+
+/** Loaded when it comes into view. */
+const LAZY = { loading: 'lazy' } as const;
+
 interface GroundStyle extends CSSProperties {
   readonly '--picture-ground': string;
 }
@@ -27,6 +33,8 @@ const groundOf = (url: string): GroundStyle => ({ '--picture-ground': `url(${JSO
 /** A photograph on its place, or a food drawing on a tint; the place is there before the picture is. */
 export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps): ReactNode => {
   const { url, family } = picture;
+  // The large one is what a page is opened for; those of lists wait until they come into view.
+  const loading = size === 'detail' ? AT_ONCE : LAZY;
   const [failed, setFailed] = useState<string>();
   const [undrawn, setUndrawn] = useState<string>();
   if (url !== undefined && url !== failed) {
@@ -43,7 +51,7 @@ export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps)
           className={styles[drawn ? 'whole' : 'photo']}
           src={url}
           alt={alt}
-          loading="lazy"
+          {...loading}
           decoding="async"
           onError={() => {
             setFailed(url);
@@ -61,7 +69,7 @@ export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps)
           className={styles['drawing']}
           src={drawing}
           alt={alt}
-          loading="lazy"
+          {...loading}
           decoding="async"
           onError={() => {
             setUndrawn(drawing);

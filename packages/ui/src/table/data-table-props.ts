@@ -26,9 +26,9 @@ export interface DataTableProps<Row> {
   readonly rowLabel: (row: Row) => string;
   /** By what the rows are sorted; missing when by nothing. */
   readonly sort?: TableSort | undefined;
-  /** Called with the sort the buyer wants; without it no head sorts. */
+  /** Called with the sort the buyer wants; without it no head sorts, and none does above an empty list. */
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Boxes for choosing several rows; none if missing. */
+  /** Boxes for choosing several rows, and one for all where there are any; none if missing. */
   readonly selection?: TableSelection | undefined;
   /** Called when the buyer opens a row with Enter, or with a tap on its card. */
   readonly onOpen?: ((row: Row) => void) | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { reachByTab } from '../testing/reach-by-tab';
 import { articleCard } from './article-card.sample';
 import { sampleArticles } from './article.sample';
 import { SampleTable } from './sample-table';
@@ -13,15 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sorted by its heads, which the keyboard reaches before the rows. */
 export const Sortable: Story = {
   globals: { locale: 'de-AT' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('columnheader', { name: 'Preis netto' });
-    await userEvent.click(within(head).getByRole('button'));
+    await reachByTab(within(head).getByRole('button'));
+    await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('€ 4,49');
-    await userEvent.click(within(head).getByRole('button'));
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('€ 64,30');
   },
 };
@@ -32,8 +36,9 @@ export const BulkSelection: Story = {
   args: { choosing: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const first = canvas.getAllByRole('row')[1];
-    first?.focus();
+    const [, first] = canvas.getAllByRole('row');
+    if (first === undefined) throw new Error('The table is empty');
+    await reachByTab(first);
     await userEvent.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
     await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toBePartiallyChecked();
@@ -51,6 +56,7 @@ export const LoadingMore: Story = { args: { loading: true } };
 export const Empty: Story = {
   args: {
     articles: [],
+    choosing: true,
     empty: <p style={{ padding: 24 }}>Hier stehen Ihre Artikel nach der ersten Bestellung.</p>,
   },
 };

@@ -53,6 +53,27 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Herkunft' })).not.toHaveAttribute('aria-sort');
   });
 
+  it('SEL-2: is sorted by keyboard: Tab reaches each head, Enter and Space turn it round', async () => {
+    renderKit(<Table />);
+    const head = screen.getByRole('columnheader', { name: 'Artikel' });
+    const stops = [
+      screen.getByRole('checkbox', { name: 'Alle auswählen' }),
+      ...['Nummer', 'Artikel'].map((name) => screen.getByRole('button', { name })),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(within(head).getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(rowAt(0)).toHaveFocus();
+  });
+
   it('counts rows and columns for screen readers', () => {
     renderKit(<Table />);
     const grid = screen.getByRole('grid', { name: 'Artikel' });
@@ -104,6 +125,50 @@ describe('DataTable', () => {
     expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
   });
 
+  it('travels by pages', async () => {
+    renderKit(<Table rows={sampleArticles(150)} />);
+    rowAt(0).focus();
+    await userEvent.keyboard('{PageDown}');
+    const page = Number(document.activeElement?.getAttribute('data-index'));
+    expect(page).toBeGreaterThan(1);
+    await userEvent.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAttribute('data-index', String(2 * page));
+    await userEvent.keyboard('{PageUp}');
+    expect(document.activeElement).toHaveAttribute('data-index', String(page));
+  });
+
+  it('leaves the arrows to what is typed in a row, and Enter to its buttons', async () => {
+    const onOpen = vi.fn();
+    const onPress = vi.fn();
+    const columns = [
+      {
+        key: 'amount',
+        header: 'Menge',
+        cell: ({ sku }: SampleArticle) => (
+          <>
+            <input aria-label={`Menge ${sku}`} />
+            <button type="button" onClick={onPress}>
+              Legen
+            </button>
+          </>
+        ),
+      },
+    ];
+    renderKit(<Table columns={columns} onOpen={onOpen} />);
+    rowAt(0).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const field = screen.getByRole('textbox', { name: 'Menge 100000' });
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('12{ArrowLeft}3 {ArrowDown}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('13 2');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    expect(onPress).toHaveBeenCalledTimes(2);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(screen.queryByRole('row', { selected: true })).toBeNull();
+  });
+
   it('enters a row’s controls with Arrow Right and leaves them with Arrow Left', async () => {
     renderKit(<Table />);
     rowAt(1).focus();
@@ -122,6 +187,25 @@ describe('DataTable', () => {
     rerender(<Table rows={[]} error={<p>Nicht geladen</p>} empty={<p>Noch nichts hier</p>} />);
     expect(screen.getByText('Nicht geladen')).toBeVisible();
     expect(screen.queryByText('Noch nichts hier')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing to choose and nothing to sort above an empty list, in the columns of a full one', () => {
+    const { rerender } = renderKit(<Table rows={[]} empty={<p>Noch nichts hier</p>} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((head) => head.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4', '5']);
+    expect(heads[0]).toHaveTextContent('Auswahl');
+    rerender(<Table rows={[]} shape="phone" card={nameOf} empty={<p>Noch nichts hier</p>} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('keeps its heads to sort by while rows are on their way', () => {
+    renderKit(<Table rows={[]} loading />);
+    const head = screen.getByRole('columnheader', { name: 'Preis netto' });
+    expect(within(head).getByRole('button')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('draws cards on the phone, sorts by a choice and opens by a tap', async () => {

@@ -37,18 +37,21 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const asCards = card !== undefined;
   const boxes = selection !== undefined;
   const some = count === rows.length && count > 0 ? 'all' : count > 0 ? 'some' : 'none';
-  const all = boxes && rows.length > 0 ? some : boxes ? 'none' : undefined;
+  const all = boxes && rows.length > 0 ? some : undefined;
   const { cardHeight = props.card === undefined ? columnCardHeight(columns.length) : 96 } = props;
   const height = asCards ? cardHeight : rowHeight;
   const failed = error !== undefined && error !== null;
+  // There is nothing to sort. While rows are on their way the heads stay what they were, the focus with them.
+  const changeSort = rows.length === 0 && !loading ? undefined : onSortChange;
   const sortBy = (column: string) => {
-    onSortChange?.(sortAfterClick(sort, column));
+    changeSort?.(sortAfterClick(sort, column));
   };
   const head = asCards ? null : (
     <TableHead
       columns={columns}
       sort={sort}
-      onSort={onSortChange === undefined ? undefined : sortBy}
+      onSort={changeSort === undefined ? undefined : sortBy}
+      boxes={boxes}
       all={all}
       onAll={toggleAll}
     />
@@ -56,7 +59,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   return (
     <div className={clsx(styles['table'], scroll === 'own' && styles['own'])}>
       {asCards && (
-        <PhoneHead columns={columns} sort={sort} onSortChange={onSortChange} all={all} onAll={toggleAll} />
+        <PhoneHead columns={columns} sort={sort} onSortChange={changeSort} all={all} onAll={toggleAll} />
       )}
       <div
         ref={scroller}

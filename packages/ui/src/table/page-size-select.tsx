@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconChevronDown } from '../icons';
 import { PAGE_SIZES } from './page-sizes';
 import styles from './pagination.module.css';
 import { tableTexts } from './texts';
@@ -16,19 +17,24 @@ export interface PageSizeSelectProps {
 export const PageSizeSelect = ({ size, onChange }: PageSizeSelectProps): ReactNode => {
   const t = useTexts(tableTexts);
   return (
-    <select
-      className={styles['size']}
-      aria-label={t('pageSize')}
-      value={size}
-      onChange={(event) => {
-        onChange(Number(event.target.value));
-      }}
-    >
-      {PAGE_SIZES.map((each) => (
-        <option key={each} value={each}>
-          {t('perPage', { size: each })}
-        </option>
-      ))}
-    </select>
+    <span className={styles['choice']}>
+      <select
+        className={styles['size']}
+        aria-label={t('pageSize')}
+        value={size}
+        onChange={(event) => {
+          onChange(Number(event.target.value));
+        }}
+      >
+        {PAGE_SIZES.map((each) => (
+          <option key={each} value={each}>
+            {t('perPage', { size: each })}
+          </option>
+        ))}
+      </select>
+      <span className={styles['arrow']}>
+        <IconChevronDown size={16} />
+      </span>
+    </span>
   );
 };

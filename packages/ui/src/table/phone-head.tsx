@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '../field';
 import type { DataTableColumn } from './column';
 import styles from './phone-head.module.css';
 import type { TableSort } from './sort';
+import { SortSelect } from './sort-select';
 import { tableTexts } from './texts';
 
 /** What stands above the cards of a table on the phone. */
@@ -14,7 +15,7 @@ export interface PhoneHeadProps<Row> {
   readonly sort: TableSort | undefined;
   /** Called with the chosen sort. */
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
-  /** State of the box that chooses all rows; none if missing. */
+  /** State of the box that chooses all rows; missing where there is none to choose. */
   readonly all: 'none' | 'some' | 'all' | undefined;
   /** Called when the buyer ticks or clears that box. */
   readonly onAll: () => void;
@@ -22,14 +23,22 @@ export interface PhoneHeadProps<Row> {
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 
+const UNSORTED = { value: '', label: '–' };
+
 /** Sort and selection of a table that has no heads to click on. */
 export const PhoneHead = <Row,>(props: PhoneHeadProps<Row>): ReactNode => {
   const { columns, sort, onSortChange, all, onAll } = props;
   const t = useTexts(tableTexts);
-  const id = useId();
   const choices = columns
     .filter(({ sortable }) => sortable === true)
-    .flatMap(({ key, header }) => DIRECTIONS.map((direction) => ({ column: key, direction, header })));
+    .flatMap(({ key, header }) =>
+      DIRECTIONS.map((direction) => ({
+        column: key,
+        direction,
+        value: `${key} ${direction}`,
+        label: t(direction === 'asc' ? 'ascending' : 'descending', { column: header }),
+      })),
+    );
   const sorts = onSortChange !== undefined && choices.length > 0;
   if (!sorts && all === undefined) return null;
   return (
@@ -41,25 +50,14 @@ export const PhoneHead = <Row,>(props: PhoneHeadProps<Row>): ReactNode => {
         </label>
       )}
       {sorts && (
-        <span className={styles['sort']}>
-          <label htmlFor={id}>{t('sortBy')}</label>
-          <select
-            id={id}
-            className={styles['select']}
-            value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
-            onChange={(event) => {
-              const chosen = choices[event.target.selectedIndex - (sort === undefined ? 1 : 0)];
-              if (chosen !== undefined) onSortChange({ column: chosen.column, direction: chosen.direction });
-            }}
-          >
-            {sort === undefined && <option value="">–</option>}
-            {choices.map(({ column, direction, header }) => (
-              <option key={`${column} ${direction}`} value={`${column} ${direction}`}>
-                {t(direction === 'asc' ? 'ascending' : 'descending', { column: header })}
-              </option>
-            ))}
-          </select>
-        </span>
+        <SortSelect
+          options={sort === undefined ? [UNSORTED, ...choices] : choices}
+          value={sort === undefined ? UNSORTED.value : `${sort.column} ${sort.direction}`}
+          onChange={(wanted) => {
+            const chosen = choices.find(({ value }) => value === wanted);
+            if (chosen !== undefined) onSortChange({ column: chosen.column, direction: chosen.direction });
+          }}
+        />
       )}
     </div>
   );

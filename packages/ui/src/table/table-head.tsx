@@ -15,34 +15,40 @@ export interface TableHeadProps<Row> {
   readonly sort: TableSort | undefined;
   /** Called with a column's key on a click on its head. */
   readonly onSort: ((column: string) => void) | undefined;
-  /** State of the box that chooses all rows; none if missing. */
+  /** Whether rows have boxes, in a column before the others. */
+  readonly boxes: boolean;
+  /** State of the box that chooses all rows; missing where there is none to choose. */
   readonly all: 'none' | 'some' | 'all' | undefined;
   /** Called when the buyer ticks or clears that box. */
   readonly onAll: () => void;
 }
 
 /** The sticky row of heads above a table's columns. */
-export const TableHead = <Row,>({ columns, sort, onSort, all, onAll }: TableHeadProps<Row>): ReactNode => {
+export const TableHead = <Row,>(props: TableHeadProps<Row>): ReactNode => {
+  const { columns, sort, onSort, boxes, all, onAll } = props;
   const t = useTexts(tableTexts);
-  const boxes = all === undefined ? 0 : 1;
   return (
     <div role="rowgroup" className={styles['group']}>
       <div role="row" aria-rowindex={1} className={styles['row']}>
-        {all !== undefined && (
+        {boxes && (
           <div role="columnheader" aria-colindex={1} className={styles['cell']}>
-            <CheckBox
-              checked={all === 'all'}
-              indeterminate={all === 'some'}
-              onChange={onAll}
-              label={t('selectAll')}
-            />
+            {all === undefined ? (
+              <span className={styles['hidden']}>{t('selection')}</span>
+            ) : (
+              <CheckBox
+                checked={all === 'all'}
+                indeterminate={all === 'some'}
+                onChange={onAll}
+                label={t('selectAll')}
+              />
+            )}
           </div>
         )}
         {columns.map((column, index) => (
           <SortHead
             key={column.key}
             column={column}
-            position={index + 1 + boxes}
+            position={index + 1 + (boxes ? 1 : 0)}
             sort={sort}
             onSort={onSort}
           />
