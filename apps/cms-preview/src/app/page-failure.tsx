@@ -9,6 +9,7 @@ export const PageFailure = (): ReactNode => {
   return (
     <ErrorState
       title={t('failed')}
+      headingLevel={1}
       onRetry={() => {
         globalThis.location.reload();
       }}

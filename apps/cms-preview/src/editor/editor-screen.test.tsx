@@ -29,6 +29,30 @@ describe('the editors’ desk', () => {
     );
   });
 
+  it('SES-7: leads to the sign-on and from there back to where one stood, also at the root', async () => {
+    history.replaceState(null, '', '/cms-preview/?devices=phone');
+    renderInPreview(
+      <EditorScreen slug="startpage" />,
+      testEnvironment(() => 404),
+    );
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+      'href',
+      `/auth/redirect?target=${encodeURIComponent('/cms-preview/?devices=phone')}`,
+    );
+    history.replaceState(null, '', '/');
+  });
+
+  it('says as the heading of the page that nobody answers', async () => {
+    renderInPreview(
+      <EditorScreen slug="wein" />,
+      testEnvironment(() => 503),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Die Vorschau ist nicht erreichbar.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nochmals versuchen' })).toBeVisible();
+  });
+
   it('names the version, what is wrong with it, and the next one as soon as it is told', async () => {
     const stream = testStream();
     let version = 3;

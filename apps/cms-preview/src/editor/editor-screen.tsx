@@ -44,6 +44,7 @@ export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
         <ShopHead>
           <ErrorState
             title={t('unreachable')}
+            headingLevel={1}
             onRetry={() => {
               setAttempt(attempt + 1);
             }}

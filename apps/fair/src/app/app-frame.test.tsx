@@ -34,9 +34,9 @@ const TitledPage = () => {
   return <p>Die Seite</p>;
 };
 
-const show = async (fair: Fair = FAIR) => {
+const show = async (fair: Fair = FAIR, answer: () => Promise<Fair> = () => Promise.resolve(fair)) => {
   const environment = fairEnvironment(undefined, () => fair);
-  const terms = createFairTerms(() => Promise.resolve(fair));
+  const terms = createFairTerms(answer);
   await terms.ask();
   const config = await environment.config;
   return renderInApp(
@@ -84,9 +84,11 @@ it('names the fair before the shop in the browser’s tabs', async () => {
   expect(document.title).toBe('Käse – Messe – Alpingastro');
 });
 
+const strip = () => screen.getByRole('banner').querySelector('[class*="deadline"]');
+const wayTo = (page: string) => document.querySelector(`a[href="${BASE}${page}"]`);
+const toCart = () => wayTo('checkout');
+
 it('FAI-3: tells days of delivery and leads to a cart only where the fair is on', async () => {
-  const strip = () => screen.getByRole('banner').querySelector('[class*="deadline"]');
-  const toCart = () => document.querySelector(`a[href="${BASE}checkout"]`);
   const { unmount } = await show();
   expect(strip()).toHaveTextContent('Lieferung 11. Jän.');
   expect(toCart()).not.toBeNull();
@@ -94,4 +96,19 @@ it('FAI-3: tells days of delivery and leads to a cart only where the fair is on'
   await show({ ...FAIR, isActive: false });
   expect(strip()).toBeNull();
   expect(toCart()).toBeNull();
+});
+
+it('FAI-2: leads to nothing that could be ordered once its last day of delivery is past', async () => {
+  const { unmount } = await show();
+  expect(wayTo('search')).not.toBeNull();
+  unmount();
+  await show({ ...FAIR, firstPossibleDeliveryDate: '2020-01-07', lastPossibleDeliveryDate: '2020-02-07' });
+  expect(strip()).toBeNull();
+  for (const page of ['checkout', 'search', 'quantity-history']) expect(wayTo(page)).toBeNull();
+  expect(document.querySelectorAll('a[href="/"]').length).toBeGreaterThan(0);
+});
+
+it('keeps no empty line in its header where nobody answers', async () => {
+  await show(FAIR, () => Promise.reject(new Error('nobody')));
+  expect(strip()).toBeNull();
 });

@@ -8,7 +8,7 @@ import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame'
 import { IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useFairClosed } from './fair-context';
+import { useFair, useFairClosed } from './fair-context';
 import { FairLine } from './fair-line';
 import { mainLinks } from './links';
 import { fairTexts } from './texts';
@@ -28,6 +28,7 @@ export const AppHeader = (): ReactNode => {
   const { pathname, search } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const name = useFairName();
+  const known = useFair();
   const isClosed = useFairClosed();
   const navigation = useNavigationItems();
   const acting = loggedIn && customerId !== '';
@@ -73,8 +74,8 @@ export const AppHeader = (): ReactNode => {
           ) : undefined
         }
         navigation={<HeaderNavigation items={navigation} />}
-        // Phones give it a line of its own, which a closed fair has nothing for.
-        deadline={isClosed ? undefined : <FairLine />}
+        // Phones give it a line of its own, which a fair that is closed or cannot be reached has nothing for.
+        deadline={isClosed || known.kind === 'UNREACHABLE' ? undefined : <FairLine />}
         state={<ConnectionState />}
       />
       {menuOpen && (

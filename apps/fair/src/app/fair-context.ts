@@ -1,3 +1,6 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { isFairOver } from '@gastroshop/storefront/content';
+import { useShop } from '@gastroshop/storefront/shop';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FairKnowledge, FairTerms } from './fair-terms';
 
@@ -21,8 +24,10 @@ export const useFair = (): FairKnowledge => {
   return useSyncExternalStore(terms.subscribe, terms.now);
 };
 
-/** Whether there is nothing to be had at the fair by anybody: it does not exist, or is not on. */
+/** Whether there is nothing to be had at the fair by anybody: it does not exist, is not on, or its days are over. */
 export const useFairClosed = (): boolean => {
   const known = useFair();
-  return known.kind === 'UNKNOWN' || (known.kind === 'KNOWN' && !known.fair.isActive);
+  const { clock } = useShop();
+  if (known.kind !== 'KNOWN') return known.kind === 'UNKNOWN';
+  return !known.fair.isActive || isFairOver(known.fair, viennaDay(clock.now()));
 };

@@ -73,7 +73,8 @@ describe('the gate of a fair', () => {
 
   it('says that nobody answers, and asks again', async () => {
     await show(() => 503);
-    expect(await screen.findByRole('button', { name: 'Nochmals versuchen' })).toBeVisible();
+    expect(await heading('Die Messe ist gerade nicht erreichbar.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nochmals versuchen' })).toBeVisible();
   });
 
   it('CHK-2: says that the customer has placed every order, where one would order', async () => {

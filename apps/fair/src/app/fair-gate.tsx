@@ -28,7 +28,7 @@ export const FairGate = ({ children }: FairGateProps): ReactNode => {
   if (known.kind === 'ASKING') return null;
   if (known.kind === 'UNREACHABLE')
     return (
-      <ErrorState title={t('unreachable')} onRetry={() => void terms.ask()}>
+      <ErrorState title={t('unreachable')} headingLevel={1} onRetry={() => void terms.ask()}>
         {t('unreachableText')}
       </ErrorState>
     );

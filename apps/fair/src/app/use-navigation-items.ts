@@ -4,7 +4,7 @@ import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import type { NavigationItem } from '@gastroshop/ui/frame';
 import { useLocation } from 'react-router';
-import { useFair } from './fair-context';
+import { useFair, useFairClosed } from './fair-context';
 import { mainLinks } from './links';
 import { fairTexts } from './texts';
 
@@ -15,15 +15,16 @@ export const useNavigationItems = (): readonly NavigationItem[] => {
   const { customerId } = useSession();
   const { pathname } = useLocation();
   const known = useFair();
+  const isClosed = useFairClosed();
   if (scope.place.kind !== 'FAIR') return [];
   const { fairCode } = scope.place;
   const { quantityHistory } = paths;
-  const isOpen = known.kind === 'KNOWN' && known.fair.isActive;
+  const fair = known.kind === 'KNOWN' && !isClosed ? known.fair : undefined;
   const hasHistory =
-    isOpen && customerId !== '' && insteadOfQuantityHistory({ ...known.fair, fairCode }) === undefined;
+    fair !== undefined && customerId !== '' && insteadOfQuantityHistory({ ...fair, fairCode }) === undefined;
   return [
     { href: paths.home, label: t('start'), current: pathname === paths.home },
-    ...(isOpen
+    ...(fair !== undefined
       ? [{ href: paths.search(), label: t('assortment'), current: pathname === paths.search() }]
       : []),
     ...(hasHistory && quantityHistory !== undefined

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, samplePicture } from '../testing';
 
 const meta = { title: 'Content/Gallery', component: BlockStory } satisfies Meta<typeof BlockStory>;
@@ -17,6 +18,33 @@ export const Usual: Story = {
         ),
       },
     ],
+  },
+};
+
+/** Reached and leafed through by keyboard; behind the last picture comes the first. */
+export const ByKeyboard: Story = {
+  ...Usual,
+  parameters: { width: 390 },
+  play: async ({ canvasElement }) => {
+    // A block's code arrives when it is needed.
+    const gallery = await within(canvasElement).findByRole(
+      'group',
+      { name: /Ein Tag bei uns|A day with us/ },
+      { timeout: 10_000 },
+    );
+    const strip = within(gallery).getByRole('list');
+    // Where motion is not reduced the strip glides.
+    const patience = { timeout: 5_000 };
+    const end = strip.scrollWidth - strip.clientWidth;
+    await expect(end).toBeGreaterThan(0);
+    await userEvent.tab();
+    await expect(strip).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(Math.abs(strip.scrollLeft - end)).toBeLessThan(2), patience);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(strip.scrollLeft).toBeLessThan(2), patience);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(strip.clientWidth / 2), patience);
   },
 };
 

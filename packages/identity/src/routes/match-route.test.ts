@@ -43,6 +43,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     ['/subshop/promotions/F1/checkout/confirmation', '/subshop/promotions/{fairCode}/checkout/confirmation'],
     ['/subshop/promotions/F1/page/a/b', '/subshop/promotions/{fairCode}/page/{param*}'],
     ['/subshop/promotions/F1/quantity-history', '/subshop/promotions/{fairCode}/quantity-history'],
+    ['/cms-preview/', '/cms-preview'],
     ['/cms-preview/a/b', '/cms-preview/{fullSlug*}'],
   ])('%s is %s', (path, pattern) => {
     expect(routeOfPath(path, KNOWN_ROUTES)?.pattern).toBe(pattern);
@@ -70,7 +71,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     '/subshop/promotions',
     '/subshop/promotions/',
     '/subshop/promotions//search',
-    '/cms-preview',
+    '/cms-preview//',
     '/auth/logout',
     '/auth/landing',
     '/v1/my/token',

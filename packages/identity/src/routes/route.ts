@@ -52,8 +52,14 @@ export const FAIR_ROUTES: readonly Route[] = [
   signedIn('/subshop/promotions/{fairCode}/quantity-history'),
 ];
 
-/** The content preview, which is guarded by a role or a signed link instead of plain login. */
-export const PREVIEW_ROUTES: readonly Route[] = [{ pattern: '/cms-preview/{fullSlug*}' }];
+/**
+ * The content preview, which is guarded by a role or a signed link instead of plain login. Its root is the desk with the
+ * start page.
+ */
+export const PREVIEW_ROUTES: readonly Route[] = [
+  { pattern: '/cms-preview' },
+  { pattern: '/cms-preview/{fullSlug*}' },
+];
 
 /** Every page a login may lead to. The addresses below /auth and /v1 are not among them. */
 export const KNOWN_ROUTES: readonly Route[] = [...SHOP_ROUTES, ...FAIR_ROUTES, ...PREVIEW_ROUTES];

@@ -29,6 +29,9 @@ describe('SES-7, SES-9, SEL-5: targets that are known pages are kept', () => {
     '/subshop/promotions/F1/',
     '/subshop/promotions/F1/quantity-history?from=2026-01-01',
     '/cms-preview/start/de',
+    '/cms-preview/',
+    '/cms-preview/?devices=phone&lang=de-AT',
+    '/cms-preview/messe/herbst?signature=1.x&day=2031-12-24',
     `/search?q=${'x'.repeat(2038)}`,
   ])('%j', (target) => {
     expect(safeTarget(target)).toBe(target);
@@ -112,6 +115,9 @@ describe('SES-7, SES-9, SEL-5: anything else leads home', () => {
     ['an unknown page', '/evil'],
     ['another case', '/MY/orders'],
     ['an encoded letter of a fixed segment', '/%6dy/orders'],
+    ['a path above the preview', '/cms-preview/../auth/logout'],
+    ['a beginning that only looks like the preview', '/cms-previews'],
+    ['an empty segment in the preview', '/cms-preview//evil.example'],
     ['the logout', '/auth/logout'],
     ['the login', '/auth/redirect?target=/'],
     ['a call', '/v1/my/token'],

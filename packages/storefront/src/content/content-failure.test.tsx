@@ -26,6 +26,7 @@ it('CMS-1: leads who may not see a page to the sign-on, and back to it', () => {
 
 it('CMS-1: tries again where a page could not be loaded', async () => {
   const refetch = show(new TypeError('Failed to fetch'));
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.click(screen.getByRole('button'));
   expect(refetch).toHaveBeenCalledOnce();
 });

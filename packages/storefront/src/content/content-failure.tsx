@@ -59,6 +59,7 @@ export const ContentFailure = ({
   return (
     <ErrorState
       title={say('contentUnknownError')}
+      headingLevel={1}
       onRetry={() => {
         void refetch();
       }}

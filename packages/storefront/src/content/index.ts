@@ -12,5 +12,6 @@ export {
 export type { FilledIn } from './form/form-draft';
 export type { FormResult } from './form/send-form';
 export { type FormControl, type FormOptions, useForm } from './form/use-form';
+export { isFairOver } from './fair-over';
 export { fairQuery } from './fair-query';
 export { NotFound } from './not-found';

@@ -83,6 +83,7 @@ export const InventoryScreen = (props: InventoryScreenProps): ReactNode => {
     return (
       <ErrorState
         title={say('missing')}
+        headingLevel={1}
         actions={
           <Button
             onClick={() => {

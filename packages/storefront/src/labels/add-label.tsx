@@ -110,7 +110,9 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
               >
                 <IconPlus size={16} />
                 <span className={styles['name']}>{articleName(product)}</span>
-                <span className={styles['detail']}>{product.shortDescription}</span>
+                <span className={styles['detail']} title={product.shortDescription}>
+                  {product.shortDescription}
+                </span>
               </button>
             </li>
           ))}

@@ -33,6 +33,13 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
   const t = useTexts(labelTexts);
   const { paths } = useGateway();
   const { sku, displayedId, name, categoryName, netFillQuantity: filling, thumbnail } = label;
+  const facts = [
+    numberInThrees(displayedId),
+    filling && `${formatNumber(filling.quantity)} ${filling.unit}`,
+    categoryName,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
   const family = productFamily({
     name,
     attributes: [],
@@ -54,16 +61,10 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
       </span>
       <div className={styles['text']}>
         <Link className={styles['name']} href={paths.product(sku)}>
-          {name}
+          <span title={name}>{name}</span>
         </Link>
-        <span className={styles['meta']}>
-          {[
-            numberInThrees(displayedId),
-            filling && `${formatNumber(filling.quantity)} ${filling.unit}`,
-            categoryName,
-          ]
-            .filter((part) => part !== undefined && part !== '')
-            .join(' · ')}
+        <span className={styles['meta']} title={facts}>
+          {facts}
         </span>
       </div>
       <div className={styles['amount']}>

@@ -44,7 +44,7 @@ export const notificationTexts = defineTexts('storefront-notifications', {
     unread: 'unread',
     important: 'Urgent',
     markAll: 'Mark all on this page as read',
-    settings: 'How I am told',
+    settings: 'How you are notified',
     settingsText:
       'What you clear no longer reaches you that way. You always see urgent messages in the shop.',
     WEBSHOP: 'In the shop',

@@ -44,11 +44,17 @@ describe('ReceiptsScreen', () => {
     expect(onAddressChange).toHaveBeenLastCalledWith('tab=delivery-note');
   });
 
-  it('sorts by the date, and says where there is nothing', async () => {
-    const { onAddressChange } = show('tab=credit-memo');
-    expect(await screen.findByText('Hier gibt es noch nichts')).toBeVisible();
+  it('sorts by the date', async () => {
+    const { onAddressChange } = show('tab=invoice');
+    expect(await screen.findByRole('button', { name: 'R2026-118' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Datum/ }));
-    expect(onAddressChange).toHaveBeenLastCalledWith('tab=credit-memo&direction=asc');
+    expect(onAddressChange).toHaveBeenLastCalledWith('direction=asc');
+  });
+
+  it('says where there is nothing, and has nothing to sort there', async () => {
+    show('tab=credit-memo');
+    expect(await screen.findByText('Hier gibt es noch nichts')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Datum/ })).toBeNull();
   });
 
   it('shows those who may not see prices delivery notes and order receipts alone', async () => {

@@ -4,6 +4,7 @@ import { CustomerTable } from '@gastroshop/ui/customer';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { usePhone } from '@gastroshop/ui/table';
+import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { usePageTitle } from '../shop';
 import styles from './customer-selector.module.css';
@@ -52,7 +53,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
     );
   }
   return (
-    <div className={styles['page']}>
+    <div className={clsx(styles['page'], helps && styles['besideStrip'])}>
       <PageTitle
         count={total === undefined ? undefined : t('count', { count: total, shown: formatNumber(total) })}
       >
@@ -64,7 +65,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
           onChoose={choose}
         />
       )}
-      <div ref={list} className={helps ? styles['besideStrip'] : styles['list']}>
+      <div ref={list} className={styles['list']}>
         <CustomerTable
           customers={shown}
           total={total ?? 0}

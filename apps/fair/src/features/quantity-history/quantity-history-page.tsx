@@ -41,7 +41,14 @@ export const QuantityHistoryPage = (): ReactNode => {
   if (instead !== undefined) return <Navigate to={instead} replace />;
   if (history === undefined || range === undefined) {
     if (isError) {
-      return <ErrorState title={t('notLoaded')} onRetry={() => void refetch()} retrying={isFetching} />;
+      return (
+        <ErrorState
+          title={t('notLoaded')}
+          headingLevel={1}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      );
     }
     return BONES.map((bone) => <Skeleton key={bone} shape="block" height={bone === 0 ? 76 : 60} />);
   }

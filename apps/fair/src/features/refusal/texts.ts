@@ -39,7 +39,7 @@ export const refusalTexts = defineTexts('fair-refusal', {
     toFairs: 'Current fairs',
     toFair: 'To the fair',
     toOrders: 'My orders',
-    toContacts: 'Whom to call',
+    toContacts: 'Contact',
     otherCustomer: 'Choose another customer',
   },
 });

@@ -44,6 +44,22 @@ describe('StartPage', () => {
     );
   });
 
+  it('FAI-2: offers nothing to order once its last day of delivery is past, and leads to the shop', async () => {
+    signOnWithPrices();
+    show({ ...FAIR, startPagePath: 'messe/herbst', lastPossibleDeliveryDate: '2020-02-12' });
+    expect(await screen.findByText('Es wird nichts mehr angenommen.')).toBeVisible();
+    const ways = (await screen.findAllByRole('link')).map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/', '/messe', '/my/orders']);
+    expect(document.body.textContent).not.toMatch(/%|Messeprei/);
+  });
+
+  it('FAI-2: says that it is over to visitors as well, and asks nobody to sign in', async () => {
+    show({ ...FAIR, lastPossibleDeliveryDate: '2020-02-12' });
+    expect(await screen.findByText('Es wird nichts mehr angenommen.')).toBeVisible();
+    const ways = (await screen.findAllByRole('link')).map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/', '/messe']);
+  });
+
   it('NAV-4: leads to no earlier amounts where the fair tells no range of days', async () => {
     signOnAs('u1');
     document.cookie = 'customer=1; path=/';

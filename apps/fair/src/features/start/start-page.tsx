@@ -2,7 +2,7 @@ import { BlockList, ContentFrame, type ContentSlots, isValidOn, pictureAddress }
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { useTexts } from '@gastroshop/i18n/react';
 import { searchQuery, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
-import { contentPageQuery, fairQuery } from '@gastroshop/storefront/content';
+import { contentPageQuery, fairQuery, isFairOver } from '@gastroshop/storefront/content';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +22,9 @@ const StartCategories = lazy(async () => ({
   default: (await import('./start-categories')).StartCategories,
 }));
 
+// A fair that is over is seldom looked at.
+const WaysOut = lazy(async () => ({ default: (await import('./ways-out')).WaysOut }));
+
 /** Articles asked for to learn what there is; no fewer can be. */
 const FEWEST = 50;
 
@@ -33,18 +36,24 @@ export const StartPage = (): ReactNode => {
   const { data: fair, isError, refetch, isFetching } = useQuery(fairQuery(client, scope));
   const path = fair?.startPagePath ?? '';
   const content = useQuery({ ...contentPageQuery(client, scope, path), enabled: path !== '' });
-  // Articles and prices of a fair are those of a customer.
-  const isOpen = gateway.cart !== undefined;
+  const today = viennaDay(clock.now());
+  const isOver = fair !== undefined && isFairOver(fair, today);
+  // Articles and prices of a fair are those of a customer; what is over shows none.
+  const isOpen = gateway.cart !== undefined && !isOver;
   const { data: range } = useQuery({ ...searchQuery(gateway, WHOLE_RANGE, FEWEST), enabled: isOpen });
   const { data: page } = content;
-  const today = viennaDay(clock.now());
   const title = page?.introBlock?.title ?? page?.meta.pageTitle ?? t('fair');
   // The name of the fair, with which every title ends, is that of this page.
   usePageTitle('');
   // The title comes with the content: what stands does not jump.
   if (fair === undefined || (path !== '' && content.isPending && content.fetchStatus !== 'paused')) {
     return isError && fair === undefined ? (
-      <ErrorState title={t('notLoaded')} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        title={t('notLoaded')}
+        headingLevel={1}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     ) : (
       <Skeleton shape="block" height={208} />
     );
@@ -56,12 +65,18 @@ export const StartPage = (): ReactNode => {
       <Suspense fallback={<Skeleton shape="block" height={208} />}>
         <TermsBanner title={title} picture={picture} large />
       </Suspense>
-      <StartWays
-        withHistory={fair.orderHistoryAggregationRange !== undefined}
-        count={range?.page.totalElements}
-      />
+      {isOver ? (
+        <Suspense fallback={<Skeleton shape="block" height={72} />}>
+          <WaysOut />
+        </Suspense>
+      ) : (
+        <StartWays
+          withHistory={fair.orderHistoryAggregationRange !== undefined}
+          count={range?.page.totalElements}
+        />
+      )}
       {intro?.teaserText !== undefined && <p className={styles['teaser']}>{intro.teaserText}</p>}
-      {range !== undefined && (
+      {isOpen && range !== undefined && (
         <Suspense fallback={<Skeleton shape="block" height={160} />}>
           <StartCategories facets={range.facets} />
         </Suspense>

@@ -3,11 +3,11 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { LatePart, useGateway } from '@gastroshop/storefront/shop';
-import { IconChevronRight, IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
-import { Link } from '@gastroshop/ui/link';
+import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode } from 'react';
 import styles from './start-page.module.css';
 import { startTexts } from './texts';
+import { Way } from './way';
 
 // Sums bring the decimals along; the ways stand before.
 const CartSum = lazy(async () => ({ default: (await import('./cart-sum')).CartSum }));
@@ -19,27 +19,6 @@ export interface StartWaysProps {
   /** Articles the fair sells; undefined until it is known. */
   readonly count: number | undefined;
 }
-
-interface WayProps {
-  readonly href: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly loud?: boolean | undefined;
-}
-
-const Way = ({ href, icon, title, text, loud = false }: WayProps): ReactNode => (
-  <li>
-    <Link className={styles['way']} data-loud={loud || undefined} href={href}>
-      <span className={styles['sign']}>{icon}</span>
-      <span className={styles['wayText']}>
-        <strong>{title}</strong>
-        <span>{text}</span>
-      </span>
-      <IconChevronRight size={18} />
-    </Link>
-  </li>
-);
 
 /** Where to begin: last year's amounts, the search, the cart; visitors sign in first. */
 export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => {

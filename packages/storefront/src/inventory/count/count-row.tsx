@@ -63,7 +63,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
     onFocused();
   }, [wanted, onFocused]);
   const name = lineName(line, t);
-  const facts = {
+  const factsOf = {
     ARTICLE: () =>
       line.kind === 'ARTICLE'
         ? [
@@ -77,7 +77,10 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
         : [],
     FOREIGN: () => [line.kind === 'FOREIGN' ? line.gtin : undefined, t('foreignOne')],
     CODE: () => [t(unknown ? 'codeUnknown' : 'codeWaits')],
-  }[line.kind]();
+  };
+  const facts = factsOf[line.kind]()
+    .filter((fact) => fact !== undefined && fact !== '')
+    .join(' · ');
   const units =
     line.kind === 'ARTICLE'
       ? line.units
@@ -94,9 +97,11 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
         </span>
       )}
       <span className={styles['words']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['facts']}>
-          {facts.filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+        <span className={styles['name']} title={name}>
+          {name}
+        </span>
+        <span className={styles['facts']} title={facts}>
+          {facts}
         </span>
       </span>
       {line.kind === 'CODE' && unknown && (

@@ -64,6 +64,7 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
     return (
       <ErrorState
         title={t(isMissing ? 'missing' : 'oneFailed')}
+        headingLevel={1}
         onRetry={isMissing ? undefined : () => void refetch()}
         retrying={isFetching}
         actions={back}

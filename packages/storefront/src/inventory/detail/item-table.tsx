@@ -52,10 +52,12 @@ const articleLine = (
 const Name = ({ line: { name, number, href } }: { readonly line: Line }): ReactNode => (
   <div className={styles['cell']}>
     {href === undefined ? (
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']} title={name}>
+        {name}
+      </span>
     ) : (
       <Link href={href} className={styles['name']}>
-        {name}
+        <span title={name}>{name}</span>
       </Link>
     )}
     <span className={styles['small']}>{number}</span>

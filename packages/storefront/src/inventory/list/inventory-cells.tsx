@@ -117,7 +117,11 @@ export const inventoryColumns = (cells: InventoryCells): readonly DataTableColum
         return (
           <div className={styles['cell']}>
             <span>{positions}</span>
-            {foreign !== undefined && <span className={styles['small']}>{foreign}</span>}
+            {foreign !== undefined && (
+              <span className={styles['small']}>
+                <Ellipsis text={foreign} />
+              </span>
+            )}
           </div>
         );
       },
@@ -149,15 +153,17 @@ export const InventoryCard = ({
 }): ReactNode => {
   const { t } = cells;
   const { inventoryLocation, comment, createdBy } = inventory;
+  const place = [inventoryLocation ?? t('noPlace'), comment].filter((part) => part !== undefined).join(' · ');
+  const counted = [...positionWords(inventory, cells), t('by', { name: createdBy })].join(' · ');
   return (
     <div className={styles['card']}>
       <div className={styles['words']}>
         <Opening inventory={inventory} cells={cells} />
-        <span className={styles['line']}>
-          {[inventoryLocation ?? t('noPlace'), comment].filter((part) => part !== undefined).join(' · ')}
+        <span className={styles['line']} title={place}>
+          {place}
         </span>
-        <span className={styles['small']}>
-          {[...positionWords(inventory, cells), t('by', { name: createdBy })].join(' · ')}
+        <span className={styles['small']} title={counted}>
+          {counted}
         </span>
       </div>
       <Change inventory={inventory} cells={cells} />

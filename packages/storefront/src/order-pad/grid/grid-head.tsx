@@ -17,23 +17,31 @@ export const GridHead = ({ withPrices }: GridHeadProps): ReactNode => {
         <span role="columnheader">
           <span className={styles['heard']}>{t('line')}</span>
         </span>
-        <span role="columnheader">{t('articleText')}</span>
-        <span role="columnheader">{t('article')}</span>
-        <span role="columnheader" data-end>
+        <span role="columnheader" title={t('articleText')}>
+          {t('articleText')}
+        </span>
+        <span role="columnheader" title={t('article')}>
+          {t('article')}
+        </span>
+        <span role="columnheader" data-end title={t('amount')}>
           {t('amount')}
         </span>
-        <span role="columnheader">{t('unit')}</span>
+        <span role="columnheader" title={t('unit')}>
+          {t('unit')}
+        </span>
         {withPrices && (
           <>
-            <span role="columnheader" data-end data-price>
+            <span role="columnheader" data-end data-price title={t('price')}>
               {t('price')}
             </span>
-            <span role="columnheader" data-end>
+            <span role="columnheader" data-end title={t('sum')}>
               {t('sum')}
             </span>
           </>
         )}
-        <span role="columnheader">{t('note')}</span>
+        <span role="columnheader" title={t('note')}>
+          {t('note')}
+        </span>
         <span role="columnheader">
           <span className={styles['heard']}>{t('actions')}</span>
         </span>

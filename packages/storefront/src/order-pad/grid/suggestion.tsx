@@ -61,7 +61,9 @@ export const Suggestion = ({ line, actions }: SuggestionProps): ReactNode => {
         actions.mend(line, { kind: 'ARTICLE', product });
       }}
     >
-      <span className={styles['words']}>{name}</span>
+      <span className={styles['words']} title={name}>
+        {name}
+      </span>
       <kbd className={styles['key']}>{t('keyTab')}</kbd>
     </button>
   );

@@ -51,6 +51,7 @@ export const OrderTemplateScreen = ({ orderTemplateId, theme }: OrderTemplateScr
   return (
     <ErrorState
       title={isMissing ? t('missing') : t('failed')}
+      headingLevel={1}
       onRetry={isMissing ? undefined : () => void refetch()}
       retrying={isFetching}
       actions={

@@ -57,7 +57,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
       </span>
       <div className={styles['text']}>
         <Link href={href} className={styles['name']}>
-          {name}
+          <span title={name}>{name}</span>
         </Link>
         <ul className={styles['notes']}>
           <li>{numberInThrees(number)}</li>

@@ -4,7 +4,7 @@ import { formatDateInText } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useMemo } from 'react';
-import { itemPrice, itemSum, orderDays, sumTexts, temperatureWords, type WeighedUnits } from '../../checkout';
+import { itemPrice, itemSum, orderDays, sumTexts, temperatureWords, weighedUnits } from '../../checkout';
 import { useProductContext } from '../../product';
 import type { FactWords } from './order-facts';
 import { OrderLine } from './order-line';
@@ -13,8 +13,11 @@ import styles from './order-lines.module.css';
 /** What the lines of an order take. */
 export interface OrderLinesProps {
   readonly order: Order;
-  /** The articles as they are today, by sku. */
-  readonly products: ReadonlyMap<string, Product>;
+  /**
+   * The articles as they are today, by sku; undefined until they have answered. Only they tell what is billed by weight:
+   * before, neither a price has its unit, nor may a sum stand there as if it were exact.
+   */
+  readonly products: ReadonlyMap<string, Product> | undefined;
   readonly words: Pick<FactWords, 't' | 'locale'>;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (sku: string, chosen: boolean) => void;
@@ -28,15 +31,7 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
   const say = useTexts(sumTexts);
   const { visibility, crossTenantNumbers, paths } = useProductContext();
   const days = useMemo(() => orderDays(order), [order]);
-  const weighed = useMemo<WeighedUnits>(
-    () =>
-      new Map(
-        [...products.values()].flatMap(({ sku, weighed: scales }) =>
-          scales === undefined ? [] : [[sku, scales.pricedBy]],
-        ),
-      ),
-    [products],
-  );
+  const weighed = useMemo(() => products && weighedUnits([...products.values()]), [products]);
   const withPrices = visibility.prices;
   const wasDelivered = order.orderItems.some(({ deliveredQuantity }) => deliveredQuantity !== undefined);
   const all = chosen.size === order.orderItems.length;
@@ -85,7 +80,7 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
           <ul className={styles['rows']}>
             {items.map((item) => {
               const { productSku } = item;
-              const product = products.get(productSku);
+              const product = products?.get(productSku);
               return (
                 <OrderLine
                   key={productSku}
@@ -94,9 +89,9 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
                   number={
                     product === undefined ? productSku : displayedProductId(product, crossTenantNumbers)
                   }
-                  weighedUnit={weighed.get(productSku)}
-                  price={itemPrice(item, weighed)}
-                  sum={itemSum(item, weighed)}
+                  weighedUnit={weighed?.get(productSku)}
+                  price={weighed && itemPrice(item, weighed)}
+                  sum={weighed && itemSum(item, weighed)}
                   href={paths.product(productSku)}
                   words={words}
                   chosen={chosen.has(productSku)}

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import type { Product } from '@gastroshop/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answeringFetch } from '../../testing/answering-fetch';
@@ -83,6 +84,28 @@ describe('the page of an order', () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('shows the sum of a line only when it is known whether the scales will speak', async () => {
+    let tell: (known: readonly Product[]) => void = () => undefined;
+    const answer = new Promise<readonly Product[]>((resolve) => (tell = resolve));
+    const [weighed] = order.orderItems;
+    const undelivered = { ...weighed, deliveredQuantity: undefined, deliveredLots: undefined };
+    const answers = answeringFetch((path) =>
+      path.endsWith('/order/4711') ? { ...order, orderItems: [undelivered] } : undefined,
+    );
+    renderShop(<OrderScreen orderId="4711" theme="gastrofresh" />, {
+      fetch: async (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        return address.includes('/products/skuBatch') ? Response.json(await answer) : answers(input, init);
+      },
+    });
+    const line = (await screen.findByText('Rindsbackerl')).closest('li');
+    expect(line).not.toHaveTextContent('€');
+    tell(products);
+    await waitFor(() => {
+      expect(line).toHaveTextContent(/€ 13,90 \/ kg.*ca\. € 28,63/);
+    });
+  });
+
   it('tells what has changed before anything is ordered again, and then adds it', async () => {
     const user = userEvent.setup();
     const { store } = renderShop(<OrderScreen orderId="4711" theme="gastrofresh" />, { fetch: backend() });
@@ -110,7 +133,8 @@ describe('the page of an order', () => {
 
   it('ERR-6: says that the order could not be loaded, and leads back to the list', async () => {
     renderShop(<OrderScreen orderId="1" theme="gastrofresh" />);
-    expect(await screen.findByText('Die Bestellung konnte nicht geladen werden.')).toBeVisible();
+    const title = 'Die Bestellung konnte nicht geladen werden.';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bestellungen' })).toHaveAttribute('href', '/my/orders');
   });
 });

@@ -40,6 +40,7 @@ export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => 
   return (
     <ErrorState
       title={say('orderNotLoaded')}
+      headingLevel={1}
       onRetry={isMissing ? undefined : () => void refetch()}
       retrying={isFetching}
       actions={

@@ -39,8 +39,8 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
   const { client, gateway } = useShop();
   const { id, number = id, orderItems, totals } = order;
   const skus = useMemo(() => orderItems.map(({ productSku }) => productSku), [orderItems]);
-  const { data } = useQuery(productsAsTheyAreQuery(client, gateway.scope, skus));
-  const products = useMemo(() => bySku(data), [data]);
+  const { data, isLoading } = useQuery(productsAsTheyAreQuery(client, gateway.scope, skus));
+  const products = useMemo(() => (isLoading ? undefined : bySku(data)), [data, isLoading]);
   const words = useMemo<FactWords>(() => ({ t, words: say, locale }), [t, say, locale]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>();

@@ -19,6 +19,7 @@ export const OrderCard = ({ order, cells }: OrderCardProps): ReactNode => {
   const { creationTime, deliverySlotDate, itemsCount, source, userName } = order;
   const { date, time } = wallClock(creationTime);
   const status = statusOf(order);
+  const positions = t('positionCount', { count: itemsCount });
   const way = [words(source), userName].filter((part) => part !== undefined).join(' · ');
   return (
     <div className={styles['card']}>
@@ -37,8 +38,12 @@ export const OrderCard = ({ order, cells }: OrderCardProps): ReactNode => {
         {withPrices && <strong className={styles['sum']}>{orderSum(order)}</strong>}
       </div>
       <div className={styles['cardLine']}>
-        <span className={styles['small']}>{way}</span>
-        <span className={styles['small']}>{t('positionCount', { count: itemsCount })}</span>
+        <span className={styles['small']} title={way}>
+          {way}
+        </span>
+        <span className={styles['small']} title={positions}>
+          {positions}
+        </span>
       </div>
     </div>
   );

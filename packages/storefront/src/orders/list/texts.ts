@@ -41,7 +41,7 @@ export const ordersTexts = defineTexts('storefront-orders', {
     positions: 'Items',
     positionCount_one: '{{count}} item',
     positionCount_other: '{{count}} items',
-    sum: 'Sum net',
+    sum: 'Net total',
     status: 'Status',
     rowLabel: 'Order {{number}} of {{day}}',
     clock: '{{time}}',
