@@ -44,6 +44,8 @@ const shopProject = (
     hasTouch: width !== 'desktop',
     shopLocale,
   },
+  // A phone has no keyboard to go about by, and shows some things another way; a journey says so with its tag.
+  grepInvert: width === 'phone' ? /@not-on-phones/ : /@only-on-phones/,
 });
 /** Journeys that change what is deployed, or ask the web server itself, need one. */
 const ofRoots = isThroughRoots ? 'roots/**/*.spec.ts' : [];

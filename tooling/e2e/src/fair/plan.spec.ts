@@ -33,12 +33,9 @@ const planOf = (line: unknown): ReadonlyMap<string, number> =>
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((all, one) => all + one, 0);
 
-test('FAI-2: 300 lines are planned over three dates, and each date is one delivery of the order', async ({
-  page,
-  isMobile,
-}) => {
-  // A plan of so many lines is made at a table.
-  if (isMobile) return;
+const title = 'FAI-2: 300 lines are planned over three dates, and each date is one delivery of the order';
+// A plan of so many lines is made at a table.
+test(title, { tag: '@not-on-phones' }, async ({ page }) => {
   test.setTimeout(300_000);
   const me = orderer('fair plan');
   await signOnAs(page, me, '/privacy-preferences');

@@ -11,6 +11,8 @@ test.use({ expectedComplaints: [/404: .*\/v1\/cms\/|status of 404/] });
 test('a draft edited in the store shows without a reload, in both languages, and in the shop once published', async ({
   page,
   request,
+  browser,
+  shopLocale,
 }) => {
   const slug = `vorschau-${randomUUID()}`;
   const first = await writeDraft(
@@ -53,10 +55,25 @@ test('a draft edited in the store shows without a reload, in both languages, and
   await expect(frameOf(page, 'tablet', 'EN').getByText('Second draft')).toBeVisible();
   expect(await askShop(request, slug)).toBe(404);
 
+  // A visitor of the shop, who finds nothing there yet.
+  const visit = await browser.newContext({ viewport: page.viewportSize() });
+  await visit.addCookies([{ name: 'locale', value: shopLocale, url: originOf() }]);
+  const shop = await visit.newPage();
+  await shop.goto(`${originOf()}/page/${slug}`);
+  const title = shop.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText(/Törggelen|Autumn feast/);
+
   await publish(request, second);
   await expect(
     page.getByRole('status').filter({ hasText: /so steht es im Shop|as the shop shows it/ }),
   ).toBeVisible();
   await expect(page.locator('body[data-stays="yes"]')).toBeVisible();
   expect(await askShop(request, slug)).toBe(200);
+  await shop.reload();
+  await expect(title).toHaveText(shopLocale === 'de-AT' ? 'Törggelen' : 'Autumn feast');
+  await expect(
+    shop.getByRole('main').getByText(shopLocale === 'de-AT' ? 'Zweiter Entwurf' : 'Second draft'),
+  ).toBeVisible();
+  await visit.close();
 });

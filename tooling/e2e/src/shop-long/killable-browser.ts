@@ -13,8 +13,12 @@ export interface KillableBrowser {
  * Starts a browser on a profile; what a killed one has left there is found again.
  *
  * @param profile folder of the profile
+ * @param switches of Chromium, beside those every browser of a journey has
  */
-export const startBrowser = async (profile: string): Promise<KillableBrowser> => {
+export const startBrowser = async (
+  profile: string,
+  switches: readonly string[] = [],
+): Promise<KillableBrowser> => {
   const executable = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   const browser = spawn(
     executable,
@@ -30,6 +34,7 @@ export const startBrowser = async (profile: string): Promise<KillableBrowser> =>
       '--window-size=1440,900',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      ...switches,
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

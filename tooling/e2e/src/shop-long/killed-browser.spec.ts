@@ -14,12 +14,9 @@ const LINES = 8;
 const ROUNDS = 10;
 const EDITS = 20;
 
-test('200 edits without a network, ten reloads and a killed browser: none lost, none doubled', async ({
-  isMobile,
-  shopLocale,
-}) => {
-  // Nothing in it depends on the screen.
-  if (isMobile) return;
+const title = '200 edits without a network, ten reloads and a killed browser: none lost, none doubled';
+// Nothing in it depends on the screen, and it takes its time.
+test(title, { tag: '@not-on-phones' }, async ({ shopLocale }) => {
   test.setTimeout(400_000);
   const me = orderer('killed browser');
   const profile = mkdtempSync(path.join(tmpdir(), 'gastroshop-browser-'));

@@ -12,19 +12,32 @@ export interface MovedShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built shop with the demonstration's data of a moment, as if it were then. */
-export const startMovedShop = async (moment: string): Promise<MovedShop> => {
+/** The settings of an installation. */
+export type Environment = Readonly<Record<string, string>>;
+
+/**
+ * Starts the built shop as if it were a moment, with the demonstration's data of then.
+ *
+ * @param plant puts other data into the installation, before it is started for the first time
+ */
+export const startMovedShop = async (
+  moment: string,
+  plant?: (environment: Environment) => Promise<void>,
+): Promise<MovedShop> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gastroshop-moved-'));
   const clock = path.join(folder, 'clock');
   const moveTo = (next: string): void => {
     writeFileSync(clock, next);
   };
   moveTo(moment);
-  const server = await runServer({
+  const environment = {
     DATA_DIR: path.join(folder, 'data'),
     CLOCK_FILE: clock,
     RATE_LIMITS: 'off',
-  });
+    ...(plant !== undefined && { DEMO_DATA: 'false' }),
+  };
+  await plant?.(environment);
+  const server = await runServer(environment);
   const { port } = new URL(server.origin);
   return {
     originOf: (host) => `http://${host}:${port}`,

@@ -35,7 +35,7 @@ test('NOT-2: an urgent notification is shown until it is read, and counts no mor
   await file.waitForURL(/\/v1\/notification-files\//);
   await file.close();
 
-  await page.getByRole('button', { name: /Wie ich informiert werde|How I am told/ }).click();
+  await page.getByRole('button', { name: /Wie ich informiert werde|How you are notified/ }).click();
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('checkbox', { name: /^(?:Aktionen|Offers): (?:E-Mail|E-mail)$/ });
   const wasTicked = await box.isChecked();
@@ -44,6 +44,6 @@ test('NOT-2: an urgent notification is shown until it is read, and counts no mor
   expect((await kept).status()).toBe(200);
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: /Wie ich informiert werde|How I am told/ }).click();
+  await page.getByRole('button', { name: /Wie ich informiert werde|How you are notified/ }).click();
   await expect(box).toBeChecked({ checked: !wasTicked });
 });

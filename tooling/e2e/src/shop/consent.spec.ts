@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../page/quality';
+import { articleLinks } from './article-links';
 import { expect, originOf, test } from './shop-test';
 
 /** The name of the question, in both languages. */
@@ -12,13 +13,25 @@ const consentOf = async (page: Page): Promise<Record<string, string>> =>
       .map(({ name, value }) => [name, value]),
   );
 
-test('nothing is told to anybody before consent', async ({ page }) => {
+/** What is told about the visit from now on; words for the search field are no part of that. */
+const toldAbout = (page: Page): readonly string[] => {
   const told: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/proxy/')) told.push(request.url());
+    if (request.url().includes('/analytics/')) told.push(new URL(request.url()).pathname);
   });
-  await page.goto('/search?query=milch');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return told;
+};
+
+/** Looks for something and waits until nothing is under way any more. */
+const search = async (page: Page, words: string): Promise<void> => {
+  await page.goto(`/search?query=${words}`);
+  await expect(articleLinks(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+test('nothing is told to anybody before consent', async ({ page }) => {
+  const told = toldAbout(page);
+  await search(page, 'milch');
   await expect(page.getByRole('region', { name: QUESTION })).toBeVisible();
   expect(await consentOf(page)).toEqual({});
   expect(told).toEqual([]);
@@ -43,7 +56,7 @@ test('consent is given for all, then withdrawn for one', async ({ page }) => {
     .getByRole('region', { name: QUESTION })
     .getByRole('button', { name: /zustimmen|accept/i })
     .click();
-  expect(Object.keys(await consentOf(page))).toHaveLength(5);
+  await expect.poll(async () => Object.keys(await consentOf(page))).toHaveLength(5);
   await page.goto('/privacy-preferences');
   await expectAccessible(page);
   await page.getByRole('switch').first().click();
@@ -51,5 +64,30 @@ test('consent is given for all, then withdrawn for one', async ({ page }) => {
     .getByRole('main')
     .getByRole('button', { name: /speichern|save/i })
     .click();
-  expect(Object.values(await consentOf(page)).filter((value) => value === 'false')).toHaveLength(1);
+  await expect
+    .poll(async () => Object.values(await consentOf(page)).filter((value) => value === 'false'))
+    .toHaveLength(1);
+});
+
+test('after consent a search is told once, after its withdrawal nothing', async ({ page }) => {
+  const told = toldAbout(page);
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: QUESTION })
+    .getByRole('button', { name: /zustimmen|accept/i })
+    .click();
+  await search(page, 'milch');
+  await expect.poll(() => told.filter((path) => path.endsWith('/analytics/search'))).toHaveLength(1);
+  await page.goto('/privacy-preferences');
+  const services = page.getByRole('switch');
+  await expect(services).toHaveCount(5);
+  for (const service of await services.all()) await service.uncheck();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /speichern|save/i })
+    .click();
+  await expect.poll(async () => new Set(Object.values(await consentOf(page)))).toEqual(new Set(['false']));
+  const before = told.length;
+  await search(page, 'obers');
+  expect(told).toHaveLength(before);
 });

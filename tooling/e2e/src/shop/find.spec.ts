@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { articleLinks } from './article-links';
+import { call, emptyCart, entries, member } from './cart-call';
 import { orderer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOn } from './sign-on';
@@ -15,20 +17,57 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
   await expect(hits(page).first()).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  if (isMobile) return;
+  // On a phone the settings of the list stand in a sheet of their own.
+  const sheet = page.getByRole('dialog');
+  const openSettings = async (): Promise<void> => {
+    if (!isMobile) return;
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filters?/ })
+      .first()
+      .click();
+    await expect(sheet).toBeVisible();
+  };
+  const closeSettings = async (): Promise<void> => {
+    if (!isMobile) return;
+    await sheet.getByRole('button', { name: /Artikel zeigen$|^Show \d+ products?$/ }).click();
+    await expect(sheet).toBeHidden();
+  };
   const facet = page.getByRole('checkbox', { name: /Bio|organic/i }).first();
+  const order = page.getByRole('combobox', { name: /^(?:Sortierung|Sort by)$/ });
+  await openSettings();
   await facet.click();
   await expect(page).toHaveURL(/virtualCategories=V4/);
-  const first = page
-    .getByRole('main')
-    .getByRole('link', { name: /./ })
-    .filter({ hasText: /käse|cheese/i })
-    .first();
-  await first.click();
+  await order.selectOption('name-desc');
+  await expect(page).toHaveURL(/sort=name-desc/);
+  await expectAccessible(page);
+  await closeSettings();
+
+  const articles = articleLinks(page);
+  const names = async (): Promise<string[]> => [...new Set(await articles.allInnerTexts())].filter(Boolean);
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(2);
+  const backwards = new Intl.Collator('de');
+  await expect
+    .poll(async () => {
+      const shown = await names();
+      return shown.every(
+        (name, index) => index === 0 || backwards.compare(shown[index - 1] ?? '', name) >= 0,
+      );
+    })
+    .toBe(true);
+
+  // By its name: on the way to it more of the list may be drawn.
+  const name = await articles.filter({ hasText: /\p{L}/u }).last().innerText();
+  const chosen = articles.filter({ hasText: name }).last();
+  await chosen.scrollIntoViewIfNeeded();
+  await chosen.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
-  await expect(page).toHaveURL(/virtualCategories=V4/);
+  await expect(page).toHaveURL(/virtualCategories=V4.*sort=name-desc/);
+  await expect(articles.filter({ hasText: name }).last()).toBeInViewport();
+  await openSettings();
   await expect(facet).toBeChecked();
+  await expect(order).toHaveValue('name-desc');
 });
 
 test('a search that finds nothing helps on', async ({ page }) => {
@@ -55,11 +94,8 @@ test('a slip leads to what was meant, and a word that nothing has is named', asy
   await expectAccessible(page);
 });
 
-test('brands and past searches are reached by keyboard alone, and a search is forgotten', async ({
-  page,
-  isMobile,
-}) => {
-  if (isMobile) return;
+const kept = 'brands and past searches are reached by keyboard alone, and a search is forgotten';
+test(kept, { tag: '@not-on-phones' }, async ({ page }) => {
   await signOnAs(page, orderer('completion'), '/search?query=bergwiese');
   await expect(hits(page).first()).toBeVisible();
   const field = page.getByRole('combobox', { name: /^(?:Suche|Search)$/ });
@@ -79,24 +115,33 @@ test('brands and past searches are reached by keyboard alone, and a search is fo
   await expect(page).toHaveURL(/brandNames=/);
 });
 
-test('without the right to see prices there is none, anywhere', async ({ page }) => {
-  await signOn(page, 'az100003', { target: '/search?query=milch' });
-  await expect(hits(page).first()).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('€');
-});
-
-test('from the completion an article goes into the cart by keyboard alone', async ({ page, isMobile }) => {
-  if (isMobile) return;
-  await signOnAs(page, orderer('completion'), '/flyers');
+const completed = 'from the completion an article goes into the cart by keyboard alone';
+test(completed, { tag: '@not-on-phones' }, async ({ page }) => {
+  const me = orderer('completion');
+  await signOnAs(page, me, '/flyers');
+  await emptyCart(page, me);
   // The field with suggestions has taken the place of the plain one.
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('butter');
-  const list = page.getByRole('grid');
-  await expect(list.getByRole('row').first()).toBeVisible();
+  const article = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('textbox') })
+    .first();
+  await expect(article).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('3');
+  await expect(page.getByRole('grid').getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
+  const put = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/my/shopping-cart'),
+  );
+  await page.keyboard.type('60');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb|Cart/ })).toBeVisible();
+  expect((await put).ok()).toBe(true);
+  const amounts = async () =>
+    entries(await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`), 'items').map(
+      (item) => Number(member(item, 'amount')),
+    );
+  expect(await amounts()).toEqual([60]);
 });

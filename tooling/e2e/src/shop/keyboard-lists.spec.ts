@@ -22,63 +22,64 @@ const opened = async (page: Page): Promise<Locator> => {
 };
 
 test.describe('by keyboard alone', () => {
-  test('a template is made, filled, put in order and ordered from', async ({ page, isMobile }) => {
-    // On a phone there is no keyboard.
-    if (isMobile) return;
-    test.slow();
-    const name = `Nur Tasten ${combination()}`;
-    await signOnAs(page, orderer('keyboard lists'), '/my/ordertemplates');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: /Neue Vorlage|New template/ }).first()).toBeVisible();
-    await go(page, /^button .*(?:Neue Vorlage|New template)/);
-    await opened(page);
-    await tabTo(page, /^input .*Name/);
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const address = page.url();
+  test(
+    'a template is made, filled, put in order and ordered from',
+    { tag: '@not-on-phones' },
+    async ({ page }) => {
+      test.slow();
+      const name = `Nur Tasten ${combination()}`;
+      await signOnAs(page, orderer('keyboard lists'), '/my/ordertemplates');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: /Neue Vorlage|New template/ }).first()).toBeVisible();
+      await go(page, /^button .*(?:Neue Vorlage|New template)/);
+      await opened(page);
+      await tabTo(page, /^input .*Name/);
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const address = page.url();
 
-    await page.goto('/search?query=butter');
-    const bookmarks = main.getByRole('button', { name: /auf Bestellvorlage|onto an order template/ });
-    await expect(bookmarks.nth(1)).toBeVisible();
-    const labels = await bookmarks.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? ''),
-    );
-    for (const label of labels.slice(0, 2)) {
-      await go(page, new RegExp(`^button ${literally(label)}`));
-      const dialog = await opened(page);
-      await expect(dialog.getByRole('checkbox', { name })).toBeVisible();
-      const put = page.waitForResponse(
-        (answer) => answer.request().method() === 'PUT' && answer.url().includes('/order-template-item'),
+      await page.goto('/search?query=butter');
+      const bookmarks = main.getByRole('button', { name: /auf Bestellvorlage|onto an order template/ });
+      await expect(bookmarks.nth(1)).toBeVisible();
+      const labels = await bookmarks.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label') ?? ''),
       );
-      await go(page, new RegExp(`^input .*${name}`), 'Space');
-      expect((await put).status()).toBe(200);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
+      for (const label of labels.slice(0, 2)) {
+        await go(page, new RegExp(`^button ${literally(label)}`));
+        const dialog = await opened(page);
+        await expect(dialog.getByRole('checkbox', { name })).toBeVisible();
+        const put = page.waitForResponse(
+          (answer) => answer.request().method() === 'PUT' && answer.url().includes('/order-template-item'),
+        );
+        await go(page, new RegExp(`^input .*${name}`), 'Space');
+        expect((await put).status()).toBe(200);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
 
-    await page.goto(address);
-    const rows = main.getByRole('list', { name: /Artikel der Vorlage|Products of the template/ });
-    await expect(rows.getByRole('listitem')).toHaveCount(2);
-    await go(page, /^button .*(?:Bearbeiten|Edit)/);
-    const second = (await rows.getByRole('listitem').nth(1).innerText()).split('\n')[0] ?? '';
-    await tabTo(page, /^button .*(?:Platz 2 von|place 2 of)/);
-    const moved = page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/order-template'),
-    );
-    await page.keyboard.press('ArrowUp');
-    expect((await moved).status()).toBe(200);
-    await expect(rows.getByRole('listitem').first()).toContainText(second);
-    await tabTo(page, /^button .*(?:Bestellen|Order)$/, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await go(page, /^button .*(?:Artikel in den Warenkorb|products? into the cart)/);
-    await expect(
-      main.getByRole('button', { name: /Alles ist im Warenkorb|Everything is in the cart/ }),
-    ).toBeVisible();
-  });
+      await page.goto(address);
+      const rows = main.getByRole('list', { name: /Artikel der Vorlage|Products of the template/ });
+      await expect(rows.getByRole('listitem')).toHaveCount(2);
+      await go(page, /^button .*(?:Bearbeiten|Edit)/);
+      const second = (await rows.getByRole('listitem').nth(1).innerText()).split('\n')[0] ?? '';
+      await tabTo(page, /^button .*(?:Platz 2 von|place 2 of)/);
+      const moved = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().includes('/order-template'),
+      );
+      await page.keyboard.press('ArrowUp');
+      expect((await moved).status()).toBe(200);
+      await expect(rows.getByRole('listitem').first()).toContainText(second);
+      await tabTo(page, /^button .*(?:Bestellen|Order)$/, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await go(page, /^button .*(?:Artikel in den Warenkorb|products? into the cart)/);
+      await expect(
+        main.getByRole('button', { name: /Alles ist im Warenkorb|Everything is in the cart/ }),
+      ).toBeVisible();
+    },
+  );
 
-  test('the stock is counted: found, typed, finished', async ({ page, isMobile }) => {
-    if (isMobile) return;
+  test('the stock is counted: found, typed, finished', { tag: '@not-on-phones' }, async ({ page }) => {
     await signOnAs(page, orderer('keyboard lists'), '/my/inventory');
     const main = page.getByRole('main');
     const start = /^button .*(?:Inventur beginnen|Start counting)/;
@@ -111,8 +112,7 @@ test.describe('by keyboard alone', () => {
     await expect(main.getByText(/2,5|2\.5/).first()).toBeVisible();
   });
 
-  test('labels are collected, counted, saved and taken off', async ({ page, isMobile }) => {
-    if (isMobile) return;
+  test('labels are collected, counted, saved and taken off', { tag: '@not-on-phones' }, async ({ page }) => {
     await signOnAs(page, orderer('keyboard lists'), '/my/label-prints');
     const main = page.getByRole('main');
     const rows = main.getByRole('list', { name: /Etikettenliste|label list/ }).getByRole('listitem');

@@ -3,9 +3,8 @@ import { orderer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { tabTo } from './tab-to';
 
-test('by keyboard alone from the sign-on to the confirmed order', async ({ page, isMobile, context }) => {
-  // On a phone there is no keyboard.
-  if (isMobile) return;
+const alone = 'by keyboard alone from the sign-on to the confirmed order';
+test(alone, { tag: '@not-on-phones' }, async ({ page, context }) => {
   const who = orderer('keyboard');
   await context.addCookies([{ name: 'customer', value: who.customerId, url: originOf() }]);
   await page.goto(`${originOf()}/auth/redirect?target=%2Fflyers`);

@@ -1,5 +1,7 @@
 import { startFaultProxy } from '../proxy/fault-proxy';
 import { SHOP_PORT } from '../ports';
+import { emptyCart } from './cart-call';
+import { confirmedNumber, orderButton } from './checkout-steps';
 import { orderer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
@@ -15,13 +17,15 @@ test.describe('a newer version of the shop', () => {
     ],
   });
 
-  test('a page that was open before goes on with its own files, and takes the newer ones when asked to', async ({
+  test('a page that was open before finishes its order with its own files, and takes the newer ones when asked to', async ({
     page,
     isMobile,
   }) => {
     const proxy = await startFaultProxy(SHOP_PORT);
     try {
-      await signOnAs(page, orderer('new version'), '/flyers');
+      const me = orderer('new version');
+      await signOnAs(page, me, '/flyers');
+      await emptyCart(page, me);
       await page.goto(`http://localhost:${proxy.port}/search?query=reis`);
       const amounts = page.getByRole('main').getByRole('textbox');
       await expect(amounts.first()).toBeVisible({ timeout: 20_000 });
@@ -30,15 +34,25 @@ test.describe('a newer version of the shop', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
       await expect(page.getByRole('banner').getByText(NEW)).toBeVisible();
       await amounts.first().fill('24');
+      await amounts.first().press('Enter');
       await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
 
-      // The code of the cart was never loaded and is not on the server any more.
+      // The code of the cart and of ordering was never loaded and is not on the server any more.
       const ways = isMobile ? page.getByRole('navigation').last() : page.getByRole('banner');
       await ways.getByRole('link', { name: /Warenkorb|Korb|Cart/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Cart/i })).toBeVisible();
-      await page.goBack();
-      await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
+      await page
+        .getByRole('link', { name: /Weiter|Continue/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/checkout\/delivery$/);
+      await orderButton(page).click();
+      expect(await confirmedNumber(page)).not.toBe('');
 
+      await page.goto(`http://localhost:${proxy.port}/search?query=reis`);
+      await expect(page.getByRole('banner').getByText(NEW)).toBeVisible();
+      await amounts.first().fill('24');
+      await expect(amounts.first()).toHaveValue('24', { timeout: 20_000 });
       await page
         .getByRole('banner')
         .getByRole('button', { name: /Neu laden|Reload/ })

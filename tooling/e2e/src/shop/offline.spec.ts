@@ -1,4 +1,5 @@
 import { expectAccessible } from '../page/quality';
+import { orderButton } from './checkout-steps';
 import { call, emptyCart, entries, member } from './cart-call';
 import { orderer } from './orderers';
 import { expect, originOf, test } from './shop-test';
@@ -50,6 +51,17 @@ test.describe('in the cold store', () => {
     await expect(page.getByRole('main').getByText(LATER)).toBeVisible();
     await page.reload();
     await expect(amounts.first()).toHaveValue('24');
+
+    // Ordering is for when there is a network, and then the buyer's own press.
+    await page.goto(`${originOf()}/checkout/delivery`);
+    await orderButton(page).click();
+    const notOrdered = page.getByText(
+      /Ohne Verbindung kann nicht bestellt werden|cannot order without a connection/,
+    );
+    await expect(notOrdered.filter({ visible: true })).toBeVisible();
+    await page.goto(`${originOf()}/checkout`);
+    await expect(amounts.first()).toHaveValue('24');
+    await expect(page.getByRole('main').getByText(LATER)).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByRole('banner').getByText('Offline.')).toBeHidden();

@@ -76,8 +76,8 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
   expect(await confirmedNumber(page)).toBe(number);
 
   const lines = page.getByRole('main').locator('section li');
+  await expect(lines).not.toHaveCount(0);
   const names = await lines.locator('> :first-child').allInnerTexts();
-  expect(names.length).toBeGreaterThan(0);
   // Which lines are weighed the articles tell; until then a line has no sum.
   await expect.poll(async () => sumsOf((await lines.allInnerTexts()).join('\n')).length).toBe(names.length);
   const shown = await page.getByRole('main').innerText();

@@ -40,11 +40,14 @@ const JOURNEYS = [
   'fair deployment',
   'count sent later',
   'keyboard lists',
+  'dragged template',
+  'scanned labels',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
 
 const FIRST_OF_MANY = 500_001;
+const LAST_OF_MANY = 504_000;
 
 /** Who comes for the first time. */
 export const visitor = (): Orderer => {
@@ -61,6 +64,14 @@ export const orderer = (journey: Journey): Orderer => ({
   customerId: String(
     FIRST_OF_MANY + JOURNEYS.indexOf(journey) * COMBINATIONS.length + COMBINATIONS.indexOf(combination()),
   ),
+});
+
+/** Who orders with a hand-held device: the last of those customers do. */
+export const deviceOrderer = (): Orderer => ({
+  user: 'az100005',
+  tenant: 'AZ',
+  host: 'localhost',
+  customerId: String(LAST_OF_MANY - COMBINATIONS.indexOf(combination())),
 });
 
 /** Two who order for one customer, and their names. */

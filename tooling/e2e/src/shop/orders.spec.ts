@@ -25,10 +25,10 @@ test('orders are sorted, filtered by where they came from, and shown by page', a
     await page
       .getByRole('main')
       .getByRole('combobox', { name: /Sortierung|Sort/ })
-      .selectOption({ label: isEnglish() ? 'Sum net, ascending' : 'Summe netto, aufsteigend' });
+      .selectOption({ label: isEnglish() ? 'Net total, ascending' : 'Summe netto, aufsteigend' });
   else
     await page
-      .getByRole('columnheader', { name: /Summe netto|Sum net/ })
+      .getByRole('columnheader', { name: /Summe netto|Net total/ })
       .getByRole('button')
       .click();
   expect((await sorted).status()).toBe(200);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openLastOrder } from './last-order';
+import { openDialog } from './open-dialog';
 import type { Scene } from './scene';
 
 const BUYER = 'az100001';
@@ -96,6 +97,18 @@ export const checkoutScenes: readonly Scene[] = [
   { name: 'Checkout · cart of KI', path: '/checkout', host: 'ki.localhost', user: 'ki300001' },
   { name: 'Checkout · cart with faults', path: '/checkout', user: BUYER, prepare: spoilLines, unfolds: true },
   { name: 'Checkout · cart offline', path: '/checkout', user: BUYER, prepare: changeOffline },
+  {
+    name: 'Checkout · clear the cart',
+    path: '/checkout',
+    user: BUYER,
+    prepare: openDialog(/^(?:Warenkorb leeren|Empty cart)$/),
+  },
+  {
+    name: 'Checkout · save as template',
+    path: '/checkout',
+    user: BUYER,
+    prepare: openDialog(/^(?:Als Vorlage speichern|Save as template)$/),
+  },
   { name: 'Checkout · empty cart', path: '/checkout', host: 'gm.localhost', user: 'gm200002' },
   { name: 'Checkout · delivery', path: '/checkout/delivery', user: BUYER },
   { name: 'Checkout · delivery without prices', path: '/checkout/delivery', user: WITHOUT_PRICES },

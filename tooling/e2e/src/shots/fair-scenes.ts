@@ -1,11 +1,13 @@
 import { AUTUMN, fairPath, SPRING, SUMMER } from '../fair/fairs';
 import type { Articles } from './articles';
 import { confirmLastOrder } from './last-order';
+import { openDialog } from './open-dialog';
 import type { Scene } from './scene';
 
 const BUYER = 'az100001';
 const WITHOUT_PRICES = 'az100003';
 const AT_LIMIT = 'az100004';
+const DATES = /^(?:Liefertermine wählen|Choose delivery dates)$/;
 const LANDMARKT = { host: 'll.localhost', user: 'll400001' };
 
 /** Every route of a fair for everybody who sees it differently, and every reason not to be let in. */
@@ -31,9 +33,16 @@ export const fairScenesOf = (articles: Articles): readonly Scene[] => {
     { name: 'Fair · product unknown', path: at('product/1'), user: BUYER },
     { name: 'Fair · quantity history', path: at('quantity-history'), user: BUYER },
     { name: 'Fair · quantity history without prices', path: at('quantity-history'), user: WITHOUT_PRICES },
+    {
+      name: 'Fair · dates of the quantity history',
+      path: at('quantity-history'),
+      user: BUYER,
+      prepare: openDialog(DATES),
+    },
     { name: 'Fair · cart', path: at('checkout'), user: BUYER },
     { name: 'Fair · empty cart', path: at('checkout'), ...LANDMARKT },
     { name: 'Fair · delivery', path: at('checkout/delivery'), user: BUYER },
+    { name: 'Fair · delivery dates', path: at('checkout/delivery'), user: BUYER, prepare: openDialog(DATES) },
     {
       name: 'Fair · confirmation',
       path: '/privacy-preferences',

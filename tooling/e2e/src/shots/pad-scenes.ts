@@ -43,6 +43,16 @@ export const padScenesOf = ({ normal, weighed, wine, removed, soon }: Articles):
       prepare: pasting(list),
       unfolds: true,
     },
+    {
+      name: 'Order pad · save as template',
+      path: '/order-pad',
+      user: BUYER,
+      only: 'desktop',
+      prepare: async (page) => {
+        await pasting(list)(page);
+        await openDialog(/^(?:Als Vorlage speichern|Save as template)$/)(page);
+      },
+    },
     { name: 'Order pad · paste', path: '/order-pad', user: BUYER, prepare: openDialog(PASTE) },
     {
       name: 'Order pad · upload',

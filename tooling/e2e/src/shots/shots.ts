@@ -57,11 +57,16 @@ await withShop({ only: values.only, port: values.port }, async ({ port, scenes, 
         taken.pictures.push(EMPTY);
         continue;
       }
-      const note = (error: unknown): void => {
+      const note = (error: unknown): undefined => {
         taken.failures.push(`${width}: ${String(error).slice(0, 300)}`);
+        return undefined;
       };
       const phone = width <= WIDEST_PHONE;
-      const shown = open.get(phone) ?? (await visitors.open(scene, look, width));
+      const shown = open.get(phone) ?? (await visitors.open(scene, look, width).catch(note));
+      if (shown === undefined) {
+        taken.pictures.push(EMPTY);
+        continue;
+      }
       const { page } = shown;
       if (open.has(phone)) await page.setViewportSize({ width, height: 900 });
       else await showScene(shown, scene, originOf(scene, port)).catch(note);

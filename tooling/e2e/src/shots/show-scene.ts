@@ -1,10 +1,18 @@
 import type { Scene } from './scene';
 import type { ScenePage } from './scene-page';
 import { settle } from './settle';
+import { within } from './within';
 
-/** Goes to a scene and opens what it shows. */
+/** Longest way to a page in milliseconds: a browser that has come to a stand never arrives. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Goes to a scene and opens what it shows.
+ *
+ * @throws NotWithinError when the page has come to a stand
+ */
 export const showScene = async (shown: ScenePage, scene: Scene, origin: string): Promise<void> => {
-  await shown.page.goto(origin + scene.path);
+  await within(LONGEST_MS, `going to ${scene.path}`, shown.page.goto(origin + scene.path, { timeout: 0 }));
   await settle(shown, scene.ready);
   if (scene.prepare === undefined) return;
   await scene.prepare(shown.page);

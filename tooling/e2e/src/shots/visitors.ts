@@ -76,6 +76,7 @@ export const createVisitors = (signOns: SignOns, port: number): Visitors => {
   const end = async (): Promise<void> => {
     const ending = running;
     running = undefined;
+    // One that never started has been put away already.
     await (await ending?.catch(() => undefined))?.end();
   };
   const replace = async (reason: unknown): Promise<void> => {
@@ -102,6 +103,7 @@ export const createVisitors = (signOns: SignOns, port: number): Visitors => {
         page,
         quiet,
         close: () => within(CLOSING_MS, `closing ${scene.name}`, context.close()).catch(replace),
+        abandon: (reason) => replace(`${scene.name}: ${String(reason)}`),
       };
     },
   };

@@ -7,6 +7,10 @@ import type { Scene } from './scene';
 import { scenesOf } from './scenes';
 import { createSignOns } from './sign-ons';
 import { createVisitors, type Visitors } from './visitors';
+import { within } from './within';
+
+/** Longest wait for the shop to end in order, in milliseconds. */
+const STOP_MS = 30_000;
 
 /** Browsers at work at the same time. */
 const HANDS = 2;
@@ -32,7 +36,7 @@ const startShop = async (): Promise<{ readonly port: number; readonly stop: () =
   return {
     port: Number(new URL(server.origin).port),
     stop: async () => {
-      await server.stop();
+      await within(STOP_MS, 'the end of the shop', server.stop()).catch(() => server.kill());
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,14 @@
+/** Something took longer than it may. */
+export class NotWithinError extends Error {
+  override readonly name = 'NotWithinError';
+}
+
 /**
  * Waits for a step, but not for ever: a browser that has come to a stand does not say so.
  *
  * @param milliseconds how long the step may take
  * @param step what is waited for, as the fault names it
+ * @throws NotWithinError that names the step
  */
 export const within = async <Result>(
   milliseconds: number,
@@ -12,7 +18,7 @@ export const within = async <Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`${step}: not within ${milliseconds / 1000} s`));
+      reject(new NotWithinError(`${step}: not within ${milliseconds / 1000} s`));
     }, milliseconds);
   });
   try {
