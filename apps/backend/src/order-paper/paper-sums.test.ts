@@ -37,7 +37,7 @@ const taxLines = (locale: Locale, ...lines: readonly TotalsLine[]): readonly str
   const { vat, gross, ...net } = cartTotals({ lines });
   const totals: Totals = { ...net, ...(vat !== undefined && { vat: [...vat], gross }) };
   return paperSums(totals, PAPER_WORDS[locale], false)
-    .filter(({ label }) => / (?:USt von|VAT on) /.test(label))
+    .filter(({ label }) => /^(?:USt|VAT) /.test(label))
     .map(({ label, text }) => `${label}: ${text}`.replaceAll(NO_BREAK_SPACE, ' '));
 };
 
@@ -52,30 +52,30 @@ describe('the sums on paper', () => {
   it('LOC-3: tell of each rate what it is taken of, the lowest first, in both languages', () => {
     const lines = [lineAt('20', '123.40'), lineAt('10', '1000.05'), lineAt('4.9', '10.00')];
     expect(taxLines('de-AT', ...lines)).toEqual([
-      '4,9 % USt von € 10,00: € 0,49',
-      '10 % USt von € 1.000,05: € 100,01',
-      '20 % USt von € 123,40: € 24,68',
+      'USt 4,9 % auf € 10,00: € 0,49',
+      'USt 10 % auf € 1.000,05: € 100,01',
+      'USt 20 % auf € 123,40: € 24,68',
     ]);
     expect(taxLines('en-GB', ...lines)).toEqual([
-      '4,9 % VAT on € 10,00: € 0,49',
-      '10 % VAT on € 1.000,05: € 100,01',
-      '20 % VAT on € 123,40: € 24,68',
+      'VAT 4,9 % on € 10,00: € 0,49',
+      'VAT 10 % on € 1.000,05: € 100,01',
+      'VAT 20 % on € 123,40: € 24,68',
     ]);
   });
 
   it('add base and tax of the deliveries as they were rounded, and mark what the scales will correct', () => {
     expect(taxLines('de-AT', lineAt('10', '0.05'), lineAt('10', '0.05', '2026-11-27'))).toEqual([
-      '10 % USt von € 0,10: € 0,02',
+      'USt 10 % auf € 0,10: € 0,02',
     ]);
     expect(taxLines('de-AT', lineAt('10', '64.50', '2026-11-26', true))).toEqual([
-      '10 % USt von ca. € 64,50: ca. € 6,45',
+      'USt 10 % auf ca. € 64,50: ca. € 6,45',
     ]);
   });
 
   it('tell what is free of tax, so that the bases are all there is', () => {
     expect(taxLines('de-AT', lineAt('0', '12.00'), lineAt('10', '0.04'), lineAt('20', '0.00'))).toEqual([
-      '0 % USt von € 12,00: € 0,00',
-      '10 % USt von € 0,04: € 0,00',
+      'USt 0 % auf € 12,00: € 0,00',
+      'USt 10 % auf € 0,04: € 0,00',
     ]);
   });
 });

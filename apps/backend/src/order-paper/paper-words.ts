@@ -54,7 +54,7 @@ export interface PaperWords {
   readonly mailClosing: (shop: string) => string;
 }
 
-/** The words in both languages. */
+/** The words in both languages; goods and sums are called what the shop calls them, whose cart buyers compare with the paper. */
 export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
   'de-AT': {
     titles: {
@@ -78,7 +78,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     nonWebshopItems: 'Artikel außerhalb des Shops',
     freeItems: 'Freitext-Positionen',
     delivery: 'Lieferung am',
-    goods: { AMBIENT: 'Trockensortiment', FRESH: 'Frische', FROZEN: 'Tiefkühlung' },
+    goods: { AMBIENT: 'Trocken', FRESH: 'Frische', FROZEN: 'Tiefkühl' },
     article: 'Artikel',
     amount: 'Menge',
     unitPrice: 'Preis',
@@ -92,13 +92,13 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     alcohol: (percent) => `Alkohol ${percent} % vol: Übergabe nur an Erwachsene`,
     costCentre: 'Kostenstelle',
     yourArticleNumber: 'Ihre Artikelnummer',
-    net: 'Warenwert netto',
+    net: 'Waren netto (exkl. USt)',
     discount: 'Darin berücksichtigter Rabatt',
     bonus: 'Bonus, wird später gutgeschrieben',
     fees: 'Zuschläge',
-    vat: (percent, base) => `${percent} USt von ${base}`,
-    deposit: { SINGLE_USE: 'Einwegpfand', MULTI_USE: 'Mehrwegpfand' },
-    gross: 'Gesamt inkl. USt',
+    vat: (percent, base) => `USt ${percent} auf ${base}`,
+    deposit: { SINGLE_USE: 'Pfand Einweg', MULTI_USE: 'Pfand Mehrweg' },
+    gross: 'Gesamt brutto',
     priceNote: 'Alle Artikelpreise netto, exkl. USt.',
     estimateNote: 'Mit „ca.“ bezeichnete Beträge werden nach Gewicht abgerechnet.',
     alcoholNote: 'Diese Bestellung enthält Alkohol. Er wird bei der Lieferung nur an Erwachsene übergeben.',
@@ -129,7 +129,7 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     nonWebshopItems: 'Products outside the shop',
     freeItems: 'Free-text items',
     delivery: 'Delivery on',
-    goods: { AMBIENT: 'Ambient goods', FRESH: 'Fresh goods', FROZEN: 'Frozen goods' },
+    goods: { AMBIENT: 'Dry', FRESH: 'Chilled', FROZEN: 'Frozen' },
     article: 'Product',
     amount: 'Amount',
     unitPrice: 'Price',
@@ -143,13 +143,13 @@ export const PAPER_WORDS: Readonly<Record<Locale, PaperWords>> = {
     alcohol: (percent) => `Alcohol ${percent} % vol: handed to adults only`,
     costCentre: 'Cost centre',
     yourArticleNumber: 'Your product number',
-    net: 'Value of goods, net',
+    net: 'Goods net (excl. VAT)',
     discount: 'Discount already taken off',
     bonus: 'Bonus, credited later',
     fees: 'Surcharges',
-    vat: (percent, base) => `${percent} VAT on ${base}`,
+    vat: (percent, base) => `VAT ${percent} on ${base}`,
     deposit: { SINGLE_USE: 'Single-use deposit', MULTI_USE: 'Reusable deposit' },
-    gross: 'Total incl. VAT',
+    gross: 'Gross total',
     priceNote: 'All product prices are net, excl. VAT.',
     estimateNote: 'Amounts marked “ca.” are billed by weight.',
     alcoholNote: 'This order contains alcohol, which is handed over to adults only.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../pdf';
-import { pdfPages, readBarcodes, type ScannedPicture } from '../testing';
+import { pdfLayouts, pdfPages, pdfPicture, readBarcodes, type ScannedPicture } from '../testing';
 import { barcodeOf, modulesOf, type Barcode } from './barcode';
 import type { PrintedLabel } from './label-sheet';
 import { labelSheetDefinition } from './label-sheet-definition';
@@ -14,9 +14,38 @@ const label = (more: Partial<PrintedLabel> = {}): PrintedLabel => ({
   ...more,
 });
 
-const setPages = async (labels: readonly PrintedLabel[]) => {
+const writeSheets = async (labels: readonly PrintedLabel[]) => {
   const definition = labelSheetDefinition({ language: 'de-AT', shop: 'Alpin', title: 'Etiketten', labels });
-  return pdfPages(Buffer.from(await writePdf(definition)));
+  return Buffer.from(await writePdf(definition));
+};
+
+const setPages = async (labels: readonly PrintedLabel[]) => pdfPages(await writeSheets(labels));
+
+const MM = 72 / 25.4;
+const LABEL = { width: 70 * MM, height: 37 * MM };
+
+/** What a scanner reads from each label of the sheets, with whatever else stands on it. */
+const readLabels = async (bytes: Buffer, count: number) => {
+  const sheets = pdfLayouts(bytes);
+  const read: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const sheet = sheets[Math.floor(place / 24)];
+    if (sheet === undefined) throw new Error(`There is no sheet with label ${place}`);
+    const left = (place % 3) * LABEL.width;
+    const top = Math.floor((place % 24) / 3) * LABEL.height;
+    const picture = pdfPicture(sheet, { left, top, right: left + LABEL.width, bottom: top + LABEL.height });
+    read.push((await readBarcodes(picture)).map(({ format, text }) => `${format} ${text}`).join(' and '));
+  }
+  return read;
+};
+
+/** A GTIN of 13 digits from its first twelve. */
+const ean13 = (digits: string): string => {
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
 /** The bars as a scanner sees them: black and white, some pixels to a module. */
@@ -58,6 +87,39 @@ describe('labels', () => {
     const sku = 'x'.repeat(60);
     expect(barcodeOf({ sku })).toBeUndefined();
     expect((await setPages([label({ sku, name: 'Salz' })]))[0]).toContain('Salz');
+  });
+
+  it('are read back from the sheet as it is printed: every code, in its own place, also of copies', async () => {
+    const long = 'Bergkäse g.U. aus Heumilch, mindestens neun Monate im Naturkeller gereift, Viertellaib';
+    const codes = Array.from({ length: 22 }, (_, place) =>
+      ean13(`90022363${String(place * 97).padStart(4, '0')}`),
+    );
+    const labels = [
+      ...codes.map((gtin, place) =>
+        label({ gtin, price: '€ 3,99 / kg', ...(place % 3 === 0 && { name: long }) }),
+      ),
+      label({ gtin: '40170725', amount: 2 }),
+      label({ gtin: '036000291452' }),
+      label({ gtin: '10012345600019' }),
+      label({ amount: 2 }),
+    ];
+    expect(await readLabels(await writeSheets(labels), 28)).toEqual([
+      ...codes.map((code) => `EAN13 ${code}`),
+      'EAN8 40170725',
+      'EAN8 40170725',
+      'EAN13 0036000291452',
+      'ITF 10012345600019',
+      'Code128 100100',
+      'Code128 100100',
+    ]);
+  });
+
+  it('cut a name that is too long between words', async () => {
+    const name =
+      'Bergkäse g.U. aus Heumilch, mindestens neun Monate im Naturkeller gereift, Viertellaib im Karton';
+    const [page = ''] = await setPages([label({ name }), label({ name: 'x'.repeat(120) })]);
+    expect(page.replaceAll('\n', ' ')).toMatch(/Naturkeller gereift…[^]*xxx…/);
+    expect(page).not.toMatch(/gereift,? ?V/);
   });
 
   it.each([1, 24, 25])('fill as many sheets as %i need, each once', async (count) => {

@@ -22,8 +22,13 @@ const MODULE = 0.33 * MM;
 const TO_PRICE_LINE = 0.93;
 const MOST_LETTERS = 84;
 
-const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text;
+/** Cut between words, but for a word so long that too little would be left. */
+const shortened = (text: string): string => {
+  if (text.length <= MOST_LETTERS) return text;
+  const start = text.slice(0, MOST_LETTERS - 1);
+  const words = start.slice(0, start.lastIndexOf(' ') + 1).replace(/[\s,;.(–-]+$/, '');
+  return `${words.length > MOST_LETTERS / 2 ? words : start.trimEnd()}…`;
+};
 
 const barContent = (code: Barcode): Content => {
   const module = Math.min(MODULE, WIDTH / modulesOf(code));

@@ -32,6 +32,7 @@ export const cellOf = (
 ): CellObject | undefined => {
   if (value === undefined || value === '') return undefined;
   const style: CellObject = {
+    alignVertical: 'top',
     ...(isBold && { fontWeight: 'bold', topBorderStyle: 'thin' }),
     ...(kind === 'MARK' && { align: 'center' }),
     ...(isNumeric(kind) && { align: 'right' }),
@@ -40,16 +41,24 @@ export const cellOf = (
     return { ...style, type: Number, value: Number(value), ...(kind === 'EURO' && { format: FORMATS.EURO }) };
   if (kind === 'DAY' && DAY.test(value))
     return { ...style, type: Date, value: new Date(`${value}T00:00:00Z`), format: FORMATS.DAY };
-  return textCell(value, style);
+  // On paper nothing can be pulled wider: a long text goes on below instead of ending at the next cell.
+  return textCell(value, { ...style, ...(kind === undefined || kind === 'TEXT' ? { wrap: true } : {}) });
 };
 
-/** The cell of a column's heading, above its values on their side. */
+/** Points of a bold letter on its way up, and above and below them all. */
+const TURNED_LETTER = 6.2;
+const TURNED_PADDING = 10;
+
+/** The cell of a column's heading, next to its values and on their side. */
 export const headCell = ({ heading, kind }: SheetColumn): CellObject =>
   textCell(heading, {
     fontWeight: 'bold',
     backgroundColor: '#E8E8E8',
     bottomBorderStyle: 'thin',
-    wrap: true,
-    alignVertical: 'top',
+    alignVertical: 'bottom',
     align: isNumeric(kind) ? 'right' : kind === 'MARK' ? 'center' : 'left',
+    // Spreadsheets find the height of turned text by themselves only where it is not wrapped, some not at all.
+    ...(kind === 'MARK'
+      ? { textRotation: 90, height: heading.length * TURNED_LETTER + TURNED_PADDING }
+      : { wrap: true }),
   });

@@ -3,7 +3,7 @@ export const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreads
 
 /**
  * What the values of a column are. TEXT is never calculated with and never a formula; MARK is a centred text (a tick, a
- * letter); NUMBER is a decimal with the places it has; EURO one with 2 to 4 places; DAY a date.
+ * letter) under a heading that is turned, so that the column is as narrow as its marks; NUMBER is a decimal with the places it has; EURO one with 2 to 4 places; DAY a date.
  */
 export type ColumnKind = 'TEXT' | 'MARK' | 'NUMBER' | 'EURO' | 'DAY';
 

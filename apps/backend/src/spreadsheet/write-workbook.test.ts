@@ -105,6 +105,20 @@ describe('a workbook', () => {
     await expect(written()).rejects.toThrow('at least one sheet');
   });
 
+  it('turns the headings of marks so that they need no width, and long texts go on below', async () => {
+    const columns = [
+      { heading: 'Artikel', width: 10 },
+      { heading: 'A Glutenhaltiges Getreide', kind: 'MARK', width: 8 },
+    ] as const;
+    const parts = partsOf(await written(sheet({ columns, rows: [['Käsekrainer vom Grill', 'X']] })));
+    const styles = parts.get('xl/styles.xml') ?? '';
+    expect(styles).toMatch(/textRotation="90"/);
+    expect(styles).toMatch(/wrapText="1"/);
+    const [, height] =
+      /<row r="4"[^>]* ht="([\d.]+)"/.exec(parts.get('xl/worksheets/sheet1.xml') ?? '') ?? [];
+    expect(Number(height)).toBeGreaterThan(130);
+  });
+
   it('is printed as wide as a page, a wide table on its side, and its head stays in view and stands on each page', async () => {
     const wide = Array.from({ length: 8 }, () => ({ heading: 'Lager', width: 14 }));
     const parts = partsOf(

@@ -19,6 +19,8 @@ export {
 export { orderingActor } from './ordering-calls';
 export { readBarcodes, type ScannedPicture } from './read-barcode';
 export { hasPdfChecker, pdfFaults } from './check-pdf';
+export { pdfLayouts } from './pdf-layout';
+export { pdfPicture } from './pdf-picture';
 export { pdfPages, pdfText } from './pdf-text';
 export { dropCartLock, dropSubmissionKeys, visitOf } from './without-guards';
 export { inWaves } from './in-waves';

@@ -22,6 +22,8 @@ export interface PdfPage {
 /** A document as our renderer writes it: embedded fonts with a ToUnicode map, no packed objects. */
 export interface PdfDocument {
   readonly fonts: ReadonlyMap<string, PdfFont>;
+  /** What draws a drawing that pages show by its name. */
+  readonly drawings: ReadonlyMap<string, string>;
   readonly pages: readonly PdfPage[];
 }
 
@@ -61,8 +63,12 @@ export const readPdf = (bytes: Buffer): PdfDocument => {
   const objectAt = (reference: RegExp, body: string): string =>
     objects.get(reference.exec(body)?.[1] ?? '') ?? '';
   const fontObjects = new Map<string, string>();
-  for (const body of objects.values())
+  const drawings = new Map<string, string>();
+  for (const body of objects.values()) {
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) fontObjects.set(name, id);
+    for (const [, name = '', id = ''] of body.matchAll(/\/(Drawing\d+) (\d+) 0 R/g))
+      if (!drawings.has(name)) drawings.set(name, inflated(objects.get(id) ?? ''));
+  }
   const fonts = new Map(
     [...fontObjects].map(([name, id]): [string, PdfFont] => {
       const font = objects.get(id) ?? '';
@@ -88,5 +94,5 @@ export const readPdf = (bytes: Buffer): PdfDocument => {
       content: inflated(objectAt(/\/Contents (\d+) 0 R/, page)),
     };
   });
-  return { fonts, pages };
+  return { fonts, drawings, pages };
 };

@@ -21,6 +21,8 @@ export interface PdfLayout {
   readonly runs: readonly PdfRun[];
   /** Lines, filled shapes and pictures. */
   readonly shapes: readonly PdfBox[];
+  /** What is filled, each part of a shape by itself: every bar of a code. */
+  readonly fills: readonly PdfBox[];
 }
 
 /** a b c d e f of a coordinate system, as the format writes it. */
@@ -68,16 +70,19 @@ const within = (box: PdfBox, clip: PdfBox | undefined): PdfBox =>
 class PageReader {
   readonly runs: PdfRun[] = [];
   readonly shapes: PdfBox[] = [];
+  readonly fills: PdfBox[] = [];
   private state: State = { matrix: IDENTITY, clip: undefined, lineWidth: 1 };
   private readonly saved: State[] = [];
   private path: (readonly [number, number])[] = [];
+  /** Where in the path its parts begin. */
+  private starts: number[] = [];
   private clips = false;
   private textMatrix: Matrix = IDENTITY;
   private font: PdfFont | undefined;
   private size = 0;
 
   constructor(
-    private readonly fonts: PdfDocument['fonts'],
+    private readonly document: Pick<PdfDocument, 'fonts' | 'drawings'>,
     private readonly height: number,
   ) {}
 
@@ -92,11 +97,31 @@ class PageReader {
     this.endPath();
   }
 
+  private fill(): void {
+    for (const [place, start] of this.starts.entries())
+      this.fills.push(within(boxAround(this.path.slice(start, this.starts[place + 1])), this.state.clip));
+    this.draw();
+  }
+
+  /** What a drawing holds is drawn where the page stands; a picture fills the square it is given. */
+  private show(name: string): void {
+    const drawing = this.document.drawings.get(name);
+    if (drawing === undefined) {
+      this.path.push(this.place(0, 0), this.place(1, 1));
+      this.draw();
+      return;
+    }
+    const { state } = this;
+    this.read(drawing);
+    this.state = state;
+  }
+
   private endPath(): void {
     if (this.clips && this.path.length > 0)
       this.state = { ...this.state, clip: within(boxAround(this.path), this.state.clip) };
     this.clips = false;
     this.path = [];
+    this.starts = [];
   }
 
   private write(run: string): void {
@@ -151,6 +176,9 @@ class PageReader {
         this.state = { ...this.state, lineWidth: a };
         break;
       case 'm':
+        this.starts.push(this.path.length);
+        this.path.push(this.place(a, b));
+        break;
       case 'l':
         this.path.push(this.place(a, b));
         break;
@@ -162,6 +190,7 @@ class PageReader {
         this.path.push(this.place(a, b), this.place(c, d));
         break;
       case 're':
+        this.starts.push(this.path.length);
         this.path.push(this.place(a, b), this.place(a + c, b + d));
         break;
       case 'W':
@@ -173,7 +202,7 @@ class PageReader {
         break;
       case 'f':
       case 'f*':
-        this.draw();
+        this.fill();
         break;
       case 'S':
       case 's':
@@ -184,14 +213,13 @@ class PageReader {
         this.draw(this.state.lineWidth / 2);
         break;
       case 'Do':
-        this.path.push(this.place(0, 0), this.place(1, 1));
-        this.draw();
+        this.show((operands[0] ?? '').slice(1));
         break;
       case 'Tm':
         this.textMatrix = [a, b, c, d, e, f];
         break;
       case 'Tf':
-        this.font = this.fonts.get((operands[0] ?? '').slice(1));
+        this.font = this.document.fonts.get((operands[0] ?? '').slice(1));
         this.size = b;
         break;
       case 'TJ':
@@ -200,16 +228,17 @@ class PageReader {
   }
 }
 
-const layoutOf = ({ width, height, content }: PdfPage, fonts: PdfDocument['fonts']): PdfLayout => {
-  const reader = new PageReader(fonts, height);
+const layoutOf = ({ width, height, content }: PdfPage, document: PdfDocument): PdfLayout => {
+  const reader = new PageReader(document, height);
   reader.read(content);
-  return { width, height, runs: reader.runs, shapes: reader.shapes };
+  const { runs, shapes, fills } = reader;
+  return { width, height, runs, shapes, fills };
 };
 
 /** Where everything stands on the pages of a PDF as our renderer writes it. */
 export const pdfLayouts = (bytes: Buffer): readonly PdfLayout[] => {
-  const { fonts, pages } = readPdf(bytes);
-  return pages.map((page) => layoutOf(page, fonts));
+  const document = readPdf(bytes);
+  return document.pages.map((page) => layoutOf(page, document));
 };
 
 /** Lines of a page from its top to its bottom: what stands on one baseline, from left to right. */

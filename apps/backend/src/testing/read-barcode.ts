@@ -44,9 +44,13 @@ const openReader = async (): Promise<Reader> => {
   return module;
 };
 
+/** Compiled once: a sheet has many codes. */
+let opened: Promise<Reader> | undefined;
+
 /** Reads the codes in a picture, or in the bytes of a picture's file. */
 export const readBarcodes = async (picture: ScannedPicture | Uint8Array): Promise<readonly ReadCode[]> => {
-  const reader = await openReader();
+  opened ??= openReader();
+  const reader = await opened;
   return CODES.parse(await reader.readBarcodes(picture))
     .filter(({ isValid }) => isValid)
     .map(({ format, text }) => ({ format: format.replaceAll(/[-_ ]/g, ''), text }));

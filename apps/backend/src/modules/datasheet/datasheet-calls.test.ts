@@ -85,6 +85,19 @@ describe.each(stores)('datasheets on %s', (_, open) => {
         {
           sku: '30',
           name: 'Zweigelt',
+          doc: {
+            units: [
+              {
+                name: 'Flasche',
+                abbreviation: 'Fl',
+                ratio: 1,
+                isDefault: true,
+                isVisible: true,
+                isStorageUnit: true,
+                gtins: ['9002236311036'],
+              },
+            ],
+          },
           details: { wineAttributes: { vintage: '2025', rating: '★★★', maturity: '2027' } },
         },
       ]);
@@ -123,6 +136,12 @@ describe.each(stores)('datasheets on %s', (_, open) => {
     );
     expect(text).not.toContain('77.31');
     expect(await sheetText('10', 'en-GB')).toMatch(/Contains: A .*Fat.*of which saturates.*Salt/);
+  });
+
+  it('have a column for GTINs where a unit has one, and no empty one', async () => {
+    expect(await sheetText('30', 'de-AT')).toMatch(/"GTIN".*"9002236311036"/);
+    expect(await sheetText('20', 'de-AT')).toContain('"Stück"');
+    expect(await sheetText('20', 'de-AT')).not.toContain('GTIN');
   });
 
   it('PRD-4: name attributes in words of the reader’s language, and no key', async () => {

@@ -19,26 +19,31 @@ import {
 } from './sheet-frame';
 import { wineSection } from './wine-section';
 
-const unitContent = (units: readonly Unit[], words: SheetWords): Content => ({
-  table: {
-    headerRows: 1,
-    // All the page has; a name of one long word is broken.
-    widths: [233, 100, 150],
-    body: [
-      [
-        { text: words('unit'), bold: true },
-        { text: words('unitContent'), bold: true, alignment: 'right' },
-        { text: words('gtin'), bold: true, alignment: 'right' },
+/** The units an article is ordered in; where none has a GTIN there is no column for them. */
+const unitContent = (units: readonly Unit[], words: SheetWords): Content => {
+  const offered = offeredUnits(units);
+  const hasGtins = offered.some(({ gtins = [] }) => gtins.length > 0);
+  return {
+    table: {
+      headerRows: 1,
+      // All the page has; a name of one long word is broken.
+      widths: hasGtins ? [233, 100, 150] : [399, 100],
+      body: [
+        [
+          { text: words('unit'), bold: true },
+          { text: words('unitContent'), bold: true, alignment: 'right' },
+          ...(hasGtins ? [{ text: words('gtin'), bold: true, alignment: 'right' as const }] : []),
+        ],
+        ...offered.map(({ name, ratio, gtins = [] }): TableCell[] => [
+          { text: name },
+          { text: formatNumber(ratio), alignment: 'right' },
+          ...(hasGtins ? [{ text: gtins.join('\n'), alignment: 'right' as const }] : []),
+        ]),
       ],
-      ...offeredUnits(units).map(({ name, ratio, gtins = [] }): TableCell[] => [
-        { text: name },
-        { text: formatNumber(ratio), alignment: 'right' },
-        { text: gtins.join('\n'), alignment: 'right' },
-      ]),
-    ],
-  },
-  layout: 'lightHorizontalLines',
-});
+    },
+    layout: 'lightHorizontalLines',
+  };
+};
 
 const unitRows = (units: readonly Unit[]): number =>
   offeredUnits(units).reduce((rows, { gtins = [] }) => rows + Math.max(1, gtins.length), 1);

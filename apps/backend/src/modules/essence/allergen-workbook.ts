@@ -48,17 +48,17 @@ export const allergenWorkbook = (
           words.allergenKey,
         ],
         columns: [
+          // All of them fit across a page in letters that can be read; longer texts go on below.
           { heading: words.sku, width: 16 },
-          { heading: words.article, width: 44 },
-          { heading: words.category, width: 24 },
-          { heading: words.letters, width: 14 },
+          { heading: words.article, width: 36 },
+          { heading: words.category, width: 18 },
+          { heading: words.letters, width: 11 },
           ...ALLERGENS.map(({ allergen, letter }) => ({
             heading: `${letter} ${allergenName(allergen, locale)}`,
             kind: 'MARK' as const,
-            // The longest word of a heading is not broken.
-            width: 15,
+            width: 8,
           })),
-          { heading: words.note, width: 40 },
+          { heading: words.note, width: 28 },
         ],
         rows: groups.flatMap(({ category, products }) =>
           products.map(({ sku, name, allergenInfoCodes }): readonly SheetValue[] => {

@@ -100,7 +100,7 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
 
   it('holds every line in the order of the shelf, with prices and their sum, and what is gone', async () => {
     const text = await textOf();
-    expect(text).toMatch(/Kühlraum \/ links[^]*Für 80 Gäste[^]*Schinken[^]*Vollmilch[^]*Warenwert netto/);
+    expect(text).toMatch(/Kühlraum \/ links[^]*Für 80 Gäste[^]*Schinken[^]*Vollmilch[^]*Waren netto/);
     for (const part of [
       '€ 10,00 / kg',
       'ca. € 40,00',
@@ -141,7 +141,7 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
   });
 
   it('PRI-9: holds no price without the right', async () => {
-    expect(await textOf({}, { roles: [] })).not.toMatch(/€|6.?173|Preis|Warenwert/);
+    expect(await textOf({}, { roles: [] })).not.toMatch(/€|6.?173|Preis|Waren netto/);
   });
 
   it('is nobody else’s: foreign and unknown alike, byte for byte', async () => {

@@ -170,15 +170,15 @@ describe.each(stores)('receipts on %s', (_, open) => {
       order.number ?? '',
       'Žlutý kůň',
       '€ 9.471,35',
-      `10 % USt von ${taxed(order.totals?.vat?.[0]?.base)}`,
+      `USt 10 % auf ${taxed(order.totals?.vat?.[0]?.base)}`,
       'Seite 1 von 1',
     ])
       expect(invoice).toContain(part);
     expect(await textOf('invoice', 'R1', undefined, 'en-GB')).toMatch(
-      /Invoice R1[^]*10 % VAT on €[^]*Page 1 of 1/,
+      /Invoice R1[^]*VAT 10 % on €[^]*Page 1 of 1/,
     );
     const memo = await textOf('creditmemo', 'G1');
-    for (const part of ['Gutschrift G1', 'Bruchware', 'Glas', '€ 3,17', '10 % USt von € 6,34', '€ 6,97'])
+    for (const part of ['Gutschrift G1', 'Bruchware', 'Glas', '€ 3,17', 'USt 10 % auf € 6,34', '€ 6,97'])
       expect(memo).toContain(part);
     // What travels with the goods shows no price to anybody.
     const note = await textOf('deliverynote', 'L1');

@@ -22,7 +22,7 @@ const BATCH = 50;
 const PER_TEST_MS = 2_000;
 
 /** The word before the first sum below the lines. */
-const NET = { 'de-AT': 'Warenwert netto', 'en-GB': 'Value of goods, net' } as const;
+const NET = { 'de-AT': 'Waren netto', 'en-GB': 'Goods net' } as const;
 
 interface Ordered {
   readonly cart: MoneyCart;
