@@ -7,6 +7,8 @@
  * - `libraries`: npm packages that the shipped code may import (tests may import what package.json allows).
  * - `rooms`: folders below src that have a border, and the sibling rooms each may import. A room is entered through
  *   its index.ts only; inside a room files import each other directly.
+ * - `built`: of packages with rooms that this place must not carry to its visitors, the folders below src that may be in
+ *   its build, however they come there; the build fails for any other.
  *
  * @typedef {object} Place
  * @property {readonly string[]} packages
@@ -14,6 +16,7 @@
  * @property {readonly string[]} libraries
  * @property {Readonly<Record<string, readonly string[]>>} [rooms]
  * @property {readonly string[]} [leanRooms] rooms that import no library at all
+ * @property {Readonly<Record<string, readonly string[]>>} [built]
  * @property {true} [node] runs on Node alone and may use what Node brings
  */
 
@@ -102,22 +105,24 @@ export const places = {
       'theme-data': [],
       theme: ['theme-data'],
       icons: [],
+      scroll: [],
+      spoken: [],
       button: ['icons'],
       link: [],
-      feedback: ['button', 'icons'],
-      overlay: ['button', 'icons', 'theme'],
+      feedback: ['button', 'icons', 'spoken'],
+      overlay: ['button', 'icons', 'scroll', 'theme'],
       frame: ['button', 'feedback', 'icons', 'link', 'theme', 'theme-data'],
       'order-control': ['icons'],
       price: ['icons', 'theme'],
-      table: ['field', 'figures', 'icons', 'order-control'],
-      product: ['icons', 'link', 'order-control', 'price', 'table'],
+      table: ['field', 'figures', 'icons', 'order-control', 'spoken'],
+      product: ['icons', 'link', 'order-control', 'price', 'spoken', 'table'],
       calendar: ['icons'],
-      customer: ['icons', 'table'],
-      field: ['icons'],
+      customer: ['icons', 'spoken', 'table'],
+      field: ['icons', 'spoken'],
       figures: [],
       disclosure: ['icons'],
-      filter: ['field', 'figures', 'icons', 'link'],
-      search: ['icons', 'order-control', 'table'],
+      filter: ['field', 'figures', 'icons', 'link', 'spoken'],
+      search: ['icons', 'order-control', 'spoken', 'table'],
       scanner: ['button', 'icons', 'overlay', 'table'],
       upload: ['icons', 'table'],
     },
@@ -336,6 +341,39 @@ export const places = {
       'features/wrong-tenant': [],
       slots: [],
     },
+    // Lists, counts, labels and papers of the own shop stay there; a cart can be saved as a template from here as well.
+    built: {
+      'api-contract': ['endpoints'],
+      domain: [
+        'calendar',
+        'cart',
+        'delivery',
+        'essence',
+        'money',
+        'order-list',
+        'pricing',
+        'product',
+        'quantity',
+      ],
+      storefront: [
+        'cart',
+        'catalogue',
+        'checkout',
+        'content',
+        'database',
+        'delivery',
+        'emails',
+        'files',
+        'offline',
+        'order-templates/data',
+        'order-templates/save',
+        'print',
+        'product',
+        'session',
+        'shop',
+        'tracking',
+      ],
+    },
   },
   'apps/backend': {
     packages: ['api-contract', 'domain', 'i18n', 'identity'],
@@ -519,6 +557,24 @@ export const places = {
       editor: ['drafts', 'environment', 'protocol', 'wording'],
       page: ['environment', 'protocol', 'wording'],
       app: ['editor', 'environment', 'page', 'protocol'],
+    },
+    // Articles are shown, never priced, searched for or ordered.
+    built: {
+      'api-contract': ['endpoints'],
+      ui: [
+        'button',
+        'feedback',
+        'field',
+        'frame',
+        'icons',
+        'link',
+        'overlay',
+        'product',
+        'scroll',
+        'spoken',
+        'theme',
+        'theme-data',
+      ],
     },
   },
   'apps/api-reference': { packages: [], libraries: ['sirv'], node: true },

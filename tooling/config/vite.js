@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { places } from './architecture.js';
+
 /**
  * What several pages share, in files of some size: each costs a request. Only what is used together stands together,
  * so that a page loads next to nothing it does not need.
@@ -8,7 +12,7 @@ const SHARED = [
   [
     // Ahead of the others, each of which would take the icons it uses along.
     'page',
-    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|ui[\\/]src[\\/](?:figures|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/]product[\\/](?:shelf-bones|product-shelf\.module))/,
+    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|ui[\\/]src[\\/](?:figures|spoken|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:shelf-bones|product-shelf\.module)))/,
   ],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
@@ -118,6 +122,45 @@ const earlyScript = (script, pages, base) => ({
     },
   },
 });
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Fails a build that carries what its place must not have. An import that each border allows can still bring it along:
+ * by way of a package, whose other rooms are for other places.
+ *
+ * @param {string} place in the table of who may import whom
+ * @returns {import('vite').Plugin}
+ */
+export const onlyOwnRooms = (place) => {
+  const { packages, types = [], built = {} } = places[place] ?? { packages: [] };
+  const folders = [...packages, ...types].flatMap((name) =>
+    (built[name] ?? ['']).map((room) => path.posix.join('packages', name, 'src', room, '/')),
+  );
+  /** @param {string} file */
+  const belongs = (file) => [`${place}/`, ...folders].some((folder) => file.startsWith(folder));
+  return {
+    name: 'only-own-rooms',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      /** @param {string} id */
+      const fileOf = (id) => path.relative(ROOT, id).replaceAll(path.sep, '/');
+      const strangers = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+        .filter(
+          (id) => /^(?:apps|packages|tooling)\/(?!.*node_modules\/)/.test(fileOf(id)) && !belongs(fileOf(id)),
+        );
+      if (strangers.length === 0) return;
+      const lines = strangers.map((id) => {
+        const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+        return `  ${fileOf(id)}, asked for by ${[...importers, ...dynamicImporters].map(fileOf).join(', ')}`;
+      });
+      this.error(
+        `The build of ${place} has what it must not have (built, in tooling/config/architecture.js):\n${lines.join('\n')}`,
+      );
+    },
+  };
+};
 
 /**
  * What an app of the shop is built with. The plugins are the caller's, who has them installed.

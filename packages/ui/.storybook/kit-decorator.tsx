@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ShopUiProvider } from '../src/theme';
 import { themeCss } from '../src/theme-data';
 import { readGlobals, type StoryGlobals } from './globals';
+import { argsInEnglish } from './in-english';
 
 interface KitPageProps extends StoryGlobals {
   readonly width: number | undefined;
@@ -24,15 +25,16 @@ const KitPage = ({ locale, scheme, theme, width, flush, children }: KitPageProps
 };
 
 /** Puts every story into texts, theme and scheme; `parameters.width` narrows it, `layout: 'fullscreen'` drops the edge. */
-export const kitDecorator: Decorator = (Story, { globals, parameters }) => {
+export const kitDecorator: Decorator = (Story, { args, globals, parameters }) => {
   const width: unknown = parameters['width'];
+  const read = readGlobals(globals);
   return (
     <KitPage
-      {...readGlobals(globals)}
+      {...read}
       width={typeof width === 'number' ? width : undefined}
       flush={parameters['layout'] === 'fullscreen'}
     >
-      <Story />
+      <Story args={read.locale === 'en-GB' ? argsInEnglish(args) : args} />
     </KitPage>
   );
 };

@@ -351,6 +351,7 @@ export {
   type WineFactsProps,
 } from './product';
 export { BarcodeScanner, createDetector, type BarcodeScannerProps, type CodeDetector } from './scanner';
+export { useKeyboardScroll } from './scroll';
 export {
   PlainSearch,
   SearchBox,

@@ -2,6 +2,7 @@ import { queryProducts } from '@gastroshop/api-client';
 import type { ContentLink } from '@gastroshop/api-contract';
 import { SectionHead } from '@gastroshop/cms';
 import { useLocale } from '@gastroshop/i18n/react';
+import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment';
@@ -19,6 +20,7 @@ export interface ArticleShelfProps {
 export const ArticleShelf = ({ skus, title, link }: ArticleShelfProps): ReactNode => {
   const { client, tenant } = useEnvironment();
   const { locale } = useLocale();
+  const scroll = useKeyboardScroll();
   const { data: products } = useQuery({
     queryKey: ['articles', tenant, locale, ...skus],
     queryFn: ({ signal }) => queryProducts(client, { tenant, body: [...skus] }, { signal }),
@@ -28,7 +30,7 @@ export const ArticleShelf = ({ skus, title, link }: ArticleShelfProps): ReactNod
   return (
     <section>
       {title !== undefined && <SectionHead title={title} link={link} />}
-      <ul className={styles['shelf']}>
+      <ul ref={scroll} className={styles['shelf']} aria-label={title}>
         {skus.map((sku, index) => (
           <li key={`${sku}-${index}`} className={styles['place']}>
             <ArticleTile

@@ -53,7 +53,9 @@ export const PromotionStrip = ({ promotion, shape, height }: PromotionStripProps
       )}
       <div className={styles['words']}>
         <span className={styles['kind']}>{t('advertisement')}</span>
-        <strong className={styles['title']}>{title}</strong>
+        <strong className={styles['title']} title={title}>
+          {title}
+        </strong>
         {text !== undefined && (
           <span className={styles['text']} title={text}>
             {text}

@@ -125,7 +125,11 @@ export const ReceiptCard = ({
         )}
       </span>
       <span className={styles['small']}>{dayOf(receipt, cells.locale)}</span>
-      {receipt.information !== undefined && <span className={styles['small']}>{receipt.information}</span>}
+      {receipt.information !== undefined && (
+        <span className={styles['small']} title={receipt.information}>
+          {receipt.information}
+        </span>
+      )}
     </div>
     <Actions receipt={receipt} cells={cells} />
   </div>

@@ -11,6 +11,9 @@ export interface RecentCustomerListProps {
   readonly onChoose: (id: string) => void;
 }
 
+const lineOf = ({ id, address }: CustomerRow): string =>
+  [id, address].filter((part) => part !== '').join(' · ');
+
 /** The customers chosen last, above a list too long to scroll through every morning. */
 export const RecentCustomerList = ({ customers, onChoose }: RecentCustomerListProps): ReactNode => {
   const t = useTexts(customersTexts);
@@ -32,9 +35,11 @@ export const RecentCustomerList = ({ customers, onChoose }: RecentCustomerListPr
               }}
             >
               <span className={styles['words']}>
-                <strong className={styles['name']}>{customer.name}</strong>
-                <span className={styles['line']}>
-                  {[customer.id, customer.address].filter((part) => part !== '').join(' · ')}
+                <strong className={styles['name']} title={customer.name}>
+                  {customer.name}
+                </strong>
+                <span className={styles['line']} title={lineOf(customer)}>
+                  {lineOf(customer)}
                 </span>
               </span>
               <IconChevronRight size={20} stroke={1.75} />

@@ -10,6 +10,9 @@ const SIGNS = [
   ['impossible', 'legendImpossible'],
 ] as const;
 
+/** A day of any month: the signs look like the days themselves, and a day without delivery is its number alone. */
+const SAMPLE_DAY = 24;
+
 /** What the signs in the calendar mean. */
 export const CalendarLegend = (): ReactNode => {
   const t = useTexts(calendarTexts);
@@ -17,7 +20,9 @@ export const CalendarLegend = (): ReactNode => {
     <ul className={styles['legend']} aria-label={t('legend')}>
       {SIGNS.map(([sign, words]) => (
         <li key={sign} className={styles['entry']}>
-          <span className={clsx(styles['sign'], styles[sign])} aria-hidden />
+          <span className={clsx(styles['sign'], styles[sign])} aria-hidden>
+            {SAMPLE_DAY}
+          </span>
           {t(words)}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { spokenOnly } from '../spoken';
 import { DataTable, usePhone, useSteady, type Shape, type TableSort } from '../table';
 import { CustomerCard } from './customer-card';
 import { customerColumns } from './customer-columns';
@@ -68,7 +69,7 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
           }}
         />
       )}
-      <p role="status" className={styles['spoken']}>
+      <p role="status" className={spokenOnly}>
         {query === '' ? '' : t('found', { count: customers.length })}
       </p>
       <DataTable

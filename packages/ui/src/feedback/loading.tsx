@@ -1,6 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import classes from './loading.module.css';
+import { spokenOnly } from '../spoken';
 import { feedbackTexts } from './texts';
 
 /** What a region takes that is being loaded. */
@@ -16,7 +16,7 @@ export const Loading = ({ label, children }: LoadingProps): ReactNode => {
   const t = useTexts(feedbackTexts);
   return (
     <div aria-busy>
-      <span className={classes['heard']} role="status">
+      <span className={spokenOnly} role="status">
         {label ?? t('loading')}
       </span>
       {children}

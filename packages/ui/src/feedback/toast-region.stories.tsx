@@ -11,6 +11,7 @@ import { createToastStore } from './toast-store';
 const Speaker = (): ReactNode => {
   const { say } = useToasts();
   const { log } = useToastState();
+  const [draft, setDraft] = useState(true);
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 420, minHeight: 320, alignContent: 'start' }}>
       <Button
@@ -20,6 +21,17 @@ const Speaker = (): ReactNode => {
       >
         Speichern
       </Button>
+      {draft && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setDraft(false);
+            say({ tone: 'info', title: 'Entwurf verworfen' });
+          }}
+        >
+          Verwerfen
+        </Button>
+      )}
       <StatusLog messages={log} />
     </div>
   );
@@ -71,5 +83,35 @@ export const HeldByFocus: Story = {
     close.blur();
     await waitFor(() => expect(within(region).queryByRole('button')).toBeNull(), { timeout: 3000 });
     await expect(canvas.getByRole('list')).toHaveTextContent('Vorlage gespeichert');
+  },
+};
+
+/** Whoever closes a message goes on at the place from which he came to it. */
+export const FocusGoesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const region = canvas.getByRole('region', { name: /Meldungen|Messages/ });
+    await reachByTab(await within(region).findByRole('button'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(region).queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Verwerfen' })).toHaveFocus();
+  },
+};
+
+/** Where the place one came from has gone, the content takes the focus instead of the top of the page. */
+export const FocusGoesToContent: Story = {
+  render: () => (
+    <main tabIndex={-1}>
+      <Page />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }));
+    const region = canvas.getByRole('region', { name: /Meldungen|Messages/ });
+    await userEvent.click(await within(region).findByRole('button'));
+    await waitFor(() => expect(within(region).queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -5,6 +5,7 @@ import { Toast } from './toast';
 import { useToasts, useToastState } from './toast-context';
 import classes from './toast-region.module.css';
 import { useAttention } from './use-attention';
+import { useFocusBack } from './use-focus-back';
 
 /** The corner in which messages appear; pointing at them or focusing one holds the clocks of all. */
 export const ToastRegion = (): ReactNode => {
@@ -12,6 +13,7 @@ export const ToastRegion = (): ReactNode => {
   const { hold, resume, dismiss } = useToasts();
   const region = useRef<HTMLElement>(null);
   useAttention(region, hold, resume);
+  const giveFocusBack = useFocusBack(region);
   const { shown } = useToastState();
   return (
     <section ref={region} className={classes['region']} aria-label={t('messages')} aria-live="polite">
@@ -19,6 +21,7 @@ export const ToastRegion = (): ReactNode => {
         <Toast
           key={toast.id}
           toast={toast}
+          onFocusedGoing={giveFocusBack}
           onClose={() => {
             dismiss(toast.id);
           }}

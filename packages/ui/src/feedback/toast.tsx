@@ -7,6 +7,7 @@ import type { ToastMessage } from './toast-message';
 import classes from './toast.module.css';
 import { ToneIcon } from './tone-icon';
 import { useEscape } from './use-escape';
+import { useFocusedGoing } from './use-focused-going';
 
 /** What one shown message takes. */
 export interface ToastProps {
@@ -14,12 +15,18 @@ export interface ToastProps {
   readonly toast: ToastMessage;
   /** Takes it away. */
   readonly onClose: () => void;
+  /** Called when it goes while the focus is inside it. */
+  readonly onFocusedGoing?: (() => void) | undefined;
 }
 
+const nothing = (): void => undefined;
+
 /** One short message; Escape closes it while the focus is inside. */
-export const Toast = ({ toast: { tone, title, text, action }, onClose }: ToastProps): ReactNode => {
+export const Toast = ({ toast: said, onClose, onFocusedGoing = nothing }: ToastProps): ReactNode => {
+  const { tone, title, text, action } = said;
   const toast = useRef<HTMLDivElement>(null);
   useEscape(toast, onClose);
+  useFocusedGoing(toast, onFocusedGoing);
   const t = useTexts(feedbackTexts);
   return (
     <div ref={toast} className={classes['toast']} role={tone === 'error' ? 'alert' : 'status'}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { spokenOnly } from '../spoken';
 import { CheckBox } from './check-box';
 import { FieldNotes } from './field-notes';
 import type { FieldProps } from './field-props';
@@ -34,7 +35,7 @@ export const CheckGroupField = (props: CheckGroupFieldProps): ReactNode => {
       aria-describedby={aria['aria-describedby']}
       className={classes['field']}
     >
-      <span id={heading} className={clsx(classes['label'], labelHidden && classes['spoken'])}>
+      <span id={heading} className={clsx(classes['label'], labelHidden && spokenOnly)}>
         {label}
         {required && <RequiredMark />}
       </span>

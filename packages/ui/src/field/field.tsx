@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { spokenOnly } from '../spoken';
 import classes from './field.module.css';
 import { FieldNotes } from './field-notes';
 import type { FieldProps } from './field-props';
@@ -19,7 +20,7 @@ export const Field = (props: FieldFrameProps): ReactNode => {
   const { ids, label, hint, error, required = false, labelHidden = false, children } = props;
   return (
     <div className={classes['field']}>
-      <label htmlFor={ids.control} className={clsx(classes['label'], labelHidden && classes['spoken'])}>
+      <label htmlFor={ids.control} className={clsx(classes['label'], labelHidden && spokenOnly)}>
         {label}
         {required && <RequiredMark />}
       </label>

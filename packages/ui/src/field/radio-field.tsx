@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { spokenOnly } from '../spoken';
 import classes from './field.module.css';
 import { FieldNotes } from './field-notes';
 import type { FieldProps } from './field-props';
@@ -33,7 +34,7 @@ export const RadioField = (props: RadioFieldProps): ReactNode => {
   const ids = useFieldIds({ hint, error, required });
   return (
     <div {...ids.aria} role="radiogroup" aria-labelledby={`${group}-name`} className={classes['field']}>
-      <span id={`${group}-name`} className={clsx(classes['label'], labelHidden && classes['spoken'])}>
+      <span id={`${group}-name`} className={clsx(classes['label'], labelHidden && spokenOnly)}>
         {label}
         {required && <RequiredMark />}
       </span>

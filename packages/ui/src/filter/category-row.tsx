@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { formatCount } from '../figures';
 import { Link } from '../link';
+import { spokenOnly } from '../spoken';
 import styles from './category-tree.module.css';
 import { filterTexts } from './texts';
 
@@ -34,7 +35,7 @@ export const CategoryRow = (props: CategoryRowProps): ReactNode => {
         {count !== undefined && (
           <span className={styles['count']}>
             <span aria-hidden>{formatCount(count)}</span>
-            <span className={styles['spoken']}>{t('hits', { count })}</span>
+            <span className={spokenOnly}>{t('hits', { count })}</span>
           </span>
         )}
       </Link>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown } from '../icons';
+import { spokenOnly } from '../spoken';
 import styles from './facet-group.module.css';
 import { FacetRow } from './facet-row';
 import { FacetSearch } from './facet-search';
@@ -108,7 +109,7 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
           </button>
         )}
       </div>
-      <p role="status" className={styles['spoken']}>
+      <p role="status" className={spokenOnly}>
         {loading ? t('loading') : ''}
       </p>
     </section>

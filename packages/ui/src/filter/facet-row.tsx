@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '../field';
 import { formatCount } from '../figures';
+import { spokenOnly } from '../spoken';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './facet-value';
 import { filterTexts } from './texts';
@@ -32,7 +33,7 @@ export const FacetRow = ({ value, onToggle }: FacetRowProps): ReactNode => {
         {count !== undefined && (
           <span className={styles['count']}>
             <span aria-hidden>{formatCount(count)}</span>
-            <span className={styles['spoken']}>{t('hits', { count })}</span>
+            <span className={spokenOnly}>{t('hits', { count })}</span>
           </span>
         )}
       </label>

@@ -20,6 +20,10 @@ export const HeaderBrand = ({ theme, branch, href }: HeaderBrandProps): ReactNod
     <Link className={classes['link']} href={href}>
       <Logo theme={theme} markOnly="phone" />
     </Link>
-    {branch !== undefined && <span className={classes['branch']}>{branch}</span>}
+    {branch !== undefined && (
+      <span className={classes['branch']} title={branch}>
+        {branch}
+      </span>
+    )}
   </>
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button';
 import { IconBell, IconSearch } from '../icons';
 import { CartButton } from './cart-button';
@@ -27,7 +27,9 @@ const search = (
     }}
   >
     <IconSearch />
-    Artikel oder Nummer
+    <span title="Artikel oder Nummer" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      Artikel oder Nummer
+    </span>
   </div>
 );
 
@@ -83,6 +85,24 @@ export const Everything: Story = {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
+  },
+};
+/** A long branch gives way; the logo keeps its place. */
+export const LongNames: Story = {
+  args: {
+    brand: <HeaderBrand theme="gastrofresh" branch="Sankt Veit an der Glan und Friesach" href="#start" />,
+    customer: (
+      <CustomerButton
+        name="Gemeinschaftsverpflegung Landeskrankenhaus Klagenfurt Betriebsgesellschaft"
+        meta="Kunde 48 213 · Klagenfurt am Wörthersee"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const logo = within(canvasElement).getByRole('img', { name: /Gastrofresh/ });
+    const branch = within(canvasElement).getByTitle(/Sankt Veit/);
+    await expect(logo.getBoundingClientRect().right).toBeLessThanOrEqual(branch.getBoundingClientRect().left);
   },
 };
 export const WithoutPrices: Story = { args: { cart: <CartButton count={23} href="#cart" /> } };

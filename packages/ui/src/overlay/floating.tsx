@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { IconX } from '../icons';
+import { useKeyboardScroll } from '../scroll';
 import { MantineScope } from '../theme';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -12,7 +13,6 @@ import '@mantine/core/styles/Paper.layer.css';
 import classes from './floating.module.css';
 import { overlayTexts } from './texts';
 import { useFocusReturn } from './use-focus-return';
-import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** What floats above the page and takes the focus until it is closed. */
 export interface FloatingProps {

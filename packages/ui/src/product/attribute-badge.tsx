@@ -10,7 +10,7 @@ import {
   IconScale,
   IconVegan,
 } from './attribute-icons';
-import hidden from './visually-hidden.module.css';
+import { spokenOnly } from '../spoken';
 
 /** One attribute of a product. */
 export interface AttributeBadgeData {
@@ -64,7 +64,7 @@ export const AttributeBadge = ({
       title={badge.label}
     >
       {Icon === undefined ? null : <Icon size={large ? 14 : 12} />}
-      <span className={wordHidden ? hidden['hidden'] : styles['word']}>{badge.label}</span>
+      <span className={wordHidden ? spokenOnly : styles['word']}>{badge.label}</span>
     </span>
   );
 };

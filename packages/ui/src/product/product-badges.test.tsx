@@ -41,8 +41,8 @@ describe('PRD-4: attribute badges', () => {
       <ProductBadges badges={['Bio', 'Gf', 'Veg', 'Msc'].map(badge)} words={2} />,
     );
     expect(container.querySelectorAll('svg')).toHaveLength(3);
-    expect(screen.getByText('Wort Veg')).toHaveClass('hidden');
-    expect(screen.getByText('Wort Gf')).not.toHaveClass('hidden');
+    expect(screen.getByText('Wort Veg')).toHaveClass('spokenOnly');
+    expect(screen.getByText('Wort Gf')).not.toHaveClass('spokenOnly');
   });
 });
 

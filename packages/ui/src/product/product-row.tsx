@@ -9,7 +9,7 @@ import { ProductOrderControl } from './product-order-control';
 import { ProductPicture } from './product-picture';
 import styles from './product-row.module.css';
 import { productTexts } from './texts';
-import hidden from './visually-hidden.module.css';
+import { spokenOnly } from '../spoken';
 
 /** Badges of a row that keep their word; the third is its logo alone. */
 const WORDS_IN_ROW = 2;
@@ -75,7 +75,7 @@ export const ProductRow = memo(function ProductRow({
             words={WORDS_IN_ROW}
           />
         </div>
-        {order?.inCart === true ? <span className={hidden['hidden']}>{t('inCart')}</span> : null}
+        {order?.inCart === true ? <span className={spokenOnly}>{t('inCart')}</span> : null}
         {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
       </div>
       {withPrices ? (

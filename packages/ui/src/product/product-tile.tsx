@@ -10,7 +10,7 @@ import { ProductOrderControl } from './product-order-control';
 import { ProductPicture } from './product-picture';
 import styles from './product-tile.module.css';
 import { productTexts } from './texts';
-import hidden from './visually-hidden.module.css';
+import { spokenOnly } from '../spoken';
 
 /** What the tile of a product takes. */
 export interface ProductTileProps {
@@ -60,7 +60,7 @@ export const ProductTile = memo(function ProductTile({
       </div>
       <div className={styles['body']}>
         <ProductName name={name} href={product.href} lines={2} />
-        {order?.inCart === true ? <span className={hidden['hidden']}>{t('inCart')}</span> : null}
+        {order?.inCart === true ? <span className={spokenOnly}>{t('inCart')}</span> : null}
         <ProductMeta
           product={product}
           hint={hint}

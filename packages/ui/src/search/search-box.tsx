@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { spokenOnly } from '../spoken';
 import { entriesOf, type CompletionEntry } from './completion';
 import { cellId, CompletionList } from './completion-list';
 import type { SearchBoxProps } from './search-box-props';
@@ -119,7 +120,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
           {withControls && <p className={styles['keys']}>{t('keys')}</p>}
         </div>
       )}
-      <p role="status" className={styles['spoken']}>
+      <p role="status" className={spokenOnly}>
         {!open ? '' : loading ? t('loading') : nothing ? '' : t('found', { count: entries.length })}
       </p>
     </div>

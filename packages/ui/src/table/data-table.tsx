@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
+import { spokenOnly } from '../spoken';
 import { ColumnCard, columnCardHeight } from './column-card';
 import type { DataTableProps } from './data-table-props';
 import styles from './data-table.module.css';
@@ -84,7 +85,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
         {failed && error}
         {!failed && !loading && rows.length === 0 && empty}
       </div>
-      <p role="status" className={styles['status']}>
+      <p role="status" className={spokenOnly}>
         {loading ? t('loading') : boxes && count > 0 ? t('selected', { count }) : ''}
       </p>
     </div>

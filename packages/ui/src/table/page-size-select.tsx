@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { IconChevronDown } from '../icons';
+import { ChoiceSelect } from './choice-select';
 import { PAGE_SIZES } from './page-sizes';
-import styles from './pagination.module.css';
 import { tableTexts } from './texts';
 
 /** What the choice of the page size takes. */
@@ -17,24 +16,12 @@ export interface PageSizeSelectProps {
 export const PageSizeSelect = ({ size, onChange }: PageSizeSelectProps): ReactNode => {
   const t = useTexts(tableTexts);
   return (
-    <span className={styles['choice']}>
-      <select
-        className={styles['size']}
-        aria-label={t('pageSize')}
-        value={size}
-        onChange={(event) => {
-          onChange(Number(event.target.value));
-        }}
-      >
-        {PAGE_SIZES.map((each) => (
-          <option key={each} value={each}>
-            {t('perPage', { size: each })}
-          </option>
-        ))}
-      </select>
-      <span className={styles['arrow']}>
-        <IconChevronDown size={16} />
-      </span>
-    </span>
+    <ChoiceSelect
+      label={t('pageSize')}
+      labelHidden
+      options={PAGE_SIZES.map((each) => ({ value: each, label: t('perPage', { size: each }) }))}
+      value={size}
+      onChange={onChange}
+    />
   );
 };

@@ -37,49 +37,51 @@ export const Pagination = (props: PaginationProps): ReactNode => {
     total: formatCount(total),
   };
   return (
-    <div className={styles['bar']}>
-      <p className={styles['range']}>{t('range', range)}</p>
-      {pages > 1 && (
-        <nav aria-label={t('pages')} className={styles['pages']}>
-          <button
-            type="button"
-            className={styles['page']}
-            aria-label={t('previousPage')}
-            disabled={page <= 1}
-            onClick={go(page - 1)}
-          >
-            <IconChevronLeft size={18} stroke={1.75} />
-          </button>
-          {pageNumbers(page, pages).map((entry, index) =>
-            entry === 'gap' ? (
-              <span key={`gap ${index}`} className={styles['gap']} aria-hidden>
-                …
-              </span>
-            ) : (
-              <button
-                key={entry}
-                type="button"
-                className={clsx(styles['page'], Math.abs(entry - page) > 0 && styles['other'])}
-                aria-label={t('page', { page: entry })}
-                aria-current={entry === page ? 'page' : undefined}
-                onClick={go(entry)}
-              >
-                {entry}
-              </button>
-            ),
-          )}
-          <button
-            type="button"
-            className={styles['page']}
-            aria-label={t('nextPage')}
-            disabled={page >= pages}
-            onClick={go(page + 1)}
-          >
-            <IconChevronRight size={18} stroke={1.75} />
-          </button>
-        </nav>
-      )}
-      {onPageSizeChange !== undefined && <PageSizeSelect size={pageSize} onChange={onPageSizeChange} />}
+    <div className={styles['pagination']}>
+      <div className={styles['bar']}>
+        <p className={styles['range']}>{t('range', range)}</p>
+        {pages > 1 && (
+          <nav aria-label={t('pages')} className={styles['pages']}>
+            <button
+              type="button"
+              className={styles['page']}
+              aria-label={t('previousPage')}
+              disabled={page <= 1}
+              onClick={go(page - 1)}
+            >
+              <IconChevronLeft size={18} stroke={1.75} />
+            </button>
+            {pageNumbers(page, pages).map((entry, index) =>
+              entry === 'gap' ? (
+                <span key={`gap ${index}`} className={styles['gap']} aria-hidden>
+                  …
+                </span>
+              ) : (
+                <button
+                  key={entry}
+                  type="button"
+                  className={clsx(styles['page'], Math.abs(entry - page) > 0 && styles['other'])}
+                  aria-label={t('page', { page: entry })}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={go(entry)}
+                >
+                  {entry}
+                </button>
+              ),
+            )}
+            <button
+              type="button"
+              className={styles['page']}
+              aria-label={t('nextPage')}
+              disabled={page >= pages}
+              onClick={go(page + 1)}
+            >
+              <IconChevronRight size={18} stroke={1.75} />
+            </button>
+          </nav>
+        )}
+        {onPageSizeChange !== undefined && <PageSizeSelect size={pageSize} onChange={onPageSizeChange} />}
+      </div>
     </div>
   );
 };

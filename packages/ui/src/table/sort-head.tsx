@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '../icons';
+import { spokenOnly } from '../spoken';
 import type { DataTableColumn } from './column';
 import { sortStateOf, type TableSort } from './sort';
 import styles from './table-head.module.css';
@@ -27,7 +28,7 @@ export const SortHead = <Row,>({ column, position, sort, onSort }: SortHeadProps
   const state = sortStateOf(sort, key);
   const Sign = SIGNS[state];
   const words = (
-    <span className={clsx(styles['words'], headerHidden && styles['hidden'])} title={header}>
+    <span className={clsx(styles['words'], headerHidden && spokenOnly)} title={header}>
       {header}
     </span>
   );

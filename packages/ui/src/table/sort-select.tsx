@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { IconChevronDown } from '../icons';
-import styles from './sort-select.module.css';
+import { ChoiceSelect } from './choice-select';
 import { tableTexts } from './texts';
 
 /** One order in which a list can stand. */
@@ -27,25 +26,5 @@ export interface SortSelectProps {
 /** Chooses the order of a list that has no heads to click on, such as tiles. */
 export const SortSelect = ({ options, value, onChange, label }: SortSelectProps): ReactNode => {
   const t = useTexts(tableTexts);
-  return (
-    <label className={styles['sort']}>
-      <span className={styles['word']}>{label ?? t('sortBy')}</span>
-      <select
-        className={styles['select']}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <span className={styles['arrow']}>
-        <IconChevronDown size={16} />
-      </span>
-    </label>
-  );
+  return <ChoiceSelect label={label ?? t('sortBy')} {...{ options, value, onChange }} />;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '../field';
+import { spokenOnly } from '../spoken';
 import type { DataTableColumn } from './column';
 import { SortHead } from './sort-head';
 import type { TableSort } from './sort';
@@ -33,7 +34,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>): ReactNode => {
         {boxes && (
           <div role="columnheader" aria-colindex={1} className={styles['cell']}>
             {all === undefined ? (
-              <span className={styles['hidden']}>{t('selection')}</span>
+              <span className={spokenOnly}>{t('selection')}</span>
             ) : (
               <CheckBox
                 checked={all === 'all'}

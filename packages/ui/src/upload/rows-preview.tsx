@@ -36,7 +36,7 @@ export const RowsPreview = ({ columns, rows, loading, shape }: RowsPreviewProps)
     <section>
       <div className={styles['bar']}>
         <p role="status" className={styles['summary']}>
-          {t('summary', { count: rows.length })}
+          {loading === true ? t('reading') : t('summary', { count: rows.length })}
           {problems.length > 0 && (
             <span className={styles['problems']}>, {t('problems', { count: problems.length })}</span>
           )}

@@ -46,7 +46,9 @@ export const DeletedLines = ({ items, shown }: DeletedLinesProps): ReactNode => 
         <ul className={styles['list']}>
           {lines.map(({ product, unit, amount }) => (
             <li key={product.sku} className={styles['line']}>
-              <span className={styles['name']}>{product.productDisplayName ?? product.name}</span>
+              <span className={styles['name']} title={product.productDisplayName ?? product.name}>
+                {product.productDisplayName ?? product.name}
+              </span>
               <Button
                 size="small"
                 variant="soft"

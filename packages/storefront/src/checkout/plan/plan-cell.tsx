@@ -73,7 +73,11 @@ export const PlanCell = (props: PlanCellProps): ReactNode => {
               onWarning(text);
             }}
           />
-          {reason !== undefined && <span className={styles['wrong']}>{reason}</span>}
+          {reason !== undefined && (
+            <span className={styles['wrong']} title={reason}>
+              {reason}
+            </span>
+          )}
         </>
       )}
     </div>

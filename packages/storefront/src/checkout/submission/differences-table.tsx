@@ -3,6 +3,7 @@ import { PRODUCT_STATUSES } from '@gastroshop/domain/product';
 import { isCalendarDate } from '@gastroshop/domain/calendar';
 import { formatDateInText, formatNumber, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import type { ReactNode } from 'react';
 import styles from './refusal.module.css';
 import { submissionTexts } from './texts';
@@ -18,6 +19,7 @@ export interface DifferencesTableProps {
 export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps): ReactNode => {
   const t = useTexts(submissionTexts);
   const { locale } = useLocale();
+  const scroll = useKeyboardScroll();
   const inWords = ({ field }: OrderDifference, value: string | number | null, isAfter: boolean): string => {
     if (value === null) {
       if (field === 'amount' && isAfter) return t('gone');
@@ -42,7 +44,7 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
     }
   };
   return (
-    <div className={styles['scroll']}>
+    <div ref={scroll} className={styles['scroll']}>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export const dayOf = (moment: string, locale: Locale): string =>
 export const templateName = ({ template }: ListedTemplate, { paths }: TemplateCells): ReactNode => (
   <div className={styles['cell']}>
     <Link href={paths.orderTemplate(template.id)} className={styles['name']}>
-      {template.name}
+      <span title={template.name}>{template.name}</span>
     </Link>
     {template.comment !== undefined && template.comment !== '' && (
       <span className={styles['small']}>

@@ -32,15 +32,17 @@ export const ThemeControls = (): ReactNode => (
         Senden
       </Button>
     </div>
-    <ToggleButtons
-      label="Ansicht"
-      value="table"
-      options={[
-        { value: 'table', label: 'Tabelle' },
-        { value: 'tiles', label: 'Kacheln' },
-      ]}
-      onChange={nothing}
-    />
+    <div style={row}>
+      <ToggleButtons
+        label="Ansicht"
+        value="table"
+        options={[
+          { value: 'table', label: 'Tabelle' },
+          { value: 'tiles', label: 'Kacheln' },
+        ]}
+        onChange={nothing}
+      />
+    </div>
     <div style={row}>
       <OrderControl name="Obers" amount={2} unit="Ktn" units={units} />
       <OrderControl name="Teebutter" amount={12} unit="Ktn" units={units} inCart />

@@ -34,10 +34,12 @@ export const ThemeFrame = ({ theme }: { readonly theme: ThemeKey }): ReactNode =
       }
       state={<OfflineBanner state="sent" waiting={0} />}
     />
-    <StepHeader
-      title="Lieferung"
-      current={1}
-      steps={[{ label: 'Warenkorb', href: '#cart' }, { label: 'Lieferung' }, { label: 'Bestätigung' }]}
-    />
+    <div style={{ padding: '16px 16px 0' }}>
+      <StepHeader
+        title="Lieferung"
+        current={1}
+        steps={[{ label: 'Warenkorb', href: '#cart' }, { label: 'Lieferung' }, { label: 'Bestätigung' }]}
+      />
+    </div>
   </>
 );

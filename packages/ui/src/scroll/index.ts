@@ -1,0 +1,1 @@
+export { useKeyboardScroll } from './use-keyboard-scroll';

@@ -1,0 +1,1 @@
+export { spokenOnly } from './spoken-only';
