@@ -55,11 +55,12 @@ export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: Device
   }, [pointed]);
   const { width } = DEVICES[device];
   const language = SHORT_NAMES[lang];
+  const caption = `${t(device)} · ${width} · ${language}`;
   const style: WidthStyle = { '--width': width };
   return (
     <figure className={styles['figure']} style={style} data-device={device}>
-      <figcaption className={styles['caption']}>
-        {t(device)} · {width} · {language}
+      <figcaption className={styles['caption']} title={caption}>
+        {caption}
       </figcaption>
       <div className={styles['screen']}>
         <iframe

@@ -1,6 +1,7 @@
 import type { ContentFault } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { withLeftOut } from '../drafts';
 import type { Showing } from '../protocol';
 import { DeviceFrame } from './device-frame';
@@ -9,6 +10,7 @@ import type { DraftIn } from './findings-of';
 import styles from './frames.module.css';
 import type { Pointed } from './pointed';
 import { START_PAGE } from './slug-of-address';
+import { editorTexts } from './texts';
 import { useWidth } from './use-width';
 import type { View } from './view';
 
@@ -51,8 +53,13 @@ export const Frames = ({
   pointed,
   onFollow,
 }: FramesProps): ReactNode => {
+  const t = useTexts(editorTexts);
   const { languages, scheme, marksHidden } = view;
   const room = useRef<HTMLDivElement>(null);
+  // What scrolls is reached by keyboard as well. Done on the element itself, which is no control.
+  useEffect(() => {
+    if (room.current !== null) room.current.tabIndex = 0;
+  }, []);
   const scale = scaleFor(useWidth(room), devices, languages.length);
   const showings = useMemo(
     () =>
@@ -78,7 +85,7 @@ export const Frames = ({
   );
   const style: ScaleStyle = { '--scale': scale };
   return (
-    <div className={styles['frames']} ref={room} style={style}>
+    <div className={styles['frames']} ref={room} style={style} role="group" aria-label={t('views')}>
       {devices.flatMap((device) =>
         languages.map((lang) => (
           <DeviceFrame

@@ -34,10 +34,12 @@ export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps)
         <Mark theme={theme} className={styles['mark']} />
       </a>
       <div className={styles['page']}>
-        <h1 className={styles['title']}>
+        <h1 className={styles['title']} title={title}>
           <span className={styles['what']}>{t('preview')}</span> {title}
         </h1>
-        <p className={styles['path']}>{change.path}</p>
+        <p className={styles['path']} title={change.path}>
+          {change.path}
+        </p>
       </div>
       {mayChoose && <PagePicker slug={slug} today={today} />}
       <StatusBadge change={change} today={today} />

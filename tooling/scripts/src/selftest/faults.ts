@@ -75,6 +75,15 @@ export const faults: readonly Fault[] = [
     complaint: /door-packages\/domain-money/,
   },
   {
+    name: 'the preview takes the checkout (dependency-cruiser)',
+    plant: {
+      'apps/cms-preview/src/page/planted.ts':
+        "export * from '../../../../packages/storefront/src/checkout/index';\n",
+    },
+    guard: ['pnpm', 'run', 'check:architecture'],
+    complaint: /border-of-apps\/cms-preview/,
+  },
+  {
     name: 'a cycle (dependency-cruiser)',
     plant: {
       [`${domain}/planted.ts`]: "export * from './planted-too';\n",
@@ -184,6 +193,26 @@ export const faults: readonly Fault[] = [
     guard: ['pnpm', 'run', 'check:size'],
     folder: 'tooling/bench',
     complaint: /3072/,
+  },
+  {
+    name: "the main shop's stock-taking in the build of the fair (Vite)",
+    plant: {
+      'apps/fair/src/app/main.tsx': (before) =>
+        `${before}\nconsole.log(await import('@gastroshop/storefront/inventory'));\n`,
+    },
+    guard: ['pnpm', 'exec', 'vite', 'build'],
+    folder: 'apps/fair',
+    complaint: /must not have[^]*packages\/storefront\/src\/inventory\/.*asked for by/,
+  },
+  {
+    name: 'order controls in the build of the preview, by way of content (Vite)',
+    plant: {
+      'packages/cms/src/pages/content-page-view.tsx': (before) =>
+        `import { OrderControl } from '@gastroshop/ui/order-control';\n${before}\nconsole.log(OrderControl);\n`,
+    },
+    guard: ['pnpm', 'exec', 'vite', 'build'],
+    folder: 'apps/cms-preview',
+    complaint: /must not have[^]*packages\/ui\/src\/order-control\/.*asked for by/,
   },
   {
     name: 'a rule of the trade is broken (Vitest)',
