@@ -10,3 +10,4 @@ export {
 export { type DeliveryCustomer, deliveryScheduleOf, MAIN_TOUR } from './delivery-schedule-of';
 export { useDeliveryOutlook, type ShownOutlook } from './use-delivery-outlook';
 export { useNow } from './use-now';
+export { useToday } from './use-today';

@@ -1,17 +1,17 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { priceVisibilityOf } from '@gastroshop/identity';
 import { useMemo } from 'react';
+import { useToday } from '../delivery';
 import { useSession } from '../session';
 import { useShop } from '../shop';
 import type { ProductContext } from './product-context';
 
 /** The circumstances in which articles are shown here and now. */
 export const useProductContext = (): ProductContext => {
-  const { gateway, clock } = useShop();
+  const { gateway } = useShop();
   const { loggedIn, flags } = useSession();
   // Prices are those of a customer: without one there are none, whatever the user may see.
   const displayPriceInformation = flags.displayPriceInformation && gateway.scope.customerId !== '';
-  const today = viennaDay(clock.now());
+  const today = useToday();
   const priceDay = gateway.priceDay();
   return useMemo(
     () => ({

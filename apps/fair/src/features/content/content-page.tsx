@@ -1,6 +1,6 @@
 import { ContentPageView } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { ContentFailure, contentPageQuery } from '@gastroshop/storefront/content';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +10,14 @@ import { contentSlots } from '../../slots';
 
 /** A page of content of the fair, below /page/ (CMS-1). */
 export const ContentPage = (): ReactNode => {
-  const { client, gateway, clock } = useShop();
+  const { client, gateway } = useShop();
+  const today = useToday();
   const { pathname, search } = useLocation();
   const slug = useParams()['*'] ?? '';
   const query = useQuery(contentPageQuery(client, gateway.scope, slug));
   const { data: page, error } = query;
   usePageTitle(page?.meta.pageTitle ?? page?.introBlock?.title);
-  if (page !== undefined)
-    return <ContentPageView page={page} today={viennaDay(clock.now())} slots={contentSlots} />;
+  if (page !== undefined) return <ContentPageView page={page} today={today} slots={contentSlots} />;
   if (error === null) return <Skeleton shape="block" height={320} />;
   return <ContentFailure query={query} address={pathname + search} />;
 };

@@ -1,8 +1,8 @@
 import { BlockList, ContentFrame, type ContentSlots, isValidOn, pictureAddress } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { useTexts } from '@gastroshop/i18n/react';
 import { searchQuery, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
 import { contentPageQuery, fairQuery, isFairOver } from '@gastroshop/storefront/content';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -31,12 +31,12 @@ const FEWEST = 50;
 /** The start page of a fair: what it offers and for how long, where to begin, and what the branch says about it. */
 export const StartPage = (): ReactNode => {
   const t = useTexts(startTexts);
-  const { client, gateway, clock } = useShop();
+  const { client, gateway } = useShop();
+  const today = useToday();
   const { scope } = gateway;
   const { data: fair, isError, refetch, isFetching } = useQuery(fairQuery(client, scope));
   const path = fair?.startPagePath ?? '';
   const content = useQuery({ ...contentPageQuery(client, scope, path), enabled: path !== '' });
-  const today = viennaDay(clock.now());
   const isOver = fair !== undefined && isFairOver(fair, today);
   // Articles and prices of a fair are those of a customer; what is over shows none.
   const isOpen = gateway.cart !== undefined && !isOver;

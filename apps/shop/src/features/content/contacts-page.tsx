@@ -1,8 +1,8 @@
 import { ContactCard, ContentFrame, DepartmentsView, SectionHead } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { useTexts } from '@gastroshop/i18n/react';
 import { contactsQuery, personalContactQuery } from '@gastroshop/storefront/content';
 import { customerQuery } from '@gastroshop/storefront/session';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
@@ -16,7 +16,8 @@ import { contentPageTexts } from './texts';
 /** Who is there for the customer: the personal contact first, then every department. */
 export const ContactsPage = (): ReactNode => {
   const t = useTexts(contentPageTexts);
-  const { client, gateway, clock } = useShop();
+  const { client, gateway } = useShop();
+  const today = useToday();
   const { scope } = gateway;
   const contacts = useQuery(contactsQuery(client, scope));
   const { data: customer } = useQuery(customerQuery(client, scope));
@@ -24,7 +25,7 @@ export const ContactsPage = (): ReactNode => {
   usePageTitle(t('contacts'));
   if (contacts.data === undefined) return <QueryFailure query={contacts} />;
   return (
-    <ContentFrame today={viennaDay(clock.now())} slots={contentSlots}>
+    <ContentFrame today={today} slots={contentSlots}>
       <div className={styles['page']}>
         <PageTitle>{t('contacts')}</PageTitle>
         {personal !== undefined && (

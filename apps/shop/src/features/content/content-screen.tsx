@@ -1,7 +1,7 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { ContentPageView } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
-import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { useToday } from '@gastroshop/storefront/delivery';
+import { usePageTitle } from '@gastroshop/storefront/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contentSlots } from './content-slots';
@@ -15,16 +15,9 @@ export interface ContentScreenProps {
 
 /** A page of content, while it is on its way, and when it cannot be had (CMS-1). */
 export const ContentScreen = ({ query, isStartPage }: ContentScreenProps): ReactNode => {
-  const { clock } = useShop();
+  const today = useToday();
   const { data: page } = query;
   usePageTitle(page?.meta.pageTitle ?? page?.introBlock?.title);
   if (page === undefined) return <QueryFailure query={query} isStartPage={isStartPage} />;
-  return (
-    <ContentPageView
-      page={page}
-      today={viennaDay(clock.now())}
-      slots={contentSlots}
-      isStartPage={isStartPage}
-    />
-  );
+  return <ContentPageView page={page} today={today} slots={contentSlots} isStartPage={isStartPage} />;
 };

@@ -1,7 +1,7 @@
 import { ContentFrame, JobDetail } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { useTexts } from '@gastroshop/i18n/react';
 import { jobQuery } from '@gastroshop/storefront/content';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Breadcrumbs } from '@gastroshop/ui/frame';
 import { useQuery } from '@tanstack/react-query';
@@ -16,13 +16,14 @@ import { contentPageTexts } from './texts';
 export const JobPage = (): ReactNode => {
   const t = useTexts(contentPageTexts);
   const { job: path = '' } = useParams();
-  const { client, gateway, clock } = useShop();
+  const { client, gateway } = useShop();
+  const today = useToday();
   const query = useQuery(jobQuery(client, gateway.scope, path));
   const { data: job } = query;
   usePageTitle(job?.title);
   if (job === undefined) return <QueryFailure query={query} />;
   return (
-    <ContentFrame today={viennaDay(clock.now())} slots={contentSlots}>
+    <ContentFrame today={today} slots={contentSlots}>
       <div className={styles['page']}>
         <Breadcrumbs items={[{ label: t('jobs'), href: '/jobs' }, { label: job.title }]} />
         <JobDetail job={job} />

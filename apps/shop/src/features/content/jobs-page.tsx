@@ -1,7 +1,7 @@
 import { ContentFrame, ContentPageView, JobList } from '@gastroshop/cms';
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { useTexts } from '@gastroshop/i18n/react';
 import { jobsQuery } from '@gastroshop/storefront/content';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
@@ -15,13 +15,13 @@ import { contentPageTexts } from './texts';
 /** The vacancies, below what the branch says about working there. */
 export const JobsPage = (): ReactNode => {
   const t = useTexts(contentPageTexts);
-  const { client, gateway, clock } = useShop();
+  const { client, gateway } = useShop();
+  const today = useToday();
   const query = useQuery(jobsQuery(client, gateway.scope));
   const { data } = query;
   usePageTitle(data?.page?.meta.pageTitle ?? t('jobs'));
   if (data === undefined) return <QueryFailure query={query} />;
   const { page, jobs } = data;
-  const today = viennaDay(clock.now());
   return (
     <div className={styles['page']}>
       {page === undefined ? (
