@@ -81,8 +81,10 @@ test('SES-7: who has not signed on looks around, and is led back to where he wan
 }) => {
   await page.goto(originOf() + fairPath(AUTUMN));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('€');
   await expectAccessible(page);
+  // What comes after the heading has come.
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('€');
   await page.goto(originOf() + fairPath(AUTUMN, 'search?query=käse'));
   await page.waitForURL(/\/oidc\/login\//);
   await page.locator('#user').fill(BUYER.user);

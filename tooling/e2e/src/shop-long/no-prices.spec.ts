@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { AUTUMN, fairPath } from '../fair/fairs';
 import { articleLinks } from '../shop/article-links';
 import { orderButton } from '../shop/checkout-steps';
+import { listSettings } from '../shop/list-settings';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOn } from '../shop/sign-on';
 
@@ -34,32 +35,18 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     await expectNoPrices(page, page.getByRole('heading', { level: 1 }));
     await expectNoPrices(page, page.getByRole('contentinfo'));
 
-    const main = page.getByRole('main');
     const order = page.getByRole('combobox', { name: /^(?:Sortierung|Sort by)$/ });
-    const sheet = page.getByRole('dialog');
-    const openSettings = async (): Promise<void> => {
-      if (!isMobile) return;
-      await main
-        .getByRole('button', { name: /^Filters?/ })
-        .first()
-        .click();
-      await expect(sheet).toBeVisible();
-    };
-    const closeSettings = async (): Promise<void> => {
-      if (!isMobile) return;
-      await sheet.getByRole('button', { name: /Artikel zeigen$|^Show \d+ products?$/ }).click();
-      await expect(sheet).toBeHidden();
-    };
+    const settings = listSettings(page, isMobile);
     // An address that was shared by somebody who sees prices.
     await page.goto(`${originOf()}/search?query=milch&sort=price-asc&prices=PROMOTION`);
     await expectNoPrices(page, articleLinks(page).first());
-    await openSettings();
+    await settings.open();
     await expect(order).toHaveValue('relevance');
     await expect(order.getByRole('option')).not.toHaveCount(0);
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await expect(page.getByRole('checkbox', { name: PRICE_FILTER })).toHaveCount(0);
     await page.getByRole('button', { name: /^(?:Als Kacheln zeigen|Show as tiles)$/ }).click();
-    await closeSettings();
+    await settings.close();
     await expectNoPrices(page, articleLinks(page).first());
 
     await page.goto((await articleLinks(page).first().getAttribute('href')) ?? '');
@@ -106,7 +93,7 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     await expectNoPrices(page, articleLinks(page).first());
 
     await page.goto(`${originOf()}/my/inventory`);
-    await expectNoPrices(page, main.getByText(/^\d+ (?:Position|Positionen|lines?)$/).first());
+    await expectNoPrices(page, main.getByText(/\d+ (?:Positionen|Position|lines?)\b/).first());
 
     await page.goto(`${originOf()}/my/label-prints`);
     await expectNoPrices(page, articleLinks(page).first());

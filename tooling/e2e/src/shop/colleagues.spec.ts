@@ -1,4 +1,5 @@
 import { findLines, putLines } from './cart-call';
+import { openElsewhere } from './elsewhere';
 import { colleagues } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
@@ -23,9 +24,7 @@ test('two on one cart: each sees the other by name, and a clash is settled with 
     page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('textbox').first();
   await expect(amountOf(first.name)).toHaveValue('20');
 
-  const elsewhere = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
-  await elsewhere.addCookies([{ name: 'locale', value: shopLocale, url: originOf() }]);
-  const hers = await elsewhere.newPage();
+  const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
   await signOnAs(hers, theresa, '/checkout');
   const herAmount = hers
     .getByRole('main')
@@ -64,5 +63,5 @@ test('two on one cart: each sees the other by name, and a clash is settled with 
       .getByRole('textbox')
       .first(),
   ).toHaveValue(other);
-  await elsewhere.close();
+  await hers.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { articleLinks } from './article-links';
 import { call, emptyCart, entries, member } from './cart-call';
+import { listSettings } from './list-settings';
 import { orderer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOn } from './sign-on';
@@ -17,31 +18,16 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
   await expect(hits(page).first()).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  // On a phone the settings of the list stand in a sheet of their own.
-  const sheet = page.getByRole('dialog');
-  const openSettings = async (): Promise<void> => {
-    if (!isMobile) return;
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Filters?/ })
-      .first()
-      .click();
-    await expect(sheet).toBeVisible();
-  };
-  const closeSettings = async (): Promise<void> => {
-    if (!isMobile) return;
-    await sheet.getByRole('button', { name: /Artikel zeigen$|^Show \d+ products?$/ }).click();
-    await expect(sheet).toBeHidden();
-  };
+  const settings = listSettings(page, isMobile);
   const facet = page.getByRole('checkbox', { name: /Bio|organic/i }).first();
   const order = page.getByRole('combobox', { name: /^(?:Sortierung|Sort by)$/ });
-  await openSettings();
+  await settings.open();
   await facet.click();
   await expect(page).toHaveURL(/virtualCategories=V4/);
   await order.selectOption('name-desc');
   await expect(page).toHaveURL(/sort=name-desc/);
   await expectAccessible(page);
-  await closeSettings();
+  await settings.close();
 
   const articles = articleLinks(page);
   const names = async (): Promise<string[]> => [...new Set(await articles.allInnerTexts())].filter(Boolean);
@@ -65,7 +51,7 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
   await page.goBack();
   await expect(page).toHaveURL(/virtualCategories=V4.*sort=name-desc/);
   await expect(articles.filter({ hasText: name }).last()).toBeInViewport();
-  await openSettings();
+  await settings.open();
   await expect(facet).toBeChecked();
   await expect(order).toHaveValue('name-desc');
 });

@@ -45,6 +45,25 @@ const fakeBackend = () => {
   };
 };
 
+/** An order that was stored eleven minutes ago, and of which the buyer never heard. */
+const pressedLongAgo = async () => {
+  const backend = fakeBackend();
+  backend.cuts.push('AFTER');
+  let now = 0;
+  const settings = {
+    submit: backend.submit,
+    storage: memoryStorage(),
+    storageKey: 's',
+    now: () => now,
+  };
+  const before = createSubmission({ ...settings, pause: () => new Promise(() => undefined) });
+  before.send(body(7));
+  await settled();
+  before.stop();
+  now = 11 * 60_000;
+  return { backend, settings };
+};
+
 describe('createSubmission', () => {
   it('orders with one key, and a second press while it is on its way does nothing', async () => {
     const backend = fakeBackend();
@@ -143,16 +162,7 @@ describe('createSubmission', () => {
   });
 
   it('asks the buyer about what was pressed long ago, and then makes one order with its key', async () => {
-    const backend = fakeBackend();
-    const storage = memoryStorage();
-    backend.cuts.push('AFTER');
-    let now = 0;
-    const settings = { submit: backend.submit, storage, storageKey: 's', now: () => now };
-    const before = createSubmission({ ...settings, pause: () => new Promise(() => undefined) });
-    before.send(body(7));
-    await settled();
-    before.stop();
-    now = 11 * 60_000;
+    const { backend, settings } = await pressedLongAgo();
     const after = createSubmission(settings);
     after.resume();
     await settled();
@@ -185,16 +195,7 @@ describe('createSubmission', () => {
   });
 
   it('asks once about what was never answered, and has the same key if that cart is ordered after all', async () => {
-    const backend = fakeBackend();
-    const storage = memoryStorage();
-    backend.cuts.push('AFTER');
-    let now = 0;
-    const settings = { submit: backend.submit, storage, storageKey: 's', now: () => now };
-    const before = createSubmission({ ...settings, pause: () => new Promise(() => undefined) });
-    before.send(body(7));
-    await settled();
-    before.stop();
-    now = 11 * 60_000;
+    const { backend, settings } = await pressedLongAgo();
     const asked = createSubmission(settings);
     asked.resume();
     asked.dismiss();
