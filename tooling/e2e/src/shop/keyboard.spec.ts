@@ -22,6 +22,7 @@ test(alone, { tag: '@not-on-phones' }, async ({ page, context }) => {
   await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*query=butter/);
+  await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   // The way through the filters does not move the list.
   await tabTo(page, /^button (?:Lieferant|Supplier)/);

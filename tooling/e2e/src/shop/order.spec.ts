@@ -44,6 +44,8 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
   await field.fill('butter');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*query=butter/);
+  // The page before has articles with amounts as well.
+  await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();
   const amount = page.getByRole('main').getByRole('textbox').first();
   await amount.fill('40');
   await amount.press('Enter');
