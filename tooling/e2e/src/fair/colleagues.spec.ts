@@ -71,6 +71,7 @@ test('two plan one fair order: each sees what the other plans, and both keep wha
   // One after the other: what is typed at one appears at the other.
   await type(firstDateOf(page, first.name), 36);
   await expectAtBoth(first.name, 36);
+  await expect(hers.getByText(new RegExp(`${stefan.name}: 24 → 36`))).toBeVisible();
   await type(firstDateOf(hers, second.name), 48);
   await expectAtBoth(second.name, 48);
 
@@ -99,6 +100,14 @@ test('two plan one fair order: each sees what the other plans, and both keep wha
   expect([30, 42]).toContain(kept);
   await expectAtBoth(third.name, kept);
   expect(await plannedFor(third.sku)).toBe(kept);
+
+  // He is told, and one tap has the other.
+  const clash = page.getByText(/Gleichzeitig geändert|Changed at the same time/);
+  await expect(clash).toBeVisible();
+  const other = kept === 30 ? 42 : 30;
+  await page.getByRole('button', { name: new RegExp(`(?:${other} .* nehmen|take ${other})`) }).click();
+  await expectAtBoth(third.name, other);
+  await expect(clash).toBeHidden();
 
   // Nothing was loaded anew on the way.
   for (const one of both) await expect(one.locator('body[data-stays="yes"]')).toBeVisible();

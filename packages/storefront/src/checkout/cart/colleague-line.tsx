@@ -1,11 +1,11 @@
-import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { initials } from '@gastroshop/ui/frame';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import type { LineActions } from './line-actions';
 import styles from './cart-row.module.css';
+import { contentWords } from './content-words';
 import { cartTexts } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -52,11 +52,10 @@ export interface ClashLineProps {
 /** Two changed one line at once: what counts, and one tap to have the other. */
 export const ClashLine = ({ line, clash: { conflict }, actions }: ClashLineProps): ReactNode => {
   const t = useTexts(cartTexts);
+  const { locale } = useLocale();
   const { kept, dropped } = conflict;
-  const words =
-    kept === undefined
-      ? t('clashNothing')
-      : t('clash', { kept: formatAmount(kept.amount, kept.unitAbbreviation) });
+  const told = contentWords([kept, dropped], locale);
+  const words = told[0] === undefined ? t('clashNothing') : t('clash', { kept: told[0] });
   return (
     <span className={styles['note']} data-tone="colleague">
       <span className={styles['words']} title={words}>
@@ -67,12 +66,14 @@ export const ClashLine = ({ line, clash: { conflict }, actions }: ClashLineProps
         className={styles['remedy']}
         onClick={() => {
           if (dropped === undefined) actions.remove(line);
-          else actions.change(line, { amount: dropped.amount, unit: dropped.unitAbbreviation });
+          else {
+            const { amount, unitAbbreviation: unit, plan = [] } = dropped;
+            const planned = plan.length > 0 || kept?.plan !== undefined;
+            actions.change(line, planned ? { amount, unit, plan } : { amount, unit });
+          }
         }}
       >
-        {dropped === undefined
-          ? t('takeRemoval')
-          : t('takeOther', { dropped: formatAmount(dropped.amount, dropped.unitAbbreviation) })}
+        {told[1] === undefined ? t('takeRemoval') : t('takeOther', { dropped: told[1] })}
       </button>
       <button
         type="button"

@@ -1,9 +1,16 @@
+import type { PlanEntry } from '@gastroshop/domain/cart';
 import type { OrderValue, OrderWarning } from '@gastroshop/ui/order-control';
 import type { CheckoutLine } from '../lines/checkout-line';
 
+/** What a line of the cart is set to. */
+interface CartLineValue extends OrderValue {
+  /** Over which days the amount is spread; missing: the plan the line has follows the amount. */
+  readonly plan?: readonly PlanEntry[] | undefined;
+}
+
 /** What buyers do with the lines of the cart; the same object for all rows. */
 export interface LineActions {
-  readonly change: (line: CheckoutLine, value: OrderValue) => void;
+  readonly change: (line: CheckoutLine, value: CartLineValue) => void;
   readonly remove: (line: CheckoutLine) => void;
   readonly bringBack: (line: CheckoutLine) => void;
   /** Lets a line that was taken out go from the page. */

@@ -43,7 +43,7 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
     <section>
       <h2 className={styles['title']}>{t('deliveries')}</h2>
       <ul className={styles['list']}>
-        {shares.map(({ date, time, temperatures, lines, net, estimated }) => {
+        {shares.map(({ date, times, temperatures, lines, net, estimated }) => {
           const sum = net === undefined ? undefined : formatPrice(net);
           return (
             <li key={date ?? ''} className={styles['delivery']}>
@@ -52,7 +52,7 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
                   ? words('noDay')
                   : formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}
               </strong>
-              <span className={styles['time']}>{time}</span>
+              <span className={styles['time']}>{times.map((time) => t('from', { time })).join(', ')}</span>
               <span className={styles['goods']}>{temperatureWords(temperatures, words)}</span>
               <span className={styles['pictures']}>
                 {lines.slice(0, MOST_PICTURES).map((line) => (

@@ -1,10 +1,10 @@
-import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import type { CartEvent, Order, OrderSubmission } from '@gastroshop/api-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BrowserStorage } from '../../shop';
+import type { BrowserStorage, CartGateway } from '../../shop';
 import { answeringFetch } from '../../testing/answering-fetch';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -62,13 +62,14 @@ const show = (
   submit: (submission: OrderSubmission, key: string) => Promise<Order>,
   storage: BrowserStorage = memoryStorage(),
   now?: () => number,
+  calls: Partial<CartGateway> = {},
 ) => {
   const gateway = fakeGateway();
-  const { cart: calls } = gateway;
-  if (calls === undefined) throw new Error('The fake gateway has a cart');
+  const { cart: fake } = gateway;
+  if (fake === undefined) throw new Error('The fake gateway has a cart');
   return renderShop(<Step storage={storage} />, {
     now,
-    gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(cart), submit } },
+    gateway: { ...gateway, cart: { ...fake, read: () => Promise.resolve(cart), submit, ...calls } },
     fetch: answeringFetch((path) => {
       if (path.includes('/effective-customers/')) return customer;
       return path.endsWith('/user/confirmation-emails') ? ['own@hirsch.at'] : undefined;
@@ -114,6 +115,41 @@ describe('DeliveryScreen', () => {
         netString: '13.47',
       },
     });
+  });
+
+  it('CRT-5: tells what a colleague changes meanwhile, and of a clash what counts and what does not', async () => {
+    const user = userEvent.setup();
+    const line = { eventType: 'ITEM_CHANGED', timestamp: '2026-11-25T10:00:00Z', cartVersion: 8 } as const;
+    const [kept, dropped] = [3, 5].map((amount) => ({ amount, unitAbbreviation: 'Stk' }));
+    const events: readonly CartEvent[] = [
+      { ...line, userId: 'u2', customerId: '48213', sku: '1', amount: 7, unitAbbreviation: 'Stk' },
+      {
+        ...line,
+        userId: 'u2',
+        customerId: '48213',
+        sku: '2',
+        amount: 3,
+        unitAbbreviation: 'Stk',
+        conflict: { sku: '2', kept, dropped },
+      },
+    ];
+    const { store } = show(taken(), memoryStorage(), undefined, {
+      watch: async function* (lastEventId, options) {
+        await orderButton();
+        if (lastEventId === undefined)
+          yield* events.map((event, index) => ({ id: String(index), event: 'cart', data: event }));
+        await new Promise((resolve) => {
+          options?.signal?.addEventListener('abort', resolve);
+        });
+      },
+    });
+    const news = await screen.findByText(/Inzwischen hat jemand anderer geändert/);
+    expect(news).toHaveTextContent('Vollmilch');
+    expect(news).toHaveTextContent(/2 → 7 Stk/);
+    expect(news).toHaveTextContent('Gleichzeitig geändert: es gilt 3 Stk');
+    await user.click(screen.getByRole('button', { name: /^5\sStk nehmen$/ }));
+    expect(store.getState().cartEdits.edits).toMatchObject({ '2': { amount: 5, unit: 'Stk' } });
+    expect(news).not.toHaveTextContent('Gleichzeitig');
   });
 
   it('CHK-1: takes valid addresses only, and does not order while another stands in the field', async () => {

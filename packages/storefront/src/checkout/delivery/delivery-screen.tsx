@@ -29,6 +29,7 @@ import { AddressFields } from './address-fields';
 import { DeliveryAnswer } from './delivery-answer';
 import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
+import { LineNews } from './line-news';
 import { deliveryTexts } from './texts';
 import { TourCalendar } from './tour-calendar';
 import { useDeliveryStep } from './use-delivery-step';
@@ -40,6 +41,11 @@ export interface DeliveryScreenProps extends Pick<CheckoutFormControl, 'form' | 
 
 /** What is said of what keeps the order from being sent. */
 const OBSTACLES = { UNSENT: 'unsent', EMAIL: 'emailFirst', OFFLINE: 'offline' } as const;
+
+/** On a phone the button that was pressed is far below what is said now. */
+const showWhole = (place: HTMLElement | null): void => {
+  place?.scrollIntoView({ block: 'center' });
+};
 
 /** The second step: when, where to, what to know, and the order itself. */
 export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
@@ -81,7 +87,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
     return (
       <>
         {head}
-        <div className={styles['step']}>
+        <div ref={showWhole} className={styles['step']}>
           <CheckingNotice />
         </div>
       </>
@@ -110,6 +116,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const [one, other] = tours;
   const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
   const { prices } = context.visibility;
+  const names = userNames(customer);
   const submit = (label: string, wide: boolean) => (
     <Button
       variant="filled"
@@ -160,7 +167,8 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
     >
       {head}
       <div className={styles['step']}>
-        <WholeCartNotice live={liveCart} names={userNames(customer)} />
+        <WholeCartNotice live={liveCart} names={names} />
+        <LineNews live={liveCart} lines={live} names={names} now={now} />
         {terms !== undefined && <PlanSection checkout={{ ...checkout, plan }} />}
         <CalendarColumns>
           {tours.map((planned) => (
@@ -173,6 +181,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
               )}
               context={context}
               alone={tours.length === 1 && terms === undefined}
+              inPlan={terms !== undefined}
               together={together && planned === other}
               now={now}
               onChange={(date) => {

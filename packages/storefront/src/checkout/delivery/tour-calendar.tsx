@@ -26,6 +26,8 @@ export interface TourCalendarProps {
   readonly window: DeliveryWindow | undefined;
   /** Whether it is the only tour, so that it needs no name. */
   readonly alone: boolean;
+  /** Whether lines may have dates of their own; then these are those without. */
+  readonly inPlan?: boolean | undefined;
   /** Whether the other tour comes on the same day. */
   readonly together: boolean;
   /** The backend's time, epoch milliseconds. */
@@ -35,7 +37,7 @@ export interface TourCalendarProps {
 
 /** The possible days of what comes together, each with its deadline; the chosen one in words below. */
 export const TourCalendar = (props: TourCalendarProps): ReactNode => {
-  const { planned, lines, context, window, alone, together, now, onChange } = props;
+  const { planned, lines, context, window, alone, inPlan = false, together, now, onChange } = props;
   const t = useTexts(deliveryTexts);
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
@@ -61,11 +63,13 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
           {title}
         </h2>
         <p className={styles['meta']}>
-          {!context.visibility.prices
-            ? t('positions', { count: lines.length })
-            : lines.length === 1
-              ? t('metaOne', { sum: shownSum })
-              : t('meta', { count: lines.length, sum: shownSum })}
+          {inPlan
+            ? t('unplanned', { count: lines.length })
+            : !context.visibility.prices
+              ? t('positions', { count: lines.length })
+              : lines.length === 1
+                ? t('metaOne', { sum: shownSum })
+                : t('meta', { count: lines.length, sum: shownSum })}
         </p>
       </div>
       {missed !== undefined && delivery !== undefined && (

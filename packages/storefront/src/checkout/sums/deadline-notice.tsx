@@ -6,6 +6,7 @@ import { IconClock } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { deadlineOnWall, type DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
+import { upperFirst } from '../upper-first';
 import { comingDeliveries } from './coming-deliveries';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +21,7 @@ const deadlineTexts = defineTexts('storefront-deadline', {
   },
   en: {
     left: '{{hours}} h {{minutes}} min left',
-    then: ', then {{day}} applies.',
+    then: '; after that, delivery is {{day}}.',
     never: ', after that no delivery is possible.',
     none: 'No delivery is possible at the moment.',
   },
@@ -37,7 +38,8 @@ export interface DeadlineNoticeProps {
   readonly withConsequence?: boolean | undefined;
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Some months are shortened by a full stop, which ends the sentence as well. */
+const endedOnce = (sentence: string): string => sentence.replace(/\.\.$/, '.');
 
 /** Until when to order for the days that count, in words; on the way to ordering, what moves if it passes. */
 export const DeadlineNotice = ({
@@ -64,9 +66,11 @@ export const DeadlineNotice = ({
         </strong>
         {later === undefined
           ? t('never')
-          : t('then', {
-              day: formatDateInText(later, locale, { weekday: 'short', month: 'short', year: false }),
-            })}
+          : endedOnce(
+              t('then', {
+                day: formatDateInText(later, locale, { weekday: 'short', month: 'short', year: false }),
+              }),
+            )}
       </Notice>
     );
   }

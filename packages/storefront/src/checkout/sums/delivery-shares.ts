@@ -11,8 +11,8 @@ import { lineShares } from './line-shares';
 export interface DeliveryShare {
   /** Undefined where no day is possible. */
   readonly date: CalendarDate | undefined;
-  /** When the lorry comes, HH:MM. */
-  readonly time: string | undefined;
+  /** When the lorries come, HH:MM, the first one first. */
+  readonly times: readonly string[];
   readonly temperatures: readonly TemperatureGroup[];
   readonly lines: readonly CheckoutLine[];
   /** Net euro; undefined where prices may not be seen. */
@@ -43,11 +43,15 @@ export const deliveryShares = (
     const carried = new Set(
       own.map(({ line: { product } }) => plan.lineOf(product.attributes)?.temperature ?? 'AMBIENT'),
     );
-    const tour = own[0] && plan.lineOf(own[0].line.product.attributes)?.tour;
-    const delivery = tour === undefined || date === undefined ? undefined : deliveryOn(tour.schedule, date);
+    const schedules = new Set(
+      own.flatMap(({ line: { product } }) => plan.lineOf(product.attributes)?.tour.schedule ?? []),
+    );
+    const times = [...schedules].flatMap(
+      (schedule) => (date === undefined ? undefined : deliveryOn(schedule, date)?.slot.time) ?? [],
+    );
     return {
       date,
-      time: delivery?.slot.time,
+      times: [...new Set(times)].sort(),
       temperatures: TEMPERATURE_GROUPS.filter((group) => carried.has(group)),
       lines: own.map(({ line }) => line),
       net: context.visibility.prices ? sumMoney(own.map(({ net }) => net ?? '0')) : undefined,
