@@ -8,19 +8,20 @@ const CROSS_TENANT_FIELDS = ['crossTenantProductId'];
 const isBonusFactor = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'source' in value && value.source === 'BONUS';
 
+const isRecord = (value: object): value is Readonly<Record<string, unknown>> => !Array.isArray(value);
+
 /** The same without the factor of any bonus; parts without one are the very same ones. */
 const withoutBonusFactors = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const before: readonly unknown[] = value;
-    const left = before.filter((inner) => !isBonusFactor(inner)).map(withoutBonusFactors);
-    return left.length === before.length && left.every((inner, index) => inner === before[index])
-      ? value
-      : left;
+    if (before.every((inner) => !isBonusFactor(inner) && withoutBonusFactors(inner) === inner)) return value;
+    return before.filter((inner) => !isBonusFactor(inner)).map(withoutBonusFactors);
   }
-  const before: readonly (readonly [string, unknown])[] = Object.entries(value);
-  const left = before.map(([field, inner]) => [field, withoutBonusFactors(inner)] as const);
-  return left.every(([, inner], index) => inner === before[index]?.[1]) ? value : Object.fromEntries(left);
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.every((field) => withoutBonusFactors(value[field]) === value[field])) return value;
+  return Object.fromEntries(keys.map((field) => [field, withoutBonusFactors(value[field])]));
 };
 
 /**

@@ -65,20 +65,34 @@ export function withoutPrices(value: unknown): unknown {
  */
 export const withoutFields = (value: unknown, fields: ReadonlySet<string>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const before: readonly unknown[] = value;
-    const items = before.map((inner) => withoutFields(inner, fields));
-    return items.every((inner, index) => inner === before[index]) ? value : items;
+  if (Array.isArray(value)) return itemsWithout(value, fields);
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value);
+  // Most parts hold none of the fields: only from the first that does is anything copied.
+  for (const [at, field] of keys.entries()) {
+    const inner = value[field];
+    if (!fields.has(field) && withoutFields(inner, fields) === inner) continue;
+    const left: Record<string, unknown> = {};
+    for (const same of keys.slice(0, at)) left[same] = value[same];
+    for (const other of keys.slice(at)) {
+      if (!fields.has(other)) left[other] = withoutFields(value[other], fields);
+    }
+    return left;
   }
-  const before: readonly (readonly [string, unknown])[] = Object.entries(value);
-  const entries = before.flatMap<readonly [string, unknown]>((entry) => {
-    const [field, inner] = entry;
-    if (fields.has(field)) return [];
-    const left = withoutFields(inner, fields);
-    return [left === inner ? entry : [field, left]];
-  });
-  const isSame = entries.length === before.length && entries.every((entry, index) => entry === before[index]);
-  return isSame ? value : Object.fromEntries(entries);
+  return value;
 };
+
+const itemsWithout = (items: readonly unknown[], fields: ReadonlySet<string>): readonly unknown[] => {
+  let left: unknown[] | undefined;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = withoutFields(items[at], fields);
+    if (left === undefined && item === items[at]) continue;
+    left ??= items.slice(0, at);
+    left.push(item);
+  }
+  return left ?? items;
+};
+
+const isRecord = (value: object): value is Readonly<Record<string, unknown>> => !Array.isArray(value);
 
 const HIDDEN: ReadonlySet<string> = new Set(PRICE_FIELDS);

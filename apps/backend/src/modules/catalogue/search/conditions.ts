@@ -22,14 +22,33 @@ export interface FacetCondition {
   readonly passes: Condition;
 }
 
-/** Whether an article is new on a day, as the domain says it, by one comparison of texts. */
-export const isNewOn = ({ articles }: Snapshot, today: string): Condition => {
-  const first = addDays(today, -NEW_LISTING_DAYS);
-  return (position) => {
-    const listed = articles[position]?.listed_on ?? '';
-    return listed >= first && listed <= today;
-  };
+const hasBit =
+  (marks: Uint8Array | undefined, bits: number): Condition =>
+  (position) =>
+    ((marks?.[position] ?? 0) & bits) !== 0;
+
+interface DayMarks {
+  readonly day: string;
+  /** 1 for what is new, by position. */
+  readonly marks: Uint8Array;
+}
+
+const known = new WeakMap<Snapshot, DayMarks>();
+
+/** Which articles are new on a day, as the domain says it: looked through once for all searches of the day. */
+const newMarks = (snapshot: Snapshot, day: string): Uint8Array => {
+  const earlier = known.get(snapshot);
+  if (earlier?.day === day) return earlier.marks;
+  const first = addDays(day, -NEW_LISTING_DAYS);
+  const marks = Uint8Array.from(snapshot.articles, ({ listed_on }) =>
+    listed_on >= first && listed_on <= day ? 1 : 0,
+  );
+  known.set(snapshot, { day, marks });
+  return marks;
 };
+
+/** Whether an article is new on a day. */
+export const isNewOn = (snapshot: Snapshot, today: string): Condition => hasBit(newMarks(snapshot, today), 1);
 
 /** Name of the condition, and of the facet, on where an ingredient comes from. */
 export const originKey = (ingredient: ToldIngredient): string => `originOf.${ingredient}`;
@@ -45,11 +64,6 @@ export interface ConditionQuestion {
   /** Missing: there is no essence list. */
   readonly essenceMarks: Uint8Array | undefined;
 }
-
-const hasBit =
-  (marks: Uint8Array | undefined, bits: number): Condition =>
-  (position) =>
-    ((marks?.[position] ?? 0) & bits) !== 0;
 
 /** The conditions of a filter whose facets leave them out. Excluded allergens add up: their facet counts with them. */
 export const facetConditions = (question: ConditionQuestion): readonly FacetCondition[] => {

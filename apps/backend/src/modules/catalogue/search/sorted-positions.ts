@@ -98,16 +98,32 @@ export const sortedPositions = async (
   return inOrderOf(await keyOf(queries, catalogue, sort.question, sortBy), positions, isDescending ? -1 : 1);
 };
 
-const inOrderOf = (key: KeyOf, positions: readonly number[], sign: 1 | -1): readonly number[] =>
-  positions
-    .map((position) => ({ position, key: key(position) }))
-    .sort((one, other) => {
-      if (one.key === other.key) return one.position - other.position;
-      if (one.key === undefined) return 1;
-      if (other.key === undefined) return -1;
-      return one.key < other.key ? -sign : sign;
-    })
-    .map(({ position }) => position);
+/** The positions in the order of their keys; those of one key stay in the order they came in. */
+const inOrderOf = (key: KeyOf, positions: readonly number[], sign: 1 | -1): readonly number[] => {
+  const alike = new Map<number | string, number[]>();
+  const last: number[] = [];
+  for (const position of positions) {
+    const own = key(position);
+    if (own === undefined) {
+      last.push(position);
+      continue;
+    }
+    const others = alike.get(own);
+    if (others === undefined) alike.set(own, [position]);
+    else others.push(position);
+  }
+  const keys = inOrder([...alike.keys()]);
+  if (sign < 0) keys.reverse();
+  return [...keys.flatMap((one) => alike.get(one) ?? []), ...last];
+};
+
+const isNumber = (key: number | string): key is number => typeof key === 'number';
+
+/** Numbers sort without a comparison in between, which for thousands of scores is what a search would spend most time on. */
+const inOrder = (keys: readonly (number | string)[]): (number | string)[] =>
+  keys.every(isNumber)
+    ? [...Float64Array.from(keys).sort()]
+    : keys.toSorted((one, other) => (one < other ? -1 : 1));
 
 /** The best match comes first, whichever direction is named. */
 const bestFirst = (
