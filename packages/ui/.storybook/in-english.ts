@@ -8,7 +8,10 @@ const isPlain = (value: object): value is Record<string, unknown> =>
 const known = new WeakMap<object, unknown>();
 
 const entriesInEnglish = (value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inEnglish(each)]));
+  Object.fromEntries(
+    // What things are told by is no word.
+    Object.entries(value).map(([name, each]) => [name, name === 'key' ? each : inEnglish(each)]),
+  );
 
 const made = (value: object): unknown => {
   if (Array.isArray(value)) return value.map(inEnglish);

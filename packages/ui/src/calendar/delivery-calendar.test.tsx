@@ -43,7 +43,7 @@ describe('DeliveryCalendar', () => {
     show('en-GB');
     expect(heads()).toEqual(['Wk', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(dayAt('2026-12-01')).toHaveTextContent('1 Dec');
-    expect(dayAt('2026-11-27')).toHaveAccessibleName('Friday, 27 November 2026, order tomorrow until 16:00');
+    expect(dayAt('2026-11-27')).toHaveAccessibleName('Friday, 27 November 2026, order tomorrow by 16:00');
   });
 
   it('shows deadlines, reasons and today', () => {

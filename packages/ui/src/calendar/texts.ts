@@ -23,7 +23,7 @@ export const calendarTexts = /* @__PURE__ */ defineTexts('ui.calendar', {
   en: {
     week: 'Week {{week}}',
     today: 'today',
-    until: 'until {{time}}',
+    until: 'by {{time}}',
     deadline: '{{date}}, order {{deadline}}',
     possible: '{{date}}, delivery possible',
     impossible: '{{date}}, no delivery',

@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   readonly children?: ReactNode;
   /** Tries again; without it there is no such button. */
   readonly onRetry?: (() => void) | undefined;
+  /** What the button says that tries again, where it does something of another name. */
+  readonly retryLabel?: string | undefined;
   /** Another attempt is under way. */
   readonly retrying?: boolean | undefined;
   /** Further ways on. */
@@ -32,6 +34,7 @@ export const ErrorState = ({
   title,
   children,
   onRetry,
+  retryLabel,
   retrying = false,
   actions,
   reference,
@@ -53,7 +56,7 @@ export const ErrorState = ({
         <div className={classes['actions']}>
           {onRetry && (
             <Button onClick={onRetry} busy={retrying} icon={<IconRefresh size={16} />}>
-              {t('retry')}
+              {retryLabel ?? t('retry')}
             </Button>
           )}
           {actions}

@@ -55,7 +55,7 @@ export const Cut: Story = {
     await expect(canvas.queryByText(/seltene/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch 6 zeigen' }));
     await expect(
-      canvas.getByText('412 seltene Werte erscheinen, wenn Sie die Suche eingrenzen.'),
+      canvas.getByText('412 weitere kommen selten vor und erscheinen, sobald Sie weiter filtern.'),
     ).toBeVisible();
   },
 };

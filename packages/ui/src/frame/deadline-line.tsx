@@ -8,7 +8,7 @@ export interface DeadlineLineProps {
   /** Until when, in words: „Heute bis 16:00 bestellen“. */
   readonly order: string;
   /** What that buys: „Lieferung Do, 26.11.“. */
-  readonly delivery: string;
+  readonly delivery?: string | undefined;
   /** How long that is: „noch 3 Std 12 Min“; left out where there is no room. */
   readonly left?: string | undefined;
   /** What phones say instead of `order` and `left`: „Heute bis 16:00“, „3:12 Std“. */
@@ -26,18 +26,21 @@ export const DeadlineLine = ({
   missed = false,
 }: DeadlineLineProps): ReactNode => {
   const Sign = missed ? IconAlertTriangle : IconClock;
+  const buys = delivery === undefined ? null : ` · ${delivery}`;
   return (
     <div className={clsx(classes['line'], missed && classes['missed'])}>
       <span className={classes['sign']}>
         <Sign size={16} />
       </span>
       <span className={clsx(classes['words'], short && classes['long'])}>
-        <strong>{order}</strong> · {delivery}
+        <strong>{order}</strong>
+        {buys}
       </span>
       {left !== undefined && <span className={clsx(classes['left'], short && classes['long'])}>{left}</span>}
       {short && (
         <span className={clsx(classes['words'], classes['short'])}>
-          <strong>{short.order}</strong> · {delivery}
+          <strong>{short.order}</strong>
+          {buys}
         </span>
       )}
       {short?.left !== undefined && (

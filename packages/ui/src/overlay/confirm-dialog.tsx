@@ -44,7 +44,9 @@ export const ConfirmDialog = ({
       size="small"
       footer={
         <>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('cancel')}
+          </Button>
           <Button variant={danger ? 'danger' : 'filled'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -14,7 +14,7 @@ export interface PriceData {
 export type PriceNoteData =
   /** A better price from a quantity on: "ab 20 kg € 14,90". */
   | { readonly kind: 'TIER'; readonly quantity: string; readonly price: string }
-  /** A better price within reach: "noch 3 Stk bis € 4,15". */
+  /** A better price within reach: "+3 Stk: € 4,15". */
   | { readonly kind: 'NEXT_TIER'; readonly missing: string; readonly price: string }
   /** What it costs without the offer: "statt € 18,40". */
   | { readonly kind: 'FORMER'; readonly price: string };

@@ -16,7 +16,7 @@ export const PriceNote = ({ note }: PriceNoteProps): ReactNode => {
   const t = useTexts(priceTexts);
   const words =
     note.kind === 'NEXT_TIER'
-      ? t('missingBegin', { missing: note.missing })
+      ? t('more', { missing: note.missing })
       : note.kind === 'FORMER'
         ? t('former')
         : t('from', { quantity: note.quantity });
@@ -24,7 +24,7 @@ export const PriceNote = ({ note }: PriceNoteProps): ReactNode => {
     <span
       className={styles['note']}
       data-near={note.kind === 'NEXT_TIER' || undefined}
-      title={`${words} ${note.price}`}
+      title={`${note.kind === 'NEXT_TIER' ? t('missingBegin', { missing: note.missing }) : words} ${note.price}`}
     >
       {note.kind === 'NEXT_TIER' ? <IconArrowDownRight size={12} /> : null}
       <span className={styles['words']}>{words}</span>{' '}

@@ -11,7 +11,7 @@ import { UnitPriceList } from './unit-price-list';
 describe('a price', () => {
   it.each([
     [{ kind: 'TIER', quantity: '20 kg', price: '€ 14,90' }, 'ab 20 kg € 14,90'],
-    [{ kind: 'NEXT_TIER', missing: '3 Stk', price: '€ 4,15' }, 'noch 3 Stk bis € 4,15'],
+    [{ kind: 'NEXT_TIER', missing: '3 Stk', price: '€ 4,15' }, '+3 Stk: € 4,15'],
     [{ kind: 'FORMER', price: '€ 18,40' }, 'statt € 18,40'],
   ] as const)('stands with its unit and the line %j', (note, words) => {
     const { container } = renderKit(<Price price={{ amount: '€ 4,49', unit: 'Stk', note }} />);

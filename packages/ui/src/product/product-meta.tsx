@@ -28,7 +28,9 @@ export const ProductMeta = ({
   words,
 }: ProductMetaProps): ReactNode => {
   const t = useTexts(productTexts);
-  if (hint !== undefined) {
+  // What cannot be ordered keeps its number, and says when it comes back; of the rest there is nothing to decide on.
+  const disabled = hint?.kind === 'DISABLED' ? hint : undefined;
+  if (hint !== undefined && disabled === undefined) {
     return (
       <div className={styles['meta']} data-hint>
         <OrderHint hint={hint} />
@@ -36,11 +38,12 @@ export const ProductMeta = ({
     );
   }
   const number = numberInThrees(product.number);
-  const badges = product.badges ?? [];
+  const badges = disabled === undefined ? (product.badges ?? []) : [];
   const banner = withBanner ? product.banner : undefined;
-  const origin = withOrigin ? product.origin : undefined;
+  const origin = withOrigin && disabled === undefined ? product.origin : undefined;
   const all = [
     number,
+    disabled?.reason,
     banner === undefined ? undefined : bannerWords(banner, t),
     ...badges.map(({ label }) => label),
     origin,
@@ -48,6 +51,7 @@ export const ProductMeta = ({
   return (
     <div className={styles['meta']} title={all.filter((part) => part !== undefined).join(' · ')}>
       <span className={styles['number']}>{number}</span>
+      {disabled !== undefined && <OrderHint hint={disabled} />}
       <ProductBadges badges={badges} banner={banner} words={words} />
       {origin === undefined ? null : <span className={styles['origin']}>{origin}</span>}
     </div>

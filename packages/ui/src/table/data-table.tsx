@@ -80,7 +80,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
           />
         )}
         {loading && rows.length === 0 && !failed && (
-          <SkeletonRows count={skeletonRows} columns={columns.length + (boxes ? 1 : 0)} />
+          <SkeletonRows count={skeletonRows} columns={columns} boxes={boxes} />
         )}
         {failed && error}
         {!failed && !loading && rows.length === 0 && empty}

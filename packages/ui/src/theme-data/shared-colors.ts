@@ -40,7 +40,7 @@ export const sharedColors = {
   dark: {
     bg: '#100f0d',
     surface: '#181714',
-    sunken: '#100f0d',
+    sunken: '#21201d',
     hover: '#21201d',
     line: '#2b2a27',
     line2: '#373531',

@@ -61,7 +61,7 @@ export const RowsPreview = ({ columns, rows, loading, shape }: RowsPreviewProps)
         rowLabel={({ line }) => `${t('line')} ${line}`}
         rowHeight={52}
         card={card}
-        cardHeight={112}
+        cardHeight={132}
         shape={shape}
         loading={loading}
         empty={<p className={styles['empty']}>{t('noRows')}</p>}
