@@ -1,6 +1,6 @@
 import type { ContentEvent } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dayInText } from '../days';
 import { MoreLink } from '../links';
 import { CardTitle } from '../sections';
@@ -25,13 +25,28 @@ export const EventLine = ({ event, belowHeading }: EventLineProps): ReactNode =>
     endDate !== undefined && endDate !== startDate
       ? t('span', { from: dayInText(startDate, today, locale), to: dayInText(endDate, today, locale) })
       : undefined;
-  const facts = [placeOf(event), span, timeRange, additionalInformation].filter((fact) => fact !== undefined);
+  // Days and times are whole or on the next line; what editors write may be long.
+  const facts = [
+    { text: placeOf(event), whole: false },
+    { text: span, whole: true },
+    { text: timeRange, whole: true },
+    { text: additionalInformation, whole: false },
+  ].filter(({ text }) => text !== undefined);
   return (
     <div className={classes['event']}>
       <DateBlock event={event} />
       <div className={classes['words']}>
         <CardTitle belowHeading={belowHeading}>{title}</CardTitle>
-        {facts.length > 0 && <p className={classes['facts']}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className={classes['facts']}>
+            {facts.map(({ text, whole }, place) => (
+              <Fragment key={text}>
+                {place > 0 && ' · '}
+                <span className={whole ? classes['whole'] : undefined}>{text}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {link && (
           <div className={classes['way']}>
             <MoreLink link={link} />

@@ -11,7 +11,7 @@ export const Usual: Story = {
     write: (say) => [
       {
         kind: 'eventsBlock',
-        title: say('Termine', 'Dates'),
+        title: say('Termine', 'Events'),
         events: [
           {
             title: say('Verkostung Kamptal & Kremstal', 'Tasting: Kamptal & Kremstal'),
@@ -20,7 +20,7 @@ export const Usual: Story = {
             zipCode: '3500',
             city: 'Krems',
             timeRange: '14:00–18:00',
-            link: { caption: say('Anmelden', 'Sign up'), url: '/page/kontakt' },
+            link: { caption: say('Platz reservieren', 'Reserve a place'), url: '/page/kontakt' },
           },
           {
             title: say('Kochwerkstatt: Wild ganz verwerten', 'Workshop: using the whole animal'),
@@ -44,7 +44,7 @@ export const BesideTiles: Story = {
       },
       {
         kind: 'eventsBlock',
-        title: say('Termine', 'Dates'),
+        title: say('Termine', 'Events'),
         events: [
           {
             title: say('Verkostung Kamptal & Kremstal', 'Tasting: Kamptal & Kremstal'),
@@ -53,7 +53,7 @@ export const BesideTiles: Story = {
             zipCode: '3500',
             city: 'Krems',
             timeRange: '14:00–18:00',
-            link: { caption: say('Anmelden', 'Sign up'), url: '/page/kontakt' },
+            link: { caption: say('Platz reservieren', 'Reserve a place'), url: '/page/kontakt' },
           },
         ],
       },

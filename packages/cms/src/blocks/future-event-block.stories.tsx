@@ -18,7 +18,7 @@ export const Usual: Story = {
           zipCode: '3500',
           city: 'Krems',
           timeRange: '14:00–18:00',
-          link: { caption: say('Anmelden', 'Sign up'), url: '/page/kontakt' },
+          link: { caption: say('Platz reservieren', 'Reserve a place'), url: '/page/kontakt' },
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import { contentTexts } from '../texts';
 import { contentAddress } from './content-address';
-import hidden from './visually-hidden.module.css';
 
 /** What a link of the content takes. */
 export interface ContentAnchorProps {
@@ -53,7 +53,7 @@ export const ContentAnchor = ({
       {...named}
     >
       {children}
-      {opensWindow && <span className={hidden['hidden']}> {t('newWindow')}</span>}
+      {opensWindow && <span className={spokenOnly}> {t('newWindow')}</span>}
     </a>
   );
 };

@@ -67,7 +67,7 @@ const startPage = (say: Say): ContentPage => ({
     },
     {
       kind: 'eventsBlock',
-      title: say('Termine', 'Dates'),
+      title: say('Termine', 'Events'),
       events: [
         {
           title: say('Verkostung Kamptal', 'Tasting Kamptal'),

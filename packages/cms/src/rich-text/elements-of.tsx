@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentAnchor } from '../links';
 import { allowedTag, type AllowedTag } from './allow-list';
+import { WideTable } from './wide-table';
 
 const EMPTY: ReadonlySet<AllowedTag> = new Set(['br', 'hr']);
 
@@ -37,6 +38,8 @@ const elementOf = (element: Element): ReactNode => {
           {inside()}
         </ContentAnchor>
       );
+    case 'table':
+      return <WideTable>{inside()}</WideTable>;
     case 'th':
     case 'td':
       return createElement(tag, cellProps(element), inside());
