@@ -1,5 +1,6 @@
 import { SHORT_NAMES, type Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
+import { Skeleton } from '@gastroshop/ui/feedback';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FRAME_ADDRESS, listenTo, post, readFromFrame, type Showing } from '../protocol';
 import styles from './device-frame.module.css';
@@ -62,7 +63,15 @@ export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: Device
       <figcaption className={styles['caption']} title={caption}>
         {caption}
       </figcaption>
-      <div className={styles['screen']}>
+      <div className={styles['screen']} aria-busy={readyTimes === 0}>
+        {readyTimes === 0 && (
+          <div className={styles['bones']}>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height={160} />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </div>
+        )}
         <iframe
           ref={frame}
           className={styles['frame']}
