@@ -68,17 +68,30 @@ const askForStartPage = async (csrf: string): Promise<void> => {
   loadPicture(await page.clone().json());
 };
 
+/** What the reader chose before, under the name the kit keeps it by. */
+const keptScheme = (): string | null => {
+  try {
+    return localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // Nothing may be stored here: the shop finds out itself.
+    return null;
+  }
+};
+
+/** Who reads in the dark is not dazzled by a light page until the shop is there, nor where it cannot be reached. */
+const showScheme = (): void => {
+  const kept = keptScheme();
+  const isDark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isDark) document.documentElement.dataset['mantineColorScheme'] = 'dark';
+};
+
 /**
  * The first calendar and the first look at what is stored each take the browser some 20 ms on a desk and four times
  * that on a phone. While it waits for the code they cost nobody anything; later they would hold up the page.
  */
 const warmUp = (): void => {
+  showScheme();
   new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', hour: '2-digit' }).format(0);
-  try {
-    localStorage.getItem('');
-  } catch {
-    // Nothing may be stored here: the shop finds out itself.
-  }
 };
 
 loadCode();

@@ -7,6 +7,7 @@ import { type SchemeChoice, useScheme } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
 import { SignOutButton } from '../session';
+import { CustomerTool } from './customer-tool';
 import { frameTexts } from './texts';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'de-AT': 'Deutsch', 'en-GB': 'English' };
@@ -25,17 +26,22 @@ export interface AccountMenuProps {
   readonly onClose: () => void;
 }
 
-/** Language, colour scheme, ways, sign-out. */
+/** For whom is ordered, where the header has no room for it; language, colour scheme, ways, sign-out. */
 export const AccountMenu = ({ ways, onClose }: AccountMenuProps): ReactNode => {
   const t = useTexts(frameTexts);
   const { locale } = useLocale();
   const { scheme, changeScheme } = useScheme();
-  const { loggedIn, user } = useSession();
+  const { loggedIn, user, customerId } = useSession();
   const chooseLocale = useChooseLocale();
   const schemeNames = { light: t('light'), dark: t('dark'), auto: t('system') };
   return (
     <Drawer opened onClose={onClose} title={user?.preferredUserName ?? t('menu')}>
       <div className={styles['menu']}>
+        {loggedIn && customerId !== '' && (
+          <div className={styles['customer']}>
+            <CustomerTool onLeave={onClose} />
+          </div>
+        )}
         <fieldset className={styles['choice']}>
           <legend>{t('language')}</legend>
           {LOCALES.map((one) => (

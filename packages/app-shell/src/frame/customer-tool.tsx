@@ -6,8 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { frameTexts } from './texts';
 
+/** What the tool takes. */
+export interface CustomerToolProps {
+  /** Called when the reader goes to the choice. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
 /** For whom is ordered, leading to the choice where there is one. */
-export const CustomerTool = (): ReactNode => {
+export const CustomerTool = ({ onLeave }: CustomerToolProps): ReactNode => {
   const t = useTexts(frameTexts);
   const { client, gateway, navigate } = useShop();
   const { scope, paths } = gateway;
@@ -30,6 +36,7 @@ export const CustomerTool = (): ReactNode => {
       onChange={
         several
           ? () => {
+              onLeave?.();
               navigate(paths.customers(location.pathname + location.search));
             }
           : undefined

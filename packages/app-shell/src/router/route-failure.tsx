@@ -27,6 +27,7 @@ export const RouteFailure = ({ home }: RouteFailureProps): ReactNode => {
     <ErrorState
       title={t(kind)}
       headingLevel={1}
+      retryLabel={kind === 'newVersion' ? t('reload') : undefined}
       onRetry={() => {
         void reloadNewest();
       }}

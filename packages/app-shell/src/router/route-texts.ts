@@ -9,6 +9,7 @@ export const routeTexts = defineTexts('shell-route', {
     newVersionText: 'Bitte laden Sie die Seite neu. Was Sie eingegeben haben, ist gespeichert.',
     notHere: 'Diese Seite ist ohne Verbindung nicht verfügbar.',
     notHereText: 'Seiten, die Sie zuletzt geöffnet haben, und der Warenkorb funktionieren weiter.',
+    reload: 'Neu laden',
     toHome: 'Zur Startseite',
   },
   en: {
@@ -18,6 +19,7 @@ export const routeTexts = defineTexts('shell-route', {
     newVersionText: 'Please reload the page. What you have typed is saved.',
     notHere: 'This page is not available without a connection.',
     notHereText: 'Pages you have opened recently and the cart continue to work.',
+    reload: 'Reload',
     toHome: 'To the start page',
   },
 });

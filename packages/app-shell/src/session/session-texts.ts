@@ -11,7 +11,7 @@ export const sessionTexts = defineTexts('shell-session', {
     unsent_one: '{{count}} Änderung oder Inventur ist noch nicht gesendet',
     unsent_other: '{{count}} Änderungen oder Inventuren sind noch nicht gesendet',
     unsentText:
-      'Das steht nur in diesem Browser. Wer sich abmeldet, hinterlässt hier nichts: Was nicht gesendet ist, geht dabei verloren.',
+      'Das steht nur in diesem Browser. Wenn Sie sich abmelden, geht verloren, was nicht gesendet ist.',
     signOutAnyway: 'Abmelden und verwerfen',
     signOutOffline: 'Abmelden braucht eine Verbindung',
     signOutOfflineText:
@@ -31,12 +31,11 @@ export const sessionTexts = defineTexts('shell-session', {
     signOut: 'Sign out',
     unsent_one: '{{count}} change or stock-taking has not been sent yet',
     unsent_other: '{{count}} changes or stock-takings have not been sent yet',
-    unsentText:
-      'They are in this browser alone. Signing out leaves nothing behind here: what has not been sent is lost.',
+    unsentText: 'This is stored in this browser only. If you sign out, what has not been sent is lost.',
     signOutAnyway: 'Sign out and discard',
     signOutOffline: 'Signing out needs a connection',
     signOutOfflineText: 'Without one your session would stay open. Please try again once you are online.',
-    consentTitle: 'May we count along?',
+    consentTitle: 'May we measure how the shop is used?',
     consentText:
       'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
     accept: 'Accept',

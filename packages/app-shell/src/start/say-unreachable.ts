@@ -5,8 +5,10 @@ import { startTexts } from './texts';
 /** Says instead of an empty page that the shop cannot be reached, with a button that tries again. */
 export const sayUnreachable = ({ texts }: Pick<Environment, 'texts'>, root: HTMLElement): void => {
   const t = translator(startTexts, texts.locale());
-  const sentence = document.createElement('p');
-  sentence.textContent = t('unreachable');
+  const title = document.createElement('h1');
+  title.textContent = t('unreachable');
+  const text = document.createElement('p');
+  text.textContent = t('unreachableText');
   const again = document.createElement('button');
   again.textContent = t('unreachableTry');
   again.addEventListener('click', () => {
@@ -15,6 +17,9 @@ export const sayUnreachable = ({ texts }: Pick<Environment, 'texts'>, root: HTML
   const message = document.createElement('div');
   message.className = 'shell-message';
   message.setAttribute('role', 'alert');
-  message.append(sentence, again);
-  root.replaceChildren(message);
+  message.append(title, text, again);
+  // The place of the header stays, with the mark if that has arrived.
+  const header = root.querySelector('.shell-header') ?? document.createElement('div');
+  header.className = 'shell-header';
+  root.replaceChildren(header, message);
 };

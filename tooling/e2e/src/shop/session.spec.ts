@@ -59,7 +59,16 @@ test(
     await page.goto(`${originOf()}/my/customers`);
     await rows.filter({ hasNotText: id }).first().tap();
     await expect(page).not.toHaveURL(/\/my\/customers/);
-    await page.goto(`${originOf()}/my/customers`);
+    // A phone's header has no room for the customer: the menu leads to the choice.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(?:Konto|Account)$/ })
+      .tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Kunde(?:n)? wechseln|[Cc]hange customer/ })
+      .tap();
+    await expect(page).toHaveURL(/\/my\/customers/);
     const recent = page.getByRole('region', { name: /^(?:Zuletzt gewählt|Chosen last)$/ });
     await expect(recent).toContainText(id);
     await expectNoOverflow(page);
