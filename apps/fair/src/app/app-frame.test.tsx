@@ -91,6 +91,8 @@ const toCart = () => wayTo('checkout');
 it('FAI-3: tells days of delivery and leads to a cart only where the fair is on', async () => {
   const { unmount } = await show();
   expect(strip()).toHaveTextContent('Lieferung 11. Jän.');
+  // Who may see no prices is told the days alone.
+  expect(strip()).not.toHaveTextContent('·');
   expect(toCart()).not.toBeNull();
   unmount();
   await show({ ...FAIR, isActive: false });

@@ -35,5 +35,5 @@ export const FairLine = (): ReactNode => {
   const short = useDates(dates, 'none');
   if (fair?.isActive !== true) return null;
   const billed = fair.billingTime === 'DELIVERY_TIME' ? t('billedAtDelivery') : t('billedAtOrder');
-  return <DeadlineLine order={long} delivery={prices ? billed : t('fair')} short={{ order: short }} />;
+  return <DeadlineLine order={long} delivery={prices ? billed : undefined} short={{ order: short }} />;
 };

@@ -5,10 +5,10 @@ const today = '2026-11-25';
 
 describe('LOC-2: a deadline in words', () => {
   it.each([
-    ['2026-11-25', '16:00', 'heute bis 16:00', 'today until 16:00'],
-    ['2026-11-26', '12:00', 'morgen bis 12:00', 'tomorrow until 12:00'],
-    ['2026-11-27', '24:00', 'Freitag, 27. November, bis 24:00', 'Friday, 27 November, until 24:00'],
-    ['2026-11-24', '08:30', 'Dienstag, 24. November, bis 08:30', 'Tuesday, 24 November, until 08:30'],
+    ['2026-11-25', '16:00', 'heute bis 16:00', 'today by 16:00'],
+    ['2026-11-26', '12:00', 'morgen bis 12:00', 'tomorrow by 12:00'],
+    ['2026-11-27', '24:00', 'Freitag, 27. November, bis 24:00', 'Friday, 27 November, by 24:00'],
+    ['2026-11-24', '08:30', 'Dienstag, 24. November, bis 08:30', 'Tuesday, 24 November, by 08:30'],
   ])('%s %s: %s', (date, time, german, english) => {
     expect(formatDeadline({ date, time, today }, 'de-AT')).toBe(german);
     expect(formatDeadline({ date, time, today }, 'en-GB')).toBe(english);
@@ -26,7 +26,7 @@ describe('LOC-2: a deadline in words', () => {
       'heute bis 16:00 für Donnerstag, 26. November',
     );
     expect(formatOrderDeadline(deadline, '2026-11-26', 'en-GB')).toBe(
-      'today until 16:00 for Thursday, 26 November',
+      'today by 16:00 for Thursday, 26 November',
     );
   });
 

@@ -13,7 +13,7 @@ export interface DeadlineInText {
   readonly today: string;
 }
 
-const WORDS = { 'de-AT': { until: 'bis', for: 'für' }, 'en-GB': { until: 'until', for: 'for' } } as const;
+const WORDS = { 'de-AT': { by: 'bis', for: 'für' }, 'en-GB': { by: 'by', for: 'for' } } as const;
 
 const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
   const words = CALENDAR_WORDS[locale];
@@ -34,7 +34,7 @@ const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
  * @example formatDeadline({ date: '2026-11-25', time: '16:00', today: '2026-11-25' }, 'de-AT') // 'heute bis 16:00'
  */
 export const formatDeadline = (deadline: DeadlineInText, locale: Locale): string =>
-  `${dayInText(deadline, locale)} ${WORDS[locale].until} ${deadline.time}`;
+  `${dayInText(deadline, locale)} ${WORDS[locale].by} ${deadline.time}`;
 
 /**
  * A deadline and the delivery it buys, in words.

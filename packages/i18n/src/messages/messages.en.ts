@@ -20,14 +20,14 @@ export const messagesEn = {
   fairNotActive: 'This fair page is not active.',
   // CMS-1
   contentPathNotFound: 'This page was not found.',
-  contentAuthenticationNeeded: 'Please log in to see this page.',
+  contentAuthenticationNeeded: 'Please sign in to see this page.',
   contentUnknownError: 'The content could not be loaded.',
-  signIn: 'Log in',
+  signIn: 'Sign in',
   // TEN-4
   wrongTenantTitle: 'Wrong shop',
-  wrongTenant: 'Your user belongs to another shop. Please log out.',
+  wrongTenant: 'Your user belongs to another shop. Please sign out.',
   wrongTenantRightShop: 'Go to your shop',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   // TEN-6
   marketsNearYou: 'Our markets near you',
   // NAV-5

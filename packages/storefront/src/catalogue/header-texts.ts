@@ -5,13 +5,13 @@ export const headerTexts = /* @__PURE__ */ defineTexts('storefront-header-search
   de: {
     placeholder: 'Artikel, Nummer oder Marke, Menge gleich dazu: „3 Ktn Obers“',
     visitorPlaceholder: 'Artikel, Nummer oder Marke',
-    phonePlaceholder: 'Artikel oder Nummer',
+    phonePlaceholder: 'Artikel suchen',
     failed: 'Die Vorschläge konnten nicht geladen werden. Enter sucht trotzdem.',
   },
   en: {
     placeholder: 'Product, number or brand, with the amount: “3 boxes cream”',
     visitorPlaceholder: 'Product, number or brand',
-    phonePlaceholder: 'Product or number',
+    phonePlaceholder: 'Search',
     failed: 'The suggestions could not be loaded. Enter searches anyway.',
   },
 });

@@ -59,7 +59,7 @@ export const catalogueTexts = /* @__PURE__ */ defineTexts('storefront-catalogue'
     tools: 'List settings',
     sort: 'Sort by',
     relevance: 'Relevance',
-    standard: 'Standard',
+    standard: 'Default',
     'name-asc': 'Name A–Z',
     'name-desc': 'Name Z–A',
     'category-asc': 'Category',

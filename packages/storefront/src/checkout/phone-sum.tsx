@@ -1,4 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import { usePriceVisibility } from '../session';
 import styles from './phone-sum.module.css';
@@ -21,7 +22,7 @@ export const PhoneSum = ({ checkout: { live, totals } }: PhoneSumProps): ReactNo
       <span className={styles['count']}>{t('positions', { count: live.length })}</span>
       {total !== undefined && (
         <span className={styles['total']}>
-          <span className={styles['hidden']}>{total.label}: </span>
+          <span className={spokenOnly}>{total.label}: </span>
           <strong className={styles['amount']}>{total.value}</strong>{' '}
           {/* A word is what there is room for; the whole name is said before the figure. */}
           <span className={styles['kind']} aria-hidden>

@@ -2,7 +2,7 @@ import { ResponseError } from '@gastroshop/api-client';
 import { defineTexts, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
@@ -11,10 +11,12 @@ import { PageMissing } from './page-missing';
 const failureTexts = defineTexts('storefront-content-failure', {
   de: {
     signInToSee: 'Diese Seite ist für angemeldete Kundinnen und Kunden.',
+    signInFirst: 'Sobald Sie angemeldet sind, kommen Sie hierher zurück.',
     tryAgain: 'Bitte versuchen Sie es noch einmal.',
   },
   en: {
     signInToSee: 'This page is for signed-in customers.',
+    signInFirst: 'Once you have signed in, you will come back here.',
     tryAgain: 'Please try again.',
   },
 });
@@ -41,6 +43,7 @@ export const ContentFailure = ({
       <EmptyState
         title={t('signInToSee')}
         headingLevel={1}
+        drawing={<CrateDrawing />}
         actions={
           <Button
             variant="filled"
@@ -53,7 +56,9 @@ export const ContentFailure = ({
             {say('signIn')}
           </Button>
         }
-      />
+      >
+        {t('signInFirst')}
+      </EmptyState>
     );
   if (code === 'path-not-found') return <PageMissing title={say('contentPathNotFound')} />;
   return (

@@ -10,7 +10,7 @@ export const emailTexts = defineTexts('storefront-emails', {
   },
   en: {
     hint: 'Type another address, Enter adds it.',
-    invalid: '“{{text}}” is no valid e-mail address.',
+    invalid: '“{{text}}” is not a valid e-mail address.',
     add: 'Add',
     remove: 'Remove {{email}}',
   },

@@ -46,7 +46,7 @@ export const notificationTexts = defineTexts('storefront-notifications', {
     markAll: 'Mark all on this page as read',
     settings: 'How you are notified',
     settingsText:
-      'What you clear no longer reaches you that way. You always see urgent messages in the shop.',
+      'Untick what you no longer want to receive this way. You always see urgent messages in the shop.',
     WEBSHOP: 'In the shop',
     EMAIL: 'E-mail',
     PUSH_NOTIFICATION: 'Push in the app',

@@ -2,6 +2,7 @@ import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconAlertCircle } from '@gastroshop/ui/icons';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import { BAR_ID } from './focus-bar';
 import type { PadSums } from './lines/pad-sums';
@@ -33,7 +34,7 @@ export const PadBar = (props: PadBarProps): ReactNode => {
         <span role="status" className={styles['count']}>
           <strong>{t('lines', { count: filled })}</strong>
           {filled > 0 && ` · ${t('ready', { count: ready })}`}
-          {filled > 0 && ready === 0 && <span className={styles['heard']}> {t('noneReady')}</span>}
+          {filled > 0 && ready === 0 && <span className={spokenOnly}> {t('noneReady')}</span>}
         </span>
         {waiting > 0 && (
           <button type="button" className={styles['open']} onClick={onOpenLine}>

@@ -19,15 +19,23 @@ const FAMILY_WORDS: readonly (readonly [ProductFamily, RegExp])[] = [
   ['dry', /trocken|teigwaren|reis|mehl|gewürz|zucker|suppe|dry|pasta|rice|flour|spice/i],
 ];
 
+/** What whole assortments are called that hold something of everything. */
+const ASSORTMENT_WORDS: readonly (readonly [ProductFamily, RegExp])[] = [
+  ['frozen', /tiefkühl|frozen/i],
+  ['veg', /\bfrische|\bfresh/i],
+];
+
 /** The family of an article, which tints its picture: by its category, then by its name. */
 export const productFamily = ({
   resolvedCategory,
   name,
   attributes,
 }: Pick<Product, 'resolvedCategory' | 'name' | 'attributes'>): ProductFamily => {
-  for (const text of [resolvedCategory?.name ?? '', name]) {
+  const texts = [resolvedCategory?.name ?? '', name];
+  for (const text of texts) {
     const found = FAMILY_WORDS.find(([, words]) => words.test(text));
     if (found !== undefined) return found[0];
   }
-  return attributes.some(({ key }) => key === 'Tiefgekuehlt') ? 'frozen' : 'other';
+  if (attributes.some(({ key }) => key === 'Tiefgekuehlt')) return 'frozen';
+  return ASSORTMENT_WORDS.find(([, words]) => texts.some((text) => words.test(text)))?.[0] ?? 'other';
 };

@@ -81,9 +81,12 @@ describe('CRT-1: the toggle', () => {
 describe('PRD-6: what is not active', () => {
   const gone = { ...cream, shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } } as const;
 
-  it('cannot enter the cart, and says so', async () => {
-    const { edit } = await start(gone);
-    expect(await screen.findByText('Derzeit nicht bestellbar')).toBeInTheDocument();
+  it.each([
+    ['REMOVED_FROM_INVENTORY', 'Nicht mehr im Sortiment'],
+    ['INACTIVE', 'Derzeit nicht bestellbar'],
+  ] as const)('cannot enter the cart, and says so: %s', async (status, words) => {
+    const { edit } = await start({ ...gone, shopAvailability: { status } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(await add()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await add());
     expect(edit()).toBeUndefined();

@@ -54,7 +54,9 @@ export const useProductOrder = (product: Product): ShownOrder => {
         busy,
         unsent: line?.unsent ?? false,
         ...(draft !== undefined && { draft }),
-        ...(isRefused && { disabledReason: t('notOrderable') }),
+        ...(isRefused && {
+          disabledReason: t(status === 'REMOVED_FROM_INVENTORY' ? 'noLonger' : 'notOrderable'),
+        }),
       },
     };
   }, [product, units, cart, known, line, item, draft, busy, t]);

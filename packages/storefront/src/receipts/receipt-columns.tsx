@@ -58,7 +58,7 @@ const Actions = ({
 
 /** The columns of the list of receipts; the backend sorts by the date alone. */
 export const receiptColumns = (cells: ReceiptCells): readonly DataTableColumn<Receipt>[] => {
-  const { t, locale, withPrices, files } = cells;
+  const { t, locale, tab, withPrices, files } = cells;
   const columns: readonly DataTableColumn<Receipt>[] = [
     {
       key: 'date',
@@ -105,7 +105,8 @@ export const receiptColumns = (cells: ReceiptCells): readonly DataTableColumn<Re
       cell: (receipt) => <Actions receipt={receipt} cells={cells} />,
     },
   ];
-  return withPrices ? columns : columns.filter(({ key }) => key !== 'total');
+  // Delivery notes tell no amounts.
+  return withPrices && tab !== 'delivery-note' ? columns : columns.filter(({ key }) => key !== 'total');
 };
 
 /** A receipt in the list of a phone. */

@@ -12,7 +12,7 @@ const PARTLY_ON_ORDER = /^(?:110[125]|13|42|5|640)/;
 const ON_ORDER = /Dry Aged|Hummer|Steinbutt|Weidegans|Tischstrauß/;
 
 /** Names of attributes the shop has no logo for. */
-const NAMES: Readonly<Record<string, string>> = { Ama: 'AMA-Gütesiegel', Veget: 'Vegetarisch' };
+const NAMES: Readonly<Record<string, string>> = { Ama: 'AMA-Gütesiegel', Veget: 'vegetarisch' };
 
 const attribute = (key: string, extension?: string): ProductAttribute => ({
   key,

@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<string, string>> = {
 /** English of what attributes and conditions are called, by their keys. */
 const NAMES: Readonly<Record<string, string>> = {
   Ama: 'AMA quality seal',
-  Veget: 'Vegetarian',
+  Veget: 'vegetarian',
   REGIONAL: 'Regional',
   AB_HOF: 'Sold from the farm',
   SAISON: 'Seasonal',

@@ -69,17 +69,18 @@ const statusOf = (
 
 const STEPS: readonly OrderStatus[] = ['RECEIVED', 'CONFIRMED', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
 
+/** Prepared and sent for the first of its days, delivered on the last. */
 const historyOf = (
   status: OrderStatus,
   orderedAt: number,
-  lastDay: string,
+  [firstDay, lastDay]: readonly [string, string],
   now: Date,
 ): OrderStatusChange[] => {
   const times = [
     orderedAt,
     orderedAt + 17 * 60_000,
-    viennaInstant(addDays(lastDay, -1), '21:30'),
-    viennaInstant(lastDay, '04:40'),
+    viennaInstant(addDays(firstDay, -1), '21:30'),
+    viennaInstant(firstDay, '04:40'),
     viennaInstant(lastDay, '07:55'),
   ];
   const reached = status === 'CANCELLED' ? STEPS.slice(0, 2) : STEPS.slice(0, STEPS.indexOf(status) + 1);
@@ -149,8 +150,10 @@ export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
     deliverySlots: customer.deliveries.main,
     alternativeTourDeliverySlots: customer.deliveries.frozen,
   };
-  const lastDay =
-    days.frozen !== undefined && days.frozen.date > days.main.date ? days.frozen.date : days.main.date;
+  const [firstDay = days.main.date, lastDay = firstDay] = [
+    days.main.date,
+    days.frozen?.date ?? days.main.date,
+  ].toSorted();
   const status = statusOf(lastDay, demo, days.orderedAt, random.next());
   const lines = source.articles.map((article) =>
     orderLine(article, {
@@ -201,7 +204,7 @@ export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
     supplierNotes: [],
     number,
     revision: 1,
-    statusHistory: historyOf(status, days.orderedAt, lastDay, demo.now),
+    statusHistory: historyOf(status, days.orderedAt, [firstDay, lastDay], demo.now),
     totals: writtenTotals(cartTotals({ lines: lines.map(({ sum }) => sum) })),
     deliveries: groupByDelivery(lines, ({ delivery }) => delivery).map(({ delivery, lines: together }) => ({
       date: delivery.date ?? days.main.date,

@@ -31,16 +31,17 @@ export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
   );
   const sum = useMemo(() => linesSum(live, context), [live, context]);
   const { prices } = context.visibility;
-  const euro = (net: string): string => (sum.estimated ? markEstimate(formatPrice(net)) : formatPrice(net));
+  const euro = (net: string, estimated: boolean): string =>
+    estimated ? markEstimate(formatPrice(net)) : formatPrice(net);
   return (
     <section className={styles['bar']} aria-label={t('sums')}>
       <dl className={styles['days']}>
         {prices &&
-          shares.map(({ date, net }) =>
+          shares.map(({ date, net, estimated }) =>
             date === undefined || net === undefined ? null : (
               <div key={date}>
                 <dt>{formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}</dt>
-                <dd>{formatPrice(net)}</dd>
+                <dd>{euro(net, estimated)}</dd>
               </div>
             ),
           )}
@@ -55,7 +56,7 @@ export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
         {prices ? (
           <>
             <span>{t('net')}</span>
-            <strong>{euro(sum.net)}</strong>
+            <strong>{euro(sum.net, sum.estimated)}</strong>
           </>
         ) : (
           <strong>{t('positions', { count: live.length })}</strong>

@@ -127,7 +127,7 @@ export const cartTexts = defineTexts('storefront-cart', {
     deletedTitle: 'Recently removed',
     bringBack: 'Bring back {{amount}}',
     emptyTitle: 'Your cart is empty',
-    emptyText: 'Add products from the assortment; amounts can be typed wherever a product is shown.',
+    emptyText: 'Add products from the range; amounts can be typed wherever a product is shown.',
     toAssortment: 'To the products',
     toOrderPad: 'To the order pad',
     promoted: 'Goes well with it',

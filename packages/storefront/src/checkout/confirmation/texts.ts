@@ -3,7 +3,7 @@ import { defineTexts } from '@gastroshop/i18n';
 /** What the confirmation says. */
 export const confirmationTexts = defineTexts('storefront-confirmation', {
   de: {
-    thanks: 'Danke, Ihre Bestellung ist da',
+    thanks: 'Danke, Ihre Bestellung ist bei uns eingegangen',
     number: 'Bestellnummer {{number}}',
     mails: 'Eine Bestätigung geht an {{mails}}.',
     noMails: 'Es ist keine E-Mail-Adresse für die Bestätigung hinterlegt.',
@@ -28,11 +28,11 @@ export const confirmationTexts = defineTexts('storefront-confirmation', {
     comes: 'kommt {{day}}',
   },
   en: {
-    thanks: 'Thank you, your order has arrived',
+    thanks: 'Thank you, we have received your order',
     number: 'Order number {{number}}',
     mails: 'A confirmation goes to {{mails}}.',
-    noMails: 'There is no e-mail address for the confirmation.',
-    deliveries: 'This is how it comes to you',
+    noMails: 'No e-mail address is stored for confirmations.',
+    deliveries: 'Your deliveries',
     at: 'from {{time}}',
     positions_one: '{{count}} item',
     positions_other: '{{count}} items',

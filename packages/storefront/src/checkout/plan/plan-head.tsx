@@ -1,4 +1,4 @@
-import { formatDateInText, formatPrice } from '@gastroshop/i18n';
+import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
@@ -71,7 +71,7 @@ export const PlanHead = ({ setting, sums, earlierYear, onTurn }: PlanHeadProps):
             <strong>
               {formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}
             </strong>
-            {kind === 'cart' && sum !== undefined && <small>{formatPrice(sum)}</small>}
+            {kind === 'cart' && sum !== undefined && <small>{sum}</small>}
           </span>
         );
       })}

@@ -126,7 +126,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             <>
               <span>{price.amount}</span>
               <small>
-                {price.note?.kind === 'FORMER' && <s>{price.note.price}</s>} / {price.unit}
+                / {price.unit} {price.note?.kind === 'FORMER' && <s>{price.note.price}</s>}
               </small>
             </>
           )}

@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
@@ -56,9 +56,11 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
   const sums = useMemo(
     () =>
       new Map(
-        deliveryShares(calm, deliveries, context).flatMap(({ date, net }) =>
-          date === undefined || net === undefined ? [] : [[date, net]],
-        ),
+        deliveryShares(calm, deliveries, context).flatMap(({ date, net, estimated }) => {
+          if (date === undefined || net === undefined) return [];
+          const sum = formatPrice(net);
+          return [[date, estimated ? markEstimate(sum) : sum]];
+        }),
       ),
     [calm, deliveries, context],
   );

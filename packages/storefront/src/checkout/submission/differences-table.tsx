@@ -4,6 +4,7 @@ import { isCalendarDate } from '@gastroshop/domain/calendar';
 import { formatDateInText, formatNumber, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useKeyboardScroll } from '@gastroshop/ui/scroll';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import styles from './refusal.module.css';
 import { submissionTexts } from './texts';
@@ -65,7 +66,7 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
             return (
               <tr key={`${sku ?? ''} ${field} ${before ?? ''} ${after ?? ''}`}>
                 <th scope="row">
-                  <span className={isAgain ? styles['again'] : undefined}>
+                  <span className={isAgain ? spokenOnly : undefined}>
                     {sku === undefined ? t('wholeOrder') : nameOf(sku)}
                   </span>
                 </th>

@@ -2,6 +2,7 @@ import { decimal } from '@gastroshop/domain/money';
 import type { FairPricing } from '@gastroshop/domain/pricing';
 import { formatDateInText, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
 import type { OrderTerms } from '../../shop';
+import { upperFirst } from '../upper-first';
 import type { termsTexts } from './texts';
 
 /** What decides what is said about the terms. */
@@ -20,7 +21,7 @@ const percentOff = (factor: string | undefined): string | undefined => {
   return off.gt(0) && off.lt(100) ? formatPercent(off.toFixed()) : undefined;
 };
 
-/** Discount, dates and billing time in words (FAI-2). */
+/** Discount, dates and billing time in words, the first of them like the beginning of a sentence (FAI-2). */
 export const termsWords = (
   { terms, fair, withPrices, locale }: TermsWordsInput,
   t: Translate<(typeof termsTexts)['texts']['de-AT']>,
@@ -29,7 +30,7 @@ export const termsWords = (
   const inWords = (date: string): string =>
     formatDateInText(date, locale, { weekday: 'none', month: 'short', year: false });
   const percent = withPrices ? percentOff(fair?.factor) : undefined;
-  return [
+  const words = [
     ...(percent === undefined ? [] : [t('off', { percent })]),
     ...(first !== undefined && last !== undefined
       ? [t('between', { from: inWords(first), to: inWords(last) })]
@@ -40,4 +41,5 @@ export const termsWords = (
           : []),
     ...(withPrices ? [t(billingTime)] : []),
   ];
+  return words.map((word, index) => (index === 0 ? upperFirst(word) : word));
 };

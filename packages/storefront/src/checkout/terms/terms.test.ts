@@ -56,4 +56,12 @@ describe('termsWords', () => {
     const input = { terms, fair: { factor: '0.97' }, withPrices: false, locale: 'de-AT' } as const;
     expect(termsWords(input, t)).toEqual(['Lieferung 11. Jän. bis 20. März']);
   });
+
+  it('begins as a sentence does', () => {
+    const input = { terms, fair: undefined, withPrices: true, locale: 'en-GB' } as const;
+    expect(termsWords(input, translator(termsTexts, 'en-GB'))).toEqual([
+      'Delivery 11 Jan to 20 Mar',
+      'priced on delivery day',
+    ]);
+  });
 });

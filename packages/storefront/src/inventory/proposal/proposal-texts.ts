@@ -56,8 +56,8 @@ export const proposalTexts = defineTexts('storefront-inventory-proposal', {
     amountOf: 'Amount of {{name}}',
     below: 'At least {{amount}}',
     wrong: 'Please enter a whole number',
-    add_one: 'Put {{count}} product into the cart',
-    add_other: 'Put {{count}} products into the cart',
+    add_one: 'Add {{count}} product to the cart',
+    add_other: 'Add {{count}} products to the cart',
     nothingChosen: 'Nothing chosen',
   },
 });

@@ -128,7 +128,14 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
       {context.visibility.prices && (
         <>
           <div role="gridcell" className={styles['price']}>
-            {price === 'ON_REQUEST' ? t('onRequest') : state === 'OPEN' ? null : price?.amount}
+            {price === 'ON_REQUEST' ? (
+              t('onRequest')
+            ) : state === 'OPEN' || price === undefined ? null : (
+              <>
+                {price.amount}
+                {price.unit !== unit?.abbreviation && <small>/ {price.unit}</small>}
+              </>
+            )}
           </div>
           <div role="gridcell" className={styles['sum']}>
             {total}

@@ -1,7 +1,7 @@
 import type { PadLine } from '../lines/pad-line';
 import { mostRemedies } from '../remedies/most-remedies';
 
-const CLOSED = { desktop: 38, phone: 152 } as const;
+const CLOSED = { desktop: 38, phone: 170 } as const;
 
 /** The line of remedies below a row. */
 const REMEDY_LINE = 46;

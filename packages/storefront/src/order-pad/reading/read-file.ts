@@ -9,7 +9,7 @@ import { withoutTitle } from './without-title';
 export const LIST_ENDINGS: readonly string[] = ['.xlsx', '.csv', '.txt', '.tsv'];
 
 /** Largest list in bytes: 10,000 lines are a tenth of it. */
-export const MOST_LIST_BYTES = 10 * 1024 * 1024;
+export const MOST_LIST_BYTES = 10_000_000;
 
 const textOf = async (file: File): Promise<string> => {
   if (!/\.xlsx$/i.test(file.name)) return joinBrokenCells(decodeText(await file.arrayBuffer()));

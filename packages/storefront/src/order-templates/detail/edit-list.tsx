@@ -2,6 +2,7 @@ import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract'
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useSteady } from '@gastroshop/ui/table';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useProductContext } from '../../product';
 import { rowShift } from './drag';
@@ -79,7 +80,7 @@ export const EditList = ({ template, actions }: EditListProps): ReactNode => {
           ))}
         </ul>
       </OrderControlGroup>
-      <p role="status" className={styles['heard']}>
+      <p role="status" className={spokenOnly}>
         {moved?.words}
       </p>
       {edited !== undefined && (

@@ -1,7 +1,7 @@
 import { ResponseError } from '@gastroshop/api-client';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { ErrorState, Loading, Skeleton } from '@gastroshop/ui/feedback';
+import { CrateDrawing, EmptyState, ErrorState, Loading, Skeleton } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { ProductRowSkeleton } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -47,24 +47,27 @@ export const OrderTemplateScreen = ({ orderTemplateId, theme }: OrderTemplateScr
         ))}
       </Loading>
     );
-  const isMissing = error instanceof ResponseError && error.status === 404;
+  const actions = (
+    <Button
+      render={({ className, children }) => (
+        <Link className={className} href={gateway.paths.orderTemplates}>
+          {children}
+        </Link>
+      )}
+    >
+      {words('title')}
+    </Button>
+  );
+  // What is not there does not come by asking again.
+  if (error instanceof ResponseError && error.status === 404)
+    return <EmptyState title={t('missing')} headingLevel={1} drawing={<CrateDrawing />} actions={actions} />;
   return (
     <ErrorState
-      title={isMissing ? t('missing') : t('failed')}
+      title={t('failed')}
       headingLevel={1}
-      onRetry={isMissing ? undefined : () => void refetch()}
+      onRetry={() => void refetch()}
       retrying={isFetching}
-      actions={
-        <Button
-          render={({ className, children }) => (
-            <Link className={className} href={gateway.paths.orderTemplates}>
-              {children}
-            </Link>
-          )}
-        >
-          {words('title')}
-        </Button>
-      }
+      actions={actions}
     />
   );
 };

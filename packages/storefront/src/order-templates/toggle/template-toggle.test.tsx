@@ -35,7 +35,7 @@ const backend = (failing = false) => {
 const open = async (fetch: ReturnType<typeof answeringFetch>) => {
   const user = userEvent.setup();
   renderShop(<TemplateToggle product={testProduct('100', 'Milch')} />, { fetch });
-  await user.click(await screen.findByRole('button', { name: 'Milch auf Bestellvorlage' }));
+  await user.click(await screen.findByRole('button', { name: 'Milch auf eine Bestellvorlage' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 };
 
@@ -50,12 +50,12 @@ it('TPL-2: a tick adds, no tick takes away, then the templates are asked for aga
   expect(box).toBeChecked();
   // Told by the templates fetched again: the button counts them.
   await expect
-    .poll(() => screen.getByRole('button', { name: 'Milch auf Bestellvorlage', hidden: true }))
+    .poll(() => screen.getByRole('button', { name: 'Milch auf eine Bestellvorlage', hidden: true }))
     .toHaveAttribute('aria-pressed', 'true');
   await user.click(box);
   await expect.poll(() => sent().at(-1)).toBe('DELETE {"productSku":"100"}');
   await expect
-    .poll(() => screen.getByRole('button', { name: 'Milch auf Bestellvorlage', hidden: true }))
+    .poll(() => screen.getByRole('button', { name: 'Milch auf eine Bestellvorlage', hidden: true }))
     .toHaveAttribute('aria-pressed', 'false');
   expect(box).not.toBeChecked();
 });

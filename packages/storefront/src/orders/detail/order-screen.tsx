@@ -2,7 +2,7 @@ import { ResponseError } from '@gastroshop/api-client';
 import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
-import { ErrorState } from '@gastroshop/ui/feedback';
+import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
@@ -35,25 +35,31 @@ export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => 
   );
   if (data !== undefined) return <OrderView key={data.id} order={data} theme={theme} />;
   if (error === null) return <OrderBones />;
+  const actions = (
+    <Button
+      render={({ className, children }) => (
+        <Link className={className} href={gateway.paths.orders()}>
+          {children}
+        </Link>
+      )}
+    >
+      {t('orders')}
+    </Button>
+  );
   // What is not there does not come by asking again.
-  const isMissing = error instanceof ResponseError && error.status === 404;
+  if (error instanceof ResponseError && error.status === 404)
+    return (
+      <EmptyState title={say('orderNotLoaded')} headingLevel={1} drawing={<CrateDrawing />} actions={actions}>
+        {t('notThere')}
+      </EmptyState>
+    );
   return (
     <ErrorState
       title={say('orderNotLoaded')}
       headingLevel={1}
-      onRetry={isMissing ? undefined : () => void refetch()}
+      onRetry={() => void refetch()}
       retrying={isFetching}
-      actions={
-        <Button
-          render={({ className, children }) => (
-            <Link className={className} href={gateway.paths.orders()}>
-              {children}
-            </Link>
-          )}
-        >
-          {t('orders')}
-        </Button>
-      }
+      actions={actions}
     />
   );
 };

@@ -5,6 +5,7 @@ export const orderTexts = defineTexts('storefront-order', {
   de: {
     title: 'Bestellung {{number}}',
     orders: 'Bestellungen',
+    notThere: 'Es gibt sie nicht, oder sie gehört zu einem anderen Kunden.',
     again: 'Nochmals bestellen',
     againChosen_one: '{{count}} gewählte nochmals bestellen',
     againChosen_other: '{{count}} gewählte nochmals bestellen',
@@ -61,6 +62,7 @@ export const orderTexts = defineTexts('storefront-order', {
   en: {
     title: 'Order {{number}}',
     orders: 'Orders',
+    notThere: 'It does not exist, or it belongs to another customer.',
     again: 'Order again',
     againChosen_one: 'Order {{count}} chosen item again',
     againChosen_other: 'Order {{count}} chosen items again',

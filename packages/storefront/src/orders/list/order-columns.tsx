@@ -59,7 +59,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'orderedAt',
       header: t('ordered'),
-      width: 'minmax(144px, 1.2fr)',
+      width: 'minmax(138px, 1.2fr)',
       sortable: true,
       cell: ({ creationTime, userName }) => {
         const { date, time } = wallClock(creationTime);
@@ -78,7 +78,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'deliveryDate',
       header: t('delivery'),
-      width: '136px',
+      width: '128px',
       sortable: true,
       cell: ({ deliverySlotDate }) =>
         deliverySlotDate === undefined ? null : shortDay(deliverySlotDate, locale),
@@ -102,7 +102,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'source',
       header: t('source'),
-      width: '104px',
+      width: '100px',
       sortable: true,
       cell: ({ source }) => <Ellipsis text={words(source)} />,
     },

@@ -2,6 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { PriceLadder, UnitPriceList } from '@gastroshop/ui/price';
 import type { ProductActions } from '@gastroshop/ui/product';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ProductContext } from '../product-context';
 import { priceUnitOf } from '../product-price';
@@ -56,7 +57,7 @@ export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps
   const facts = priceFactsOf(product, unit, amount, context, delivery?.date ?? context.today);
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['heard']}>
+      <h2 id={titleId} className={spokenOnly}>
         {t('order')}
       </h2>
       <PriceHead product={product} unit={unit} amount={amount} context={context} vat={facts.vat} />

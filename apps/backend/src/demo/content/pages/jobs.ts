@@ -32,14 +32,14 @@ export const jobsOf = (
       workLocation: branch.city,
       entryDate: say('ab sofort', 'immediately'),
       active: true,
-      contactEmail: branch.mail,
+      contactEmail: branch.mail.replace(/^[^@]+/, 'jobs'),
       teaserText: say(
         'Sie bringen die Ware bis in den Kühlraum.',
         'You bring the goods right into the cold store.',
       ),
       saneDescription: say(
-        '<ul><li>Führerschein C</li><li>Freude am Kontakt mit Kunden</li><li>2.480 € brutto, Überzahlung möglich</li></ul>',
-        '<ul><li>Lorry driving licence</li><li>Good with customers</li><li>€ 2,480 gross, more is possible</li></ul>',
+        '<ul><li>Führerschein C</li><li>Freude am Kontakt mit Kunden</li><li>€ 2.480 brutto, Überzahlung möglich</li></ul>',
+        '<ul><li>Lorry driving licence</li><li>Good with customers</li><li>€ 2.480 gross, more is possible</li></ul>',
       ),
       workHours: say('Montag bis Freitag, ab 4 Uhr', 'Monday to Friday, from 4 a.m.'),
       lawText: say(...LAW),
@@ -54,7 +54,7 @@ export const jobsOf = (
       workLocation: branch.city,
       entryDate: say('1. September', '1 September'),
       active: true,
-      contactEmail: branch.mail,
+      contactEmail: branch.mail.replace(/^[^@]+/, 'jobs'),
       teaserText: say('Drei Jahre durch alle Abteilungen.', 'Three years through all departments.'),
       saneDescription: say(
         '<p>Einkauf, Lager, Verkauf und Onlineshop lernst du bei uns von Grund auf.</p>',

@@ -121,7 +121,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
       {
         kind: 'eventsBlock',
         id: 'events',
-        title: say('Termine', 'Dates'),
+        title: say('Termine', 'Events'),
         events: [
           {
             title: say('Verkostung Kamptal & Kremstal', 'Tasting: Kamptal & Kremstal'),
@@ -130,7 +130,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
             zipCode: branch.postCode,
             address: branch.street,
             timeRange: '14:00–18:00',
-            link: { caption: say('Anmelden', 'Sign up'), url: '/page/kontakt' },
+            link: { caption: say('Platz reservieren', 'Reserve a place'), url: '/page/kontakt' },
           },
           {
             title: say('Kochwerkstatt: Wild ganz verwerten', 'Workshop: using the whole animal'),
@@ -153,7 +153,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
         id: 'season',
         title: say('Für die Wildküche', 'For cooking game'),
         skus: skusOf(at, ['1105', '1503', '5201'], 12),
-        link: { caption: say('Mehr davon', 'More of it'), url: '/page/wildwochen' },
+        link: { caption: say('Mehr davon', 'See all'), url: '/page/wildwochen' },
       },
       {
         kind: 'numberDataBlocks',

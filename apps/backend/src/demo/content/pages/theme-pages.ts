@@ -121,7 +121,7 @@ export const deliveryPage = ({ branch, demo: { year } }: Circumstances, say: Say
       id: 't',
       text: say(
         '<p>Die meisten Touren schließen am Vortag um <strong>16 Uhr</strong>. Fisch bestellen Sie bitte bis 10 Uhr, frisches Fleisch bis 13 Uhr.</p>',
-        '<p>Most tours close at <strong>4 p.m.</strong> the day before. Please order fish by 10 a.m. and fresh meat by 1 p.m.</p>',
+        '<p>Most routes close at <strong>16:00</strong> the day before. Please order fish by 10:00 and fresh meat by 13:00.</p>',
       ),
     },
     { kind: 'heading', id: 'h2', text: say('Feiertage', 'Holidays'), level: 2 },
