@@ -1,19 +1,13 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registerShield } from './shield';
+import { registerTestShield } from '../testing/register-test-shield';
 
 describe('an application', () => {
   let app: FastifyInstance;
 
   beforeEach(async () => {
     app = Fastify();
-    await registerShield(app, {
-      hosts: DEMO_HOSTS,
-      secret: new Uint8Array(32).fill(7),
-      limits: 'none',
-      shedding: 'none',
-    });
+    await registerTestShield(app);
   });
   afterEach(() => app.close());
 

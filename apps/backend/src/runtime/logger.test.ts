@@ -1,7 +1,7 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registerShield, serverOptions } from '../http';
+import { serverOptions } from '../http';
+import { registerTestShield } from '../testing/register-test-shield';
 import { createLogger } from './logger';
 import { registerRequestLog } from './request-log';
 
@@ -71,12 +71,7 @@ describe('the log of an application that is called with secrets', () => {
 
   beforeEach(async () => {
     app = Fastify({ ...serverOptions(), loggerInstance: logger });
-    await registerShield(app, {
-      hosts: DEMO_HOSTS,
-      secret: new Uint8Array(32).fill(7),
-      limits: 'none',
-      shedding: 'none',
-    });
+    await registerTestShield(app);
     registerRequestLog(app);
     const config = { rule: 'open' } as const;
     app.get('/people/:mail', { config }, () => ({ mail: MAIL }));

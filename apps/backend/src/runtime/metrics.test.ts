@@ -1,7 +1,6 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { registerShield } from '../http';
+import { registerTestShield } from '../testing/register-test-shield';
 import { registerMetrics } from './metrics';
 
 const TOKEN = 'collector-token-1';
@@ -13,12 +12,7 @@ describe('metrics', () => {
 
   const start = async (token: string | undefined): Promise<void> => {
     app = Fastify();
-    await registerShield(app, {
-      hosts: DEMO_HOSTS,
-      secret: new Uint8Array(32).fill(7),
-      limits: 'none',
-      shedding: 'none',
-    });
+    await registerTestShield(app);
     registerMetrics(app, token);
     app.get('/orders/:id', { config: { rule: 'open' } }, () => ({}));
     await app.ready();

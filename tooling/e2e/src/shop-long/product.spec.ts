@@ -86,7 +86,10 @@ const kinds: readonly Kind[] = [
     kind: 'in cans with deposit',
     filter: { packagingTypes: ['SINGLE_USE_DEPOSIT'] },
     isWanted: (product) => isActive(product) && member(product, 'deposit', 'kind') === 'SINGLE_USE',
-    words: [/zzgl\. Pfand|plus deposit/, /Einweg mit Pfand · Pfand €\s|one-way with deposit · Deposit €\s/],
+    words: [
+      /zzgl\. Pfand|plus deposit/,
+      /Einweg mit Pfand · Pfand €\s|single-use with deposit · Deposit €\s/,
+    ],
   },
   {
     kind: 'in crates with deposit',

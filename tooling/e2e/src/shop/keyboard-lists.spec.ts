@@ -40,7 +40,7 @@ test.describe('by keyboard alone', () => {
       const address = page.url();
 
       await page.goto('/search?query=butter');
-      const bookmarks = main.getByRole('button', { name: /auf Bestellvorlage|onto an order template/ });
+      const bookmarks = main.getByRole('button', { name: /auf eine Bestellvorlage|to an order template/ });
       await expect(bookmarks.nth(1)).toBeVisible();
       const labels = await bookmarks.evaluateAll((all) =>
         all.map((one) => one.getAttribute('aria-label') ?? ''),
@@ -72,7 +72,7 @@ test.describe('by keyboard alone', () => {
       await expect(rows.getByRole('listitem').first()).toContainText(second);
       await tabTo(page, /^button .*(?:Bestellen|Order)$/, 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await go(page, /^button .*(?:Artikel in den Warenkorb|products? into the cart)/);
+      await go(page, /^button .*(?:Artikel in den Warenkorb|products? to the cart)/);
       await expect(
         main.getByRole('button', { name: /Alles ist im Warenkorb|Everything is in the cart/ }),
       ).toBeVisible();

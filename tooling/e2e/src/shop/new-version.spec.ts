@@ -89,7 +89,7 @@ test.describe('a newer version of the shop', () => {
         proxy.faults.isDeployed = false;
         await page
           .getByRole('main')
-          .getByRole('button', { name: /Nochmals versuchen|Try again/ })
+          .getByRole('button', { name: /^(?:Neu laden|Reload)$/ })
           .click();
         await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Cart/i })).toBeVisible();
         await page.goto(`http://localhost:${proxy.port}/search?query=mehl`);

@@ -31,7 +31,7 @@ const makeTemplate = async (page: Page, name: string): Promise<string> => {
 /** The bookmarks of the first articles of the list, by name: the list may be put in another order meanwhile. */
 const bookmarksOf = async (page: Page, count: number): Promise<readonly Locator[]> => {
   const main = page.getByRole('main');
-  const bookmarks = main.getByRole('button', { name: /auf Bestellvorlage|onto an order template/ });
+  const bookmarks = main.getByRole('button', { name: /auf eine Bestellvorlage|to an order template/ });
   await expect(bookmarks.nth(count - 1)).toBeVisible();
   const labels = await bookmarks.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),
@@ -146,7 +146,7 @@ test('everything goes into the cart at once, and back out with one press', async
     .getByRole('link', { name: /Kühlraum|Getränke/ })
     .first()
     .click();
-  const all = page.getByRole('button', { name: /Artikel in den Warenkorb|products? into the cart/ });
+  const all = page.getByRole('button', { name: /Artikel in den Warenkorb|products? to the cart/ });
   await expect(all).toBeEnabled();
   await all.click();
   await expect(

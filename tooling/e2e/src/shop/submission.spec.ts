@@ -51,7 +51,7 @@ test.describe('a colleague who changes the cart while it is ordered', () => {
     );
     await expectAccessible(page);
     expect(await orderCount(page, who)).toBe(before);
-    await page.getByRole('button', { name: /Einverstanden|Agreed/ }).click();
+    await page.getByRole('button', { name: /Einverstanden|Agree and order/ }).click();
     await confirmedNumber(page);
     const ordered = page.getByRole('main').locator('section li');
     await expect(ordered.filter({ has: page.getByText(changed.name, { exact: true }) })).toContainText(now);

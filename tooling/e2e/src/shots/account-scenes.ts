@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from './scene';
+import { typeUnsent } from './type-unsent';
 
 const BUYER = 'az100001';
 
@@ -16,13 +17,7 @@ const signOutUnsent = async (page: Page): Promise<void> => {
   await page.route(/\/my\/shopping-cart(?:-items?)?\/\d+(?:\?.*)?$/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 }),
   );
-  const amount = page.getByRole('main').getByRole('textbox').first();
-  await amount.fill('36');
-  await amount.press('Enter');
-  await page
-    .getByText(/wird später gesendet|will be sent later/)
-    .first()
-    .waitFor();
+  await typeUnsent(page, '36');
   await openMenu(page);
   await page
     .getByRole('dialog')

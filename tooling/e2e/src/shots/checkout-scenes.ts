@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { openLastOrder } from './last-order';
 import { openDialog } from './open-dialog';
 import type { Scene } from './scene';
+import { typeUnsent } from './type-unsent';
 
 const BUYER = 'az100001';
 const WITHOUT_PRICES = 'az100003';
@@ -81,13 +82,7 @@ const spoilLines = async (page: Page): Promise<void> => {
 /** Changes an amount where there is no network; it is never sent, as the browser is closed before there is one. */
 const changeOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
-  const amount = page.getByRole('main').getByRole('textbox').first();
-  await amount.fill('24');
-  await amount.press('Enter');
-  await page
-    .getByText(/wird später gesendet|will be sent later/)
-    .first()
-    .waitFor();
+  await typeUnsent(page, '24');
 };
 
 /** Every state of the way from the cart to the confirmed order. */

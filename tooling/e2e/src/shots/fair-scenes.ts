@@ -29,7 +29,7 @@ export const fairScenesOf = (articles: Articles): readonly Scene[] => {
     },
     { name: 'Fair · nothing found', path: at('search?query=xqzwvv'), user: BUYER },
     { name: 'Fair · product', path: at(`product/${articles.normal}`), user: BUYER },
-    { name: 'Fair · product weighed', path: at(`product/${articles.weighed}`), user: WITHOUT_PRICES },
+    { name: 'Fair · product weighed', path: at(`product/${articles.weighed}`), user: BUYER },
     { name: 'Fair · product unknown', path: at('product/1'), user: BUYER },
     { name: 'Fair · quantity history', path: at('quantity-history'), user: BUYER },
     { name: 'Fair · quantity history without prices', path: at('quantity-history'), user: WITHOUT_PRICES },

@@ -77,6 +77,6 @@ export const listScenes: readonly Scene[] = [
     name: 'Templates · toggle of an article',
     path: '/search?query=butter',
     user: BUYER,
-    prepare: openDialog(/auf Bestellvorlage|onto an order template/),
+    prepare: openDialog(/auf eine Bestellvorlage|to an order template/),
   },
 ];

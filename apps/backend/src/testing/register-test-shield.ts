@@ -1,0 +1,13 @@
+import { DEMO_HOSTS } from '@gastroshop/identity';
+import type { FastifyInstance } from 'fastify';
+import { registerShield } from '../http';
+
+/** Puts the shield around an application that a test builds by hand: the demonstration's hosts, no limits. */
+export const registerTestShield = async (app: FastifyInstance): Promise<void> => {
+  await registerShield(app, {
+    hosts: DEMO_HOSTS,
+    secret: new Uint8Array(32).fill(7),
+    limits: 'none',
+    shedding: 'none',
+  });
+};
