@@ -128,7 +128,7 @@ const recolored: Readonly<Record<string, Source>> = {
   'brown-mushroom': { from: 'brown-mushroom' },
   'white-mushroom': {
     from: 'brown-mushroom',
-    colors: { '#a74d4d': '#e3cba6', '#ffbfb5': '#f7ead3', '#f08e6d': '#fbf1e0' },
+    colors: { '#a74d4d': '#e3cba6', '#ffbfb5': '#dcc79c', '#f08e6d': '#fbf1e0' },
   },
   'white-wine': { from: 'wine-glass', colors: { '#bb1d80': '#e2c044', '#ff6dc6': '#f4e08c' } },
   'red-wine': { from: 'wine-glass', colors: { '#bb1d80': '#7a1733', '#ff6dc6': '#b23a5c' } },

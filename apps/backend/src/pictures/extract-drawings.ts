@@ -26,7 +26,7 @@ const PLAIN = (
 /** A drawing of the set in other colours: what it is made from, then old and new colour in turn. */
 const RECOLORED: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {
   // The set's "mushroom" is a fly agaric; the brown one is what kitchens buy, also in white.
-  'white-mushroom': ['brown-mushroom', { '#a74d4d': '#e3cba6', '#ffbfb5': '#f7ead3', '#f08e6d': '#fbf1e0' }],
+  'white-mushroom': ['brown-mushroom', { '#a74d4d': '#e3cba6', '#ffbfb5': '#dcc79c', '#f08e6d': '#fbf1e0' }],
   // The set's glass of wine is neither red nor white.
   'white-wine': ['wine-glass', { '#bb1d80': '#e2c044', '#ff6dc6': '#f4e08c' }],
   'red-wine': ['wine-glass', { '#bb1d80': '#7a1733', '#ff6dc6': '#b23a5c' }],
