@@ -57,42 +57,53 @@ export function withoutPrices(value: unknown): unknown {
 }
 
 /**
- * Plain data without the named fields, at any depth: for what a role may not see. Nothing is changed; parts that hold
- * none of the fields are the very same ones, so that an answer of a hundred articles is not copied whole for a few fields.
+ * Plain data without the named fields, and without some entries of its lists, at any depth: for what a role may not see.
+ * Nothing is changed; parts that hold nothing hidden are the very same ones, so that an answer of a hundred articles is
+ * not copied whole for a few fields.
  *
  * @param value data as JSON carries it: texts, numbers, flags, null, arrays and plain objects
+ * @param isHiddenItem whether an entry of a list goes; none does without it
  * @example withoutFields({ sku: '1', bonus: '0.20' }, new Set(['bonus'])) // { sku: '1' }
  */
-export const withoutFields = (value: unknown, fields: ReadonlySet<string>): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return itemsWithout(value, fields);
-  if (!isRecord(value)) return value;
-  const keys = Object.keys(value);
-  // Most parts hold none of the fields: only from the first that does is anything copied.
-  for (const [at, field] of keys.entries()) {
-    const inner = value[field];
-    if (!fields.has(field) && withoutFields(inner, fields) === inner) continue;
-    const left: Record<string, unknown> = {};
-    for (const same of keys.slice(0, at)) left[same] = value[same];
-    for (const other of keys.slice(at)) {
-      if (!fields.has(other)) left[other] = withoutFields(value[other], fields);
+export const withoutFields = (
+  value: unknown,
+  fields: ReadonlySet<string>,
+  isHiddenItem: (item: unknown) => boolean = isNever,
+): unknown => {
+  const left = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return itemsLeft(part);
+    return isRecord(part) ? fieldsLeft(part) : part;
+  };
+  // Most parts hold nothing hidden: only from the first that does is anything copied, and each is looked through once.
+  const fieldsLeft = (part: Readonly<Record<string, unknown>>): unknown => {
+    const keys = Object.keys(part);
+    let copy: Record<string, unknown> | undefined;
+    for (const [at, field] of keys.entries()) {
+      const isHidden = fields.has(field);
+      const inner = isHidden ? undefined : left(part[field]);
+      if (copy === undefined && !isHidden && inner === part[field]) continue;
+      copy ??= Object.fromEntries(keys.slice(0, at).map((same) => [same, part[same]]));
+      if (!isHidden) copy[field] = inner;
     }
-    return left;
-  }
-  return value;
-};
-
-const itemsWithout = (items: readonly unknown[], fields: ReadonlySet<string>): readonly unknown[] => {
-  let left: unknown[] | undefined;
-  for (let at = 0; at < items.length; at += 1) {
-    const item = withoutFields(items[at], fields);
-    if (left === undefined && item === items[at]) continue;
-    left ??= items.slice(0, at);
-    left.push(item);
-  }
-  return left ?? items;
+    return copy ?? part;
+  };
+  const itemsLeft = (items: readonly unknown[]): readonly unknown[] => {
+    let copy: unknown[] | undefined;
+    for (const [at, item] of items.entries()) {
+      const isHidden = isHiddenItem(item);
+      const inner = isHidden ? undefined : left(item);
+      if (copy === undefined && !isHidden && inner === item) continue;
+      copy ??= items.slice(0, at);
+      if (!isHidden) copy.push(inner);
+    }
+    return copy ?? items;
+  };
+  return left(value);
 };
 
 const isRecord = (value: object): value is Readonly<Record<string, unknown>> => !Array.isArray(value);
+
+const isNever = (): boolean => false;
 
 const HIDDEN: ReadonlySet<string> = new Set(PRICE_FIELDS);
