@@ -27,6 +27,8 @@ export interface TextAreaFieldProps extends FieldProps {
   readonly placeholder?: string | undefined;
   /** Shown, not to be changed. */
   readonly readOnly?: boolean | undefined;
+  /** Takes the focus when its dialog opens, so that one types at once. */
+  readonly focusFirst?: boolean | undefined;
   /** Points to the text area. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -34,7 +36,7 @@ export interface TextAreaFieldProps extends FieldProps {
 /** A labelled field for several lines; it grows with its text. */
 export const TextAreaField = (props: TextAreaFieldProps): ReactNode => {
   const { label, hint, error, required, labelHidden, value, onChange, rows = 3, maxLength } = props;
-  const { onBlur, placeholder, readOnly, disabled, name, ref } = props;
+  const { onBlur, placeholder, readOnly, focusFirst, disabled, name, ref } = props;
   const t = useTexts(fieldTexts);
   const length = maxLength === undefined ? undefined : t('length', { count: value.length, most: maxLength });
   const notes =
@@ -54,6 +56,7 @@ export const TextAreaField = (props: TextAreaFieldProps): ReactNode => {
       <textarea
         {...ids.aria}
         {...{ rows, maxLength, placeholder, readOnly, disabled, name, onBlur, ref, style }}
+        data-autofocus={focusFirst === true ? true : undefined}
         className={classes['area']}
         value={value}
         onChange={(event) => {

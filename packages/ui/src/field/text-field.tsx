@@ -34,6 +34,8 @@ export interface TextFieldProps extends FieldProps {
   readonly max?: string | undefined;
   /** Shown, to be copied, not to be changed. */
   readonly readOnly?: boolean | undefined;
+  /** Takes the focus when its dialog opens, so that one types at once. */
+  readonly focusFirst?: boolean | undefined;
   /** Sets the text right, in tabular figures, as amounts and prices stand. */
   readonly numeric?: boolean | undefined;
   /** A word or sign in the field, before the text: „€“. */
@@ -47,7 +49,7 @@ export interface TextFieldProps extends FieldProps {
 /** A labelled field for a line of text. */
 export const TextField = (props: TextFieldProps): ReactNode => {
   const { label, hint, error, required, labelHidden, value, onChange, type = 'text', before, after } = props;
-  const { disabled, readOnly, numeric = false, name, onBlur, ref } = props;
+  const { disabled, readOnly, focusFirst, numeric = false, name, onBlur, ref } = props;
   const { inputMode, autoComplete, placeholder, maxLength, min, max } = props;
   const ids = useFieldIds({ hint, error, required });
   return (
@@ -58,6 +60,7 @@ export const TextField = (props: TextFieldProps): ReactNode => {
           {...ids.aria}
           {...{ type, inputMode, autoComplete, placeholder, maxLength, min, max, disabled, readOnly, name }}
           ref={ref}
+          data-autofocus={focusFirst === true ? true : undefined}
           className={classes['input']}
           value={value}
           onChange={(event) => {

@@ -20,7 +20,7 @@ const makeTemplate = async (page: Page, name: string): Promise<string> => {
   const dialog = page.getByRole('dialog');
   const create = dialog.getByRole('button', { name: /Anlegen|Create/ });
   await expect(create).toBeDisabled();
-  await dialog.getByRole('textbox', { name: /Name/ }).focus();
+  await expect(dialog.getByRole('textbox', { name: /Name/ })).toBeFocused();
   await page.keyboard.type(name);
   await expect(create).toBeEnabled();
   await page.keyboard.press('Enter');

@@ -31,7 +31,14 @@ export const PasteDialog = ({ onList, onClose }: ListDialogProps): ReactNode => 
         </>
       }
     >
-      <TextAreaField label={t('pasteField')} hint={t('pasteHint')} rows={8} value={text} onChange={setText} />
+      <TextAreaField
+        label={t('pasteField')}
+        hint={t('pasteHint')}
+        rows={8}
+        value={text}
+        onChange={setText}
+        focusFirst
+      />
     </Modal>
   );
 };

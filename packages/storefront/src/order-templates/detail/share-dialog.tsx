@@ -77,6 +77,7 @@ export const ShareDialog = ({ template, onClose }: ShareDialogProps): ReactNode 
             }}
             autoComplete="off"
             maxLength={100}
+            focusFirst
           />
           <Button variant="filled" submit busy={share.isPending} disabled={typed === ''} wide>
             {t('share')}

@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answeringFetch } from '../../testing/answering-fetch';
@@ -57,7 +57,11 @@ describe('the overview of the templates', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const create = dialog.getByRole('button', { name: 'Anlegen' });
     expect(create).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Woche 48');
+    // One types at once.
+    await waitFor(() => {
+      expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    });
+    await user.keyboard('Woche 48');
     await user.click(create);
     await expect.poll(() => navigate.mock.calls).toEqual([['/my/ordertemplates/3']]);
   });

@@ -42,6 +42,7 @@ export const TemplateForm = (props: TemplateFormProps): ReactNode => {
           onChange({ ...draft, name });
         }}
         maxLength={200}
+        focusFirst
         required
       />
       <TextAreaField
