@@ -249,7 +249,7 @@ export const places = {
       worker: [],
       early: [],
       environment: ['early', 'versions'],
-      session: ['environment'],
+      session: ['early', 'environment'],
       router: ['environment', 'session', 'versions'],
       frame: ['environment', 'idle', 'router', 'session', 'versions'],
       start: ['environment', 'idle', 'router', 'session', 'versions'],

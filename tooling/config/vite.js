@@ -31,6 +31,10 @@ const SHARED = [
   ],
 ];
 
+/** What the early script shares with the app. */
+const EARLY =
+  /packages[\\/](?:app-shell[\\/]src[\\/]early|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
+
 /** What the backend answers while an app is developed; in production all share one origin. */
 const BACKEND_PATHS = ['/v1', '/proxy', '/auth', '/oidc', '/media', '/dev', '/my/token'];
 
@@ -116,9 +120,19 @@ const earlyScript = (script, pages, base) => ({
         path,
         [...filesOf(chunkOf(module))].filter((file) => !known.has(file)).map((file) => base + file),
       ]);
-      const told = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
-      const tag = `<script type="module" crossorigin src="${base}${chunkOf(script).fileName}" data-pages="${told}"></script>`;
-      return html.replace('<script type="module"', `${tag}\n    <script type="module"`);
+      const attribute = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll('"', '&quot;');
+      const early = chunkOf(script);
+      const own = filesOf(early);
+      // Imports last: what an import needs is then on its way before it.
+      const app = [...known].filter((file) => file.endsWith('.js') && !own.has(file)).reverse();
+      const tag =
+        `<script type="module" crossorigin src="${base}${early.fileName}" ` +
+        `data-app="${attribute(app.map((file) => base + file))}" data-pages="${attribute(Object.fromEntries(files))}"></script>`;
+      return html
+        .replace(/<script type="module"[^>]*><\/script>/, tag)
+        .replaceAll(/\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g, (link, href) =>
+          [...own].some((file) => href === base + file) ? link : '',
+        );
     },
   },
 });
@@ -213,8 +227,10 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
           // The entry itself stays apart, the page's head names it.
           codeSplitting: {
             groups: [
-              // Asks before the app's own code is here, so it does not travel with that.
-              { name: 'early', test: /app-shell[\\/]src[\\/]early[\\/]/, priority: 1 },
+              // Runs before the app's own code is here, so it does not travel with that.
+              { name: 'early', test: EARLY, priority: 1 },
+              // Libraries change less often than the shop: those who come back have them already.
+              { name: 'libraries', tags: ['$initial'], test: /node_modules[\\/].*js$|rolldown[\\/]runtime/ },
               { name: 'initial', tags: ['$initial'], test: (id) => !entry.test(id) },
               ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2 })),
             ],

@@ -1,72 +1,13 @@
 /**
- * Runs before the rest of the shop has arrived, and must import nothing of it: asks for the code of the page, which
- * would else wait for the shop's own, and on the start page for what everything on it waits for; and has the browser
- * prepare what every page needs.
+ * Runs before the rest of the shop has arrived, and must import nothing but what travels with it (`early` among the
+ * groups of files): asks for what is seen first, asks the visitor for the consent, then has the shop come.
  */
-import { askEarly } from '@gastroshop/app-shell/early';
+import { askConsentEarly } from '@gastroshop/app-shell/early';
+import { startApp } from './early-files';
+import { askForPicture } from './early-pictures';
 
-const cookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
-
-const isHere = (path: string): boolean =>
-  path.endsWith('/*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path;
-
-/** The build tells which files the pages are made of. */
-const filesHere = (): readonly unknown[] => {
-  const told = document.querySelector<HTMLScriptElement>('script[data-pages]')?.dataset['pages'];
-  if (told === undefined) return [];
-  const pages: unknown = JSON.parse(told);
-  if (typeof pages !== 'object' || pages === null) return [];
-  const files: unknown = Object.entries(pages).find(([path]) => isHere(path))?.[1];
-  return Array.isArray(files) ? files : [];
-};
-
-/** As the app will ask for them, which then finds them here or on their way. */
-const loadCode = (): void => {
-  for (const href of filesHere().filter((file) => typeof file === 'string')) {
-    if (href.endsWith('.css')) {
-      // Not as a preload: the browser complains of those that a page which leads elsewhere leaves unused.
-      fetch(href).catch(() => undefined);
-      continue;
-    }
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  }
-};
-
-/** The picture above the fold has to be there first. */
-const loadPicture = (page: unknown): void => {
-  const url = member(member(member(page, 'introBlock'), 'image'), 'url');
-  // Only pictures of the own origin: others are the page's own business.
-  if (typeof url !== 'string' || !/^\/[^/\\]/.test(url)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', href: url, fetchPriority: 'high' });
-  document.head.append(link);
-};
-
-const askForStartPage = async (csrf: string): Promise<void> => {
-  const asking: RequestInit = {
-    method: 'GET',
-    headers: {
-      'Accept-Language': cookie('locale') === 'en-GB' ? 'en-GB' : 'de-AT',
-      'X-XSRF-TOKEN': decodeURIComponent(csrf),
-    },
-    credentials: 'same-origin',
-  };
-  const [config, page] = await Promise.all([
-    askEarly('/v1/shop-config', asking),
-    askEarly('/v1/cms/startpage', asking),
-  ]);
-  // The landing page of the branches shows none of it (TEN-6).
-  if (!page.ok || !config.ok || member(await config.clone().json(), 'mode') === 'BRANCH') return;
-  loadPicture(await page.clone().json());
-};
+/** Longer than this, in milliseconds, the code of the shop does not wait for the first picture of it. */
+const PATIENCE_MS = 100;
 
 /** What the reader chose before, under the name the kit keeps it by. */
 const keptScheme = (): string | null => {
@@ -86,19 +27,32 @@ const showScheme = (): void => {
 };
 
 /**
- * The first calendar and the first look at what is stored each take the browser some 20 ms on a desk and four times
- * that on a phone. While it waits for the code they cost nobody anything; later they would hold up the page.
+ * The first calendar takes the browser 15 ms on a desk and four times that on a phone, where nobody waits for it yet.
+ * Later it would hold up the page, and several times as long while the browser reads the code of the shop.
  */
 const warmUp = (): void => {
-  showScheme();
   new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', hour: '2-digit' }).format(0);
 };
 
-loadCode();
-setTimeout(warmUp);
+/** Once the page has been drawn: what is seen first does not share the line with what works later. */
+const whenDrawn = (then: () => void): void => {
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    then();
+  };
+  // A page in the background is not drawn, but is made ready.
+  setTimeout(once, PATIENCE_MS);
+  requestAnimationFrame(() => setTimeout(once));
+};
 
-const csrf = cookie('XSRF-TOKEN');
-if (location.pathname === '/' && csrf !== undefined) {
-  // The shop asks again itself, and tells the reader.
-  askForStartPage(csrf).catch(() => undefined);
-}
+whenDrawn(() => {
+  warmUp();
+  setTimeout(startApp);
+});
+// The shop asks again itself, and tells the reader.
+askForPicture().catch(() => undefined);
+showScheme();
+// As in the links of the shop, which would bring all of its code along.
+askConsentEarly('/privacy-preferences');

@@ -1,1 +1,8 @@
+export {
+  askConsentEarly,
+  consentControls,
+  type EarlyConsent,
+  takeConsentQuestion,
+} from './ask-consent-early';
+export { consentWords } from './consent-words';
 export { askEarly, takeEarly } from './early-answers';

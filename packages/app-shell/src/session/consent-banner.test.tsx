@@ -2,6 +2,7 @@ import { CONSENT_COOKIES } from '@gastroshop/identity';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askConsentEarly } from '../early';
 import { renderInApp } from '../testing/render-in-app';
 import { clearCookies } from '../testing/sign-on';
 import { ConsentBanner } from './consent-banner';
@@ -47,5 +48,23 @@ describe('TRK-1: the question for the consent', () => {
     for (const { name } of Object.values(CONSENT_COOKIES)) document.cookie = `${name}=false; path=/`;
     renderInApp(<ConsentBanner settings="/privacy-preferences" />);
     expect(screen.queryByRole('region', { name: 'Dürfen wir mitzählen?' })).toBeNull();
+  });
+
+  it('stands in for the one asked before the code was here, with the keyboard where it was', async () => {
+    askConsentEarly('/privacy-preferences');
+    await userEvent.tab();
+    await userEvent.tab();
+    renderInApp(<ConsentBanner settings="/privacy-preferences" />);
+    expect(screen.getByRole('region', { name: 'Dürfen wir mitzählen?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ablehnen' })).toHaveFocus();
+    expect(document.getElementById('consent-early')).toBeNull();
+  });
+
+  it('is not asked again when it was answered before the code was here', async () => {
+    askConsentEarly('/privacy-preferences');
+    await userEvent.click(screen.getByRole('button', { name: 'Zustimmen' }));
+    renderInApp(<ConsentBanner settings="/privacy-preferences" />);
+    expect(screen.queryByRole('region', { name: 'Dürfen wir mitzählen?' })).toBeNull();
+    expect(answers()).toEqual(['true', 'true', 'true', 'true', 'true']);
   });
 });

@@ -3,9 +3,10 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import styles from './consent-banner.module.css';
+import { consentControls, takeConsentQuestion } from '../early';
+import './consent-banner.css';
 import { sessionTexts } from './session-texts';
 
 /** What the question takes. */
@@ -23,21 +24,30 @@ export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
   const { consents, decide } = useConsents();
   const { pathname } = useLocation();
   const id = useId();
+  const question = useRef<HTMLElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const { granted, focused } = takeConsentQuestion();
+    if (granted !== undefined) decide(sameAnswer(granted));
+    else if (question.current !== null) consentControls(question.current)[focused]?.focus();
+  });
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
   if (!isConsentMissing(consents) || pathname === settings) return null;
   return (
-    <section className={styles['banner']} aria-labelledby={id}>
-      <div className={styles['words']}>
-        <h2 className={styles['title']} id={id}>
+    <section ref={question} className="consent" aria-labelledby={id}>
+      <div className="consent-words">
+        <h2 className="consent-title" id={id}>
           {t('consentTitle')}
         </h2>
-        <p className={styles['text']}>
+        <p className="consent-text">
           {t('consentText')}{' '}
-          <Link className={styles['settings']} href={settings}>
+          <Link className="consent-settings" href={settings}>
             {t('settings')}
           </Link>
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className="consent-actions">
         <Button
           wide
           onClick={() => {

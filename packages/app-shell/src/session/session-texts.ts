@@ -1,4 +1,5 @@
 import { defineTexts } from '@gastroshop/i18n';
+import { consentWords } from '../early';
 
 /** What is said about the sign-on, the customer and the consents. */
 export const sessionTexts = defineTexts('shell-session', {
@@ -16,12 +17,7 @@ export const sessionTexts = defineTexts('shell-session', {
     signOutOffline: 'Abmelden braucht eine Verbindung',
     signOutOfflineText:
       'Ohne sie bliebe Ihre Sitzung offen. Bitte versuchen Sie es, sobald Sie wieder online sind.',
-    consentTitle: 'Dürfen wir mitzählen?',
-    consentText:
-      'Mit Ihrer Zustimmung erfassen wir, wie der Shop benutzt wird, um ihn besser zu machen. Ohne sie funktioniert alles genauso.',
-    accept: 'Zustimmen',
-    refuse: 'Ablehnen',
-    settings: 'Einstellungen',
+    ...consentWords.de,
   },
   en: {
     orderingFor: 'You are now ordering for {{name}}',
@@ -35,11 +31,6 @@ export const sessionTexts = defineTexts('shell-session', {
     signOutAnyway: 'Sign out and discard',
     signOutOffline: 'Signing out needs a connection',
     signOutOfflineText: 'Without one your session would stay open. Please try again once you are online.',
-    consentTitle: 'May we measure how the shop is used?',
-    consentText:
-      'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
-    accept: 'Accept',
-    refuse: 'Decline',
-    settings: 'Settings',
+    ...consentWords.en,
   },
 });

@@ -38,6 +38,8 @@ export const startApp = async (
   createRouter: (environment: Environment) => AppRouter,
   before?: () => Promise<void>,
 ): Promise<void> => {
+  // A step for itself each: what the reader does meanwhile comes in between.
+  await nextTask();
   const router = createRouter(environment);
   await nextTask();
   const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-export { type ConsentAnswers, sameAnswer } from './consents';
+export { type ConsentAnswers, sameAnswer, writeConsents } from './consents';
 export { createTracking, type Tracking, type TrackingSettings } from './create-tracking';
 export { type ConsentControl, useConsents, useTracking } from './tracking-context';
 export type {

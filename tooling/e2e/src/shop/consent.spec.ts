@@ -50,6 +50,36 @@ test('refusing is as near as accepting, and asks no more', async ({ page }) => {
   await expect(question).toBeHidden();
 });
 
+test('what is asked and shown before the shop has arrived counts, and is not asked again', async ({
+  page,
+}) => {
+  await page.goto('/search?query=milch');
+  const article = await articleLinks(page).first().getAttribute('href');
+  expect(article).not.toBeNull();
+  await page.context().clearCookies();
+  // The code of the shop is held up on its way, as on a poor line.
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(article ?? '', { waitUntil: 'commit' });
+  const question = page.getByRole('region', { name: /mitzählen/ });
+  await expect(question).toBeVisible();
+  await expect(page.locator('.shell img')).toHaveCount(2);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(question).toBeHidden();
+  expect(Object.values(await consentOf(page))).toEqual(['false', 'false', 'false', 'false', 'false']);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.shell')).toHaveCount(0);
+  await expect(question).toBeHidden();
+});
+
 test('consent is given for all, then withdrawn for one', async ({ page }) => {
   await page.goto('/');
   await page
