@@ -252,7 +252,7 @@ export const places = {
       session: ['early', 'environment'],
       router: ['environment', 'session', 'versions'],
       frame: ['environment', 'idle', 'router', 'session', 'versions'],
-      start: ['environment', 'idle', 'router', 'session', 'versions'],
+      start: ['early', 'environment', 'idle', 'router', 'session', 'versions'],
     },
   },
   'apps/shop': {

@@ -123,7 +123,7 @@ const earlyScript = (script, pages, base) => ({
       const attribute = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll('"', '&quot;');
       const early = chunkOf(script);
       const own = filesOf(early);
-      // Imports last: what an import needs is then on its way before it.
+      // What others import comes first, and so is on its way before them.
       const app = [...known].filter((file) => file.endsWith('.js') && !own.has(file)).reverse();
       const tag =
         `<script type="module" crossorigin src="${base}${early.fileName}" ` +
@@ -230,7 +230,7 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
               // Runs before the app's own code is here, so it does not travel with that.
               { name: 'early', test: EARLY, priority: 1 },
               // Libraries change less often than the shop: those who come back have them already.
-              { name: 'libraries', tags: ['$initial'], test: /node_modules[\\/].*js$|rolldown[\\/]runtime/ },
+              { name: 'libraries', tags: ['$initial'], test: /node_modules[\\/].*js$/ },
               { name: 'initial', tags: ['$initial'], test: (id) => !entry.test(id) },
               ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2 })),
             ],

@@ -61,4 +61,15 @@ describe('the code of the shop', () => {
     expect(startApp).toThrow('what the app begins with');
     expect(started()).toEqual([]);
   });
+
+  it('that cannot be fetched is not waited for: the reader is told', () => {
+    document.body.innerHTML = '<div id="root"><div class="shell"></div></div>';
+    tell(APP, PAGES);
+    startApp();
+    expect(document.querySelector('.shell')).not.toBeNull();
+    const last = added.filter((node) => node instanceof HTMLScriptElement).at(-1);
+    last?.dispatchEvent(new Event('error'));
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('nicht erreichbar');
+    document.body.replaceChildren();
+  });
 });

@@ -1,3 +1,4 @@
+import { sayUnreachable } from '@gastroshop/app-shell/early';
 import { member } from './early-member';
 
 const isHere = (path: string): boolean =>
@@ -30,12 +31,13 @@ const bring = (href: string): void => {
   document.head.append(link);
 };
 
-/** Has a file run as soon as it and what it imports are here. */
+/** Has a file run as soon as it and what it imports are here, and tells the reader where one cannot be fetched. */
 const run = (src: string): void => {
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
   script.src = src;
+  script.addEventListener('error', sayUnreachable);
   document.head.append(script);
 };
 

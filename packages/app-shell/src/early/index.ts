@@ -6,3 +6,4 @@ export {
 } from './ask-consent-early';
 export { consentWords } from './consent-words';
 export { askEarly, takeEarly } from './early-answers';
+export { sayUnreachable } from './say-unreachable';

@@ -125,6 +125,9 @@ export const createEnvironment = (settings: AppSettings): Environment => {
 
   const queryClient = createQueryClient(lastAnswerOf(app));
   const cartJournal = lazyCartJournal(app);
+  const config = getShopConfig(client);
+  // It may fail before anybody waits for it; who does is told then.
+  config.catch(() => undefined);
   return {
     app,
     worker,
@@ -148,7 +151,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     tabStorage: createBrowserStorage(() => sessionStorage),
     tenant,
     gateway: gatewayNow,
-    config: getShopConfig(client),
+    config,
     readSession: () => {
       store.dispatch(sessionRead(sessionOfCookies(cookies())));
     },

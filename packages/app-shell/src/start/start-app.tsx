@@ -8,6 +8,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
+import { sayUnreachable } from '../early';
 import { ConfigContext, type Environment, themeOf } from '../environment';
 import { nextTask, whenSettled } from '../idle';
 import type { AppRouter } from '../router';
@@ -15,7 +16,6 @@ import { watchSession } from '../session';
 import { watchMissingCode } from '../versions';
 import { Drawn } from './drawn';
 import { firstPageReady } from './first-page-ready';
-import { sayUnreachable } from './say-unreachable';
 
 /** Longer than this nobody waits for what was typed before: the browser's database has come to a stand. */
 const PATIENCE_MS = 1000;
@@ -50,7 +50,7 @@ export const startApp = async (
     before?.(),
   ]);
   if (config === undefined) {
-    sayUnreachable(environment, root);
+    sayUnreachable();
     return;
   }
   watchSession(environment, router);

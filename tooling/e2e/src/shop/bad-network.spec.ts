@@ -1,5 +1,7 @@
+import { expectAccessible } from '../page/quality';
 import { startFaultProxy } from '../proxy/fault-proxy';
 import { SHOP_PORT } from '../ports';
+import { articleLinks } from './article-links';
 import { call, emptyCart, entries, member } from './cart-call';
 import { orderer } from './orderers';
 import { expect, test } from './shop-test';
@@ -9,7 +11,7 @@ import { waitUntilUsableOffline } from './usable-offline';
 const LINES = 6;
 
 test.describe('a bad network', () => {
-  test.use({ expectedComplaints: [/ERR_|503|Failed to fetch|failed:/] });
+  test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_|503|Failed to fetch|failed:/] });
 
   test('slow, cut and refused: everything typed arrives, once', async ({ page }) => {
     test.slow();
@@ -58,5 +60,20 @@ test.describe('a bad network', () => {
     } finally {
       await proxy.close();
     }
+  });
+
+  test('cut between a page and its code: the reader is told, and goes on when it is back', async ({
+    page,
+  }) => {
+    const code = /\/assets\/index-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort('connectionreset'));
+    await page.goto('/search?query=milch');
+    await expect(page.getByRole('alert')).toHaveText(
+      /Der Shop ist gerade nicht erreichbar|The shop cannot be reached at the moment/,
+    );
+    await expectAccessible(page);
+    await page.unroute(code);
+    await page.getByRole('button', { name: /^(?:Nochmals versuchen|Try again)$/ }).click();
+    await expect(articleLinks(page).first()).toBeVisible();
   });
 });

@@ -1,0 +1,45 @@
+import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
+
+/** What is said when an app cannot start; also when no other code could be fetched. */
+const words = {
+  de: {
+    title: 'Der Shop ist gerade nicht erreichbar.',
+    text: 'Was Sie eingegeben haben, ist gespeichert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    again: 'Nochmals versuchen',
+  },
+  en: {
+    title: 'The shop cannot be reached at the moment.',
+    text: 'What you have typed is saved. Please try again in a few minutes.',
+    again: 'Try again',
+  },
+} as const;
+
+const element = (name: 'button' | 'h1' | 'p', text: string): HTMLElement => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+};
+
+/**
+ * Says instead of an empty page that the shop cannot be reached, with a button that tries again. A page that shows
+ * anything already is left as it is.
+ */
+export const sayUnreachable = (): void => {
+  const root = document.getElementById('root');
+  if (root === null || (root.hasChildNodes() && root.querySelector('.shell') === null)) return;
+  const english = parseCookies(document.cookie).get(LOCALE_COOKIE.name) === 'en-GB';
+  const { title, text, again } = words[english ? 'en' : 'de'];
+  const button = element('button', again);
+  button.addEventListener('click', () => {
+    globalThis.location.reload();
+  });
+  const message = document.createElement('div');
+  message.className = 'shell-message';
+  message.lang = english ? 'en-GB' : 'de-AT';
+  message.setAttribute('role', 'alert');
+  message.append(element('h1', title), element('p', text), button);
+  // The place of the header stays, with the mark if that has arrived.
+  const header = root.querySelector('.shell-header') ?? document.createElement('div');
+  header.className = 'shell-header';
+  root.replaceChildren(header, message);
+};
