@@ -1,7 +1,7 @@
 import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { Button } from '@gastroshop/ui/button';
-import { IconAlertCircle } from '@gastroshop/ui/icons';
+import { Button, IconButton } from '@gastroshop/ui/button';
+import { IconAlertCircle, IconBookmark } from '@gastroshop/ui/icons';
 import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import { BAR_ID } from './focus-bar';
@@ -65,11 +65,21 @@ export const PadBar = (props: PadBarProps): ReactNode => {
       )}
       <div className={styles['buttons']}>
         {ready > 0 && (
-          <span className={styles['template']}>
-            <Button size="large" onClick={onTemplate}>
-              {t('template')}
-            </Button>
-          </span>
+          <>
+            <span className={styles['template']}>
+              <Button size="large" onClick={onTemplate}>
+                {t('template')}
+              </Button>
+            </span>
+            <span className={styles['narrowTemplate']}>
+              <IconButton
+                outline
+                label={t('template')}
+                icon={<IconBookmark size={20} />}
+                onClick={onTemplate}
+              />
+            </span>
+          </>
         )}
         <Button size="large" variant="filled" busy={busy} disabled={ready === 0} onClick={onFill}>
           {ready === 0 ? t('toCartNone') : t('toCart', { count: ready })}
