@@ -1,6 +1,6 @@
 import { takeEarly } from '@gastroshop/app-shell/early';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForPicture } from './early-pictures';
+import { showFirst } from './early-pictures';
 
 const GERMAN = { headers: { 'Accept-Language': 'de-AT' } };
 const answers = new Map<string, unknown>();
@@ -13,6 +13,8 @@ const clearCookies = (): void => {
 
 beforeEach(() => {
   clearCookies();
+  // jsdom loads no pictures.
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.body.innerHTML = '<div id="root"><div class="shell"></div></div>';
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -37,7 +39,7 @@ const openArticle = (images: unknown, tenant = 'AZ', isTold = true): Promise<voi
   globalThis.history.replaceState(null, '', '/product/4711');
   answers.set(`/v1/t/${tenant}/products/4711`, { sku: '4711', images });
   answers.set(`/v1/t/${tenant}/products/4711/details`, {});
-  return askForPicture();
+  return showFirst();
 };
 
 const shown = () => document.querySelector('.shell img')?.getAttribute('src');
@@ -70,22 +72,61 @@ describe('the picture a page is opened for', () => {
 
   it('is not asked for where nobody tells the tenant, nor for who has signed on', async () => {
     globalThis.history.replaceState(null, '', '/product/4711');
-    await askForPicture();
+    await showFirst();
     expect(asked).toEqual(['/v1/shop-config']);
     document.cookie = 'token=claims; path=/';
     await openArticle([{ bigPath: '/media/4711.svg' }]);
     expect(asked).toEqual(['/v1/shop-config']);
   });
 
-  it('of the start page is on its way, unless it is the landing page of the branches (TEN-6)', async () => {
-    document.cookie = 'XSRF-TOKEN=token; path=/';
-    answers.set('/v1/cms/startpage', { introBlock: { image: { url: '/media/hero.jpg' } } });
-    answers.set('/v1/shop-config', { mode: 'BRANCH' });
-    await askForPicture();
-    expect(document.querySelector('link[rel=preload]')).toBeNull();
-    for (const address of asked) void takeEarly(address, GERMAN);
-    answers.set('/v1/shop-config', { mode: 'SHOP' });
-    await askForPicture();
-    expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/media/hero.jpg');
+  describe('of the start page', () => {
+    beforeEach(() => {
+      document.cookie = 'XSRF-TOKEN=token; path=/';
+      answers.set('/v1/cms/startpage', { introBlock: { image: { url: '/media/hero.jpg' } } });
+      answers.set('/v1/shop-config', { mode: 'SHOP' });
+    });
+
+    it('is shown below the line of the shop', async () => {
+      answers.set('/v1/cms/header', { notice: 'Betriebsurlaub bis 2. Jänner' });
+      await showFirst();
+      expect(document.querySelector('.shell')?.textContent).toBe('Betriebsurlaub bis 2. Jänner');
+      expect(shown()).toBe('/media/hero.jpg');
+      expect(takeEarly('/v1/cms/header', GERMAN)).toBeDefined();
+    });
+
+    it.each([
+      ['cannot be had', undefined],
+      ['is empty', { notice: '' }],
+      ['says nothing', {}],
+    ])('is shown without that line where it %s', async (_, header) => {
+      if (header !== undefined) answers.set('/v1/cms/header', header);
+      await showFirst();
+      expect(document.querySelector('.shell')?.children).toHaveLength(1);
+      expect(shown()).toBe('/media/hero.jpg');
+    });
+
+    it('is on its way for who has signed on, whose page has more above it', async () => {
+      const pictures: string[] = [];
+      vi.stubGlobal(
+        'Image',
+        class {
+          set src(address: string) {
+            pictures.push(address);
+          }
+        },
+      );
+      document.cookie = 'token=claims; path=/';
+      await showFirst();
+      await vi.waitFor(() => {
+        expect(pictures).toEqual(['/media/hero.jpg']);
+      });
+      expect(shown()).toBeUndefined();
+    });
+
+    it('is none on the landing page of the branches (TEN-6)', async () => {
+      answers.set('/v1/shop-config', { mode: 'BRANCH' });
+      await showFirst();
+      expect(shown()).toBeUndefined();
+    });
   });
 });

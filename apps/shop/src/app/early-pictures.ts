@@ -18,19 +18,40 @@ const asked = (csrf: string | undefined, locale: string | undefined): RequestIni
 /** Only pictures of the own origin: others are the page's own business. */
 const isOwn = (url: unknown): url is string => typeof url === 'string' && /^\/[^/\\]/.test(url);
 
-/** The picture above the fold has to be there first. */
-const startPagePicture = async (asking: RequestInit): Promise<void> => {
-  const [config, page] = await Promise.all([
+/** Shows what its page will show in the same place, which takes the code a while longer on a phone. */
+const show = (name: 'p' | 'div', className: string, content: Node | string): void => {
+  const place = document.createElement(name);
+  place.className = className;
+  place.append(content);
+  document.querySelector('.shell')?.append(place);
+};
+
+const showPicture = async (className: string, src: string): Promise<void> => {
+  const picture = document.createElement('img');
+  Object.assign(picture, { src, alt: '', fetchPriority: 'high' });
+  show('div', `shell-picture ${className}`, picture);
+  await picture.decode();
+};
+
+/** Has the picture above the fold come first, and shows it to a visitor, below the line of the shop if it has one. */
+const startPagePicture = async (asking: RequestInit, isVisitor: boolean): Promise<void> => {
+  const [config, page, header] = await Promise.all([
     askEarly('/v1/shop-config', asking),
     askEarly('/v1/cms/startpage', asking),
+    askEarly('/v1/cms/header', asking),
   ]);
   // The landing page of the branches shows none of it (TEN-6).
   if (!page.ok || !config.ok || member(await config.clone().json(), 'mode') === 'BRANCH') return;
   const url = member(member(member(await page.clone().json(), 'introBlock'), 'image'), 'url');
   if (!isOwn(url)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', href: url, fetchPriority: 'high' });
-  document.head.append(link);
+  if (!isVisitor) {
+    // The page of who has signed on has more above it.
+    new Image().src = url;
+    return;
+  }
+  const notice = header.ok && member(await header.clone().json(), 'notice');
+  if (typeof notice === 'string' && notice !== '') show('p', 'shell-notice', notice);
+  await showPicture('shell-stage', url);
 };
 
 /** A page that a web server sends, and not the backend, brings no cookie that tells the tenant. */
@@ -41,7 +62,6 @@ const tenantOf = async (told: string | undefined, asking: RequestInit): Promise<
   return typeof tenant === 'string' ? tenant : undefined;
 };
 
-/** Shows the picture of an article where its page will, which takes the code a while longer on a phone. */
 const articlePicture = async (tenant: string, sku: string, asking: RequestInit): Promise<void> => {
   const article = `/v1/t/${tenant}/products/${sku}`;
   const [answer] = await Promise.all([askEarly(article, asking), askEarly(`${article}/details`, asking)]);
@@ -50,26 +70,28 @@ const articlePicture = async (tenant: string, sku: string, asking: RequestInit):
   const first: unknown = Array.isArray(images) ? images[0] : undefined;
   const url = member(first, 'bigPath');
   if (!isOwn(url) || member(first, 'is3d') === true) return;
-  const picture = document.createElement('img');
-  Object.assign(picture, { src: url, alt: '', fetchPriority: 'high' });
-  const place = document.createElement('div');
-  place.className = 'shell-picture';
-  place.append(picture);
-  document.querySelector('.shell')?.append(place);
+  await showPicture('shell-article', url);
 };
 
-/** Asks for the picture that a page is opened for, and for what the page asks first. */
-export const askForPicture = async (): Promise<void> => {
+/**
+ * Asks for what a page asks first, and shows a visitor the picture it is opened for, which is ready to be drawn when
+ * this is done. Whoever has signed on comes to work, and waits for no picture.
+ */
+export const showFirst = async (): Promise<void> => {
   const cookies = parseCookies(document.cookie);
   const csrf = cookies.get(CSRF_COOKIE.name);
   const asking = asked(csrf, cookies.get(LOCALE_COOKIE.name));
+  const isVisitor = !cookies.has(TOKEN_COOKIE.name);
   if (location.pathname === '/') {
-    if (csrf !== undefined) await startPagePicture(asking);
+    if (csrf === undefined) return;
+    const shown = startPagePicture(asking, isVisitor);
+    if (isVisitor) await shown;
+    else shown.catch(() => undefined);
     return;
   }
   const sku = ARTICLE.exec(location.pathname)?.[1];
   // Who has signed on asks for his customer, by the session, in the shop itself.
-  if (sku === undefined || cookies.has(TOKEN_COOKIE.name)) return;
+  if (sku === undefined || !isVisitor) return;
   const tenant = await tenantOf(cookies.get(TENANT_COOKIE.name), asking);
   if (tenant !== undefined) await articlePicture(tenant, sku, asking);
 };

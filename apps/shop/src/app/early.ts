@@ -4,9 +4,9 @@
  */
 import { askConsentEarly } from '@gastroshop/app-shell/early';
 import { startApp } from './early-files';
-import { askForPicture } from './early-pictures';
+import { showFirst } from './early-pictures';
 
-/** Longer than this, in milliseconds, the code of the shop does not wait for the first picture of it. */
+/** Longer than this, in milliseconds, the code of the shop waits neither for the first frame nor for its picture. */
 const PATIENCE_MS = 100;
 
 /** What the reader chose before, under the name the kit keeps it by. */
@@ -34,25 +34,22 @@ const warmUp = (): void => {
   new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', hour: '2-digit' }).format(0);
 };
 
-/** Once the page has been drawn: what is seen first does not share the line with what works later. */
-const whenDrawn = (then: () => void): void => {
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    then();
-  };
-  // A page in the background is not drawn, but is made ready.
-  setTimeout(once, PATIENCE_MS);
-  requestAnimationFrame(() => setTimeout(once));
+/** A page in the background is not drawn, but is made ready. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What is seen first does not share the line, and on a phone the processor, with what works later. */
+const begin = async (): Promise<void> => {
+  // The shop asks again itself, and tells the reader.
+  const picture = showFirst().catch(() => undefined);
+  await Promise.race([drawn(), patience()]);
+  warmUp();
+  await Promise.race([picture.then(drawn), patience()]);
+  startApp();
 };
 
-whenDrawn(() => {
-  warmUp();
-  setTimeout(startApp);
-});
-// The shop asks again itself, and tells the reader.
-askForPicture().catch(() => undefined);
+void begin();
 showScheme();
 // As in the links of the shop, which would bring all of its code along.
 askConsentEarly('/privacy-preferences');
