@@ -14,6 +14,14 @@ describe('LOC-2: a deadline in words', () => {
     expect(formatDeadline({ date, time, today }, 'en-GB')).toBe(english);
   });
 
+  it('is short where there is little room', () => {
+    const deadline = { date: '2026-12-01', time: '16:00', today };
+    const style = { weekday: 'short', month: 'short' } as const;
+    expect(formatDeadline(deadline, 'de-AT', style)).toBe('Di, 1. Dez., bis 16:00');
+    expect(formatDeadline(deadline, 'en-GB', style)).toBe('Tue, 1 Dec, by 16:00');
+    expect(formatDeadline({ ...deadline, date: today }, 'de-AT', style)).toBe('heute bis 16:00');
+  });
+
   it('knows tomorrow over the end of a year', () => {
     expect(formatDeadline({ date: '2027-01-01', time: '10:00', today: '2026-12-31' }, 'de-AT')).toBe(
       'morgen bis 10:00',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 import { CALENDAR_WORDS } from './calendar-words';
-import { formatDateInText } from './date-in-text';
+import { type DateInTextStyle, formatDateInText } from './date-in-text';
 import { requireDateParts } from './date-parts';
 
 /** A deadline as the buyer's clock on the wall shows it. */
@@ -15,7 +15,10 @@ export interface DeadlineInText {
 
 const WORDS = { 'de-AT': { by: 'bis', for: 'für' }, 'en-GB': { by: 'by', for: 'for' } } as const;
 
-const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
+/** How long a deadline's day is written; in full by default. */
+type DayStyle = Pick<DateInTextStyle, 'weekday' | 'month'>;
+
+const dayInText = ({ date, today }: DeadlineInText, locale: Locale, style: DayStyle): string => {
   const words = CALENDAR_WORDS[locale];
   switch (requireDateParts(date).dayNumber - requireDateParts(today).dayNumber) {
     case 0:
@@ -23,7 +26,7 @@ const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
     case 1:
       return words.tomorrow.toLowerCase();
     default:
-      return `${formatDateInText(date, locale, { year: false })},`;
+      return `${formatDateInText(date, locale, { ...style, year: false })},`;
   }
 };
 
@@ -32,9 +35,10 @@ const dayInText = ({ date, today }: DeadlineInText, locale: Locale): string => {
  *
  * @throws RangeError when one of the days is no calendar date
  * @example formatDeadline({ date: '2026-11-25', time: '16:00', today: '2026-11-25' }, 'de-AT') // 'heute bis 16:00'
+ * @example formatDeadline(deadline, 'de-AT', { weekday: 'short', month: 'short' }) // 'Di, 1. Dez., bis 16:00'
  */
-export const formatDeadline = (deadline: DeadlineInText, locale: Locale): string =>
-  `${dayInText(deadline, locale)} ${WORDS[locale].by} ${deadline.time}`;
+export const formatDeadline = (deadline: DeadlineInText, locale: Locale, style: DayStyle = {}): string =>
+  `${dayInText(deadline, locale, style)} ${WORDS[locale].by} ${deadline.time}`;
 
 /**
  * A deadline and the delivery it buys, in words.

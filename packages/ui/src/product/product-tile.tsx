@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { OrderHintData } from '../order-control';
-import { BasePrice, Price } from '../price';
+import { BasePrice, type BasePriceData, Price, type PriceOrOnRequest } from '../price';
 import { ProductBanner } from './product-banner';
 import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
 import { ProductMeta } from './product-meta';
@@ -29,6 +29,13 @@ export interface ProductTileProps {
 }
 
 const noActions: ProductActions = {};
+
+/** Sold by the measure it is compared by: the same price twice beside each other looks like a mistake. */
+const isSame = (basePrice: BasePriceData, price: PriceOrOnRequest | undefined): boolean =>
+  price !== undefined &&
+  price !== 'ON_REQUEST' &&
+  price.unit === basePrice.unit &&
+  price.amount === basePrice.amount;
 
 /** A product as a tile: picture with banner and toggle, name in two lines, prices, order control. */
 export const ProductTile = memo(function ProductTile({
@@ -71,7 +78,9 @@ export const ProductTile = memo(function ProductTile({
         {withPrices ? (
           <div className={styles['prices']}>
             <span className={styles['base']}>
-              {product.basePrice === undefined ? null : <BasePrice basePrice={product.basePrice} />}
+              {product.basePrice === undefined || isSame(product.basePrice, product.price) ? null : (
+                <BasePrice basePrice={product.basePrice} />
+              )}
             </span>
             {product.price === undefined ? null : <Price price={product.price} size="tile" />}
           </div>

@@ -60,7 +60,12 @@ export const DatesDialog = ({
               hint={
                 used.has(date)
                   ? t('inUse')
-                  : t('deadline', { deadline: formatDeadline(deadlineOnWall(deadline, now), locale) })
+                  : t('deadline', {
+                      deadline: formatDeadline(deadlineOnWall(deadline, now), locale, {
+                        weekday: 'short',
+                        month: 'short',
+                      }),
+                    })
               }
               checked={chosen.has(date) || used.has(date)}
               onChange={(checked) => {

@@ -28,7 +28,12 @@ export const ShareList = ({ shares }: ShareListProps): ReactNode => {
               {day}
               <span className={styles['count']}>
                 {temperatureWords(temperatures, t)}
-                {net !== undefined && ` · ${t('positions', { count: lines.length })}`}
+                {net !== undefined && (
+                  <>
+                    {' · '}
+                    <span className={styles['whole']}>{t('positions', { count: lines.length })}</span>
+                  </>
+                )}
               </span>
             </dt>
             <dd>

@@ -9,11 +9,12 @@ import type { ProductContext } from '../product-context';
 import { recommendationsQuery, variantsQuery } from '../product-queries';
 import styles from './product-cards.module.css';
 import { ProductCards } from './product-cards';
+import { replacementSkus } from './replacement-skus';
 import { detailTexts } from './texts';
 
 /** What the articles around an article take. */
 export interface ProductCompanyProps {
-  readonly sku: string;
+  readonly product: Product;
   readonly context: ProductContext;
   readonly actions: ProductActions;
 }
@@ -24,7 +25,8 @@ const MOST_VARIANTS = 8;
 const bones = Array.from({ length: 4 }, (_, index) => index);
 
 /** The other variants of an article and what goes with it, both at once, so that nothing moves. */
-export const ProductCompany = ({ sku, context, actions }: ProductCompanyProps): ReactNode => {
+export const ProductCompany = ({ product, context, actions }: ProductCompanyProps): ReactNode => {
+  const { sku } = product;
   const t = useTexts(detailTexts);
   const gateway = useGateway();
   const variants = useQuery(variantsQuery(gateway, sku));
@@ -39,8 +41,10 @@ export const ProductCompany = ({ sku, context, actions }: ProductCompanyProps): 
         </div>
       </Loading>
     );
-  const others: readonly Product[] = (variants.data ?? []).filter((variant) => variant.sku !== sku);
-  const shown = new Set([sku, ...others.map((variant) => variant.sku)]);
+  // What is offered in place of it stands further up.
+  const above = new Set([sku, ...replacementSkus(product)]);
+  const others: readonly Product[] = (variants.data ?? []).filter((variant) => !above.has(variant.sku));
+  const shown = new Set([...above, ...others.map((variant) => variant.sku)]);
   return (
     <>
       <ProductCards
@@ -51,7 +55,7 @@ export const ProductCompany = ({ sku, context, actions }: ProductCompanyProps): 
       />
       <ProductCards
         title={t('recommendations')}
-        products={(recommendations.data ?? []).filter((product) => !shown.has(product.sku))}
+        products={(recommendations.data ?? []).filter((other) => !shown.has(other.sku))}
         context={context}
         actions={actions}
       />

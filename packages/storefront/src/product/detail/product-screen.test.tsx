@@ -313,6 +313,29 @@ describe('what goes with it', () => {
     const others = within(screen.getByRole('region', { name: 'Passt dazu' }));
     expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Vanillesauce']);
   });
+
+  it('in place of what cannot be had stands once, above', async () => {
+    const small = testProduct('8', 'Apfelstrudel klein');
+    const large = testProduct('9', 'Apfelstrudel groß');
+    await open({
+      product: {
+        shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2026-11-30' },
+        replacementSkus: ['8'],
+      },
+      gateway: {
+        products: () => Promise.resolve([small]),
+        variants: () => Promise.resolve([strudel, small, large]),
+      },
+    });
+    const variants = within(await screen.findByRole('region', { name: 'Weitere Größen und Sorten' }));
+    expect(variants.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Apfelstrudel groß',
+    ]);
+    const instead = within(await screen.findByRole('region', { name: 'Stattdessen lieferbar' }));
+    expect(instead.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Apfelstrudel klein',
+    ]);
+  });
 });
 
 describe('failures', () => {

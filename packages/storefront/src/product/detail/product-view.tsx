@@ -80,7 +80,7 @@ export const ProductView = (props: ProductViewProps): ReactNode => {
         <ErrorState title={t('detailsFailed')} onRetry={onRetryDetails} compact />
       ) : null}
       <Declarations product={product} details={details} context={context} />
-      <ProductCompany sku={product.sku} context={context} actions={actions} />
+      <ProductCompany product={product} context={context} actions={actions} />
     </article>
   );
 };

@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { useGateway } from '../../shop';
 import type { ProductContext } from '../product-context';
 import { productsQuery } from '../product-queries';
 import { ProductCards } from './product-cards';
+import { replacementSkus } from './replacement-skus';
 import { detailTexts } from './texts';
 
 /** What the replacements of an article take. */
@@ -20,7 +20,6 @@ export interface ReplacementsProps {
 /** What to order in place of an article that cannot be had. */
 export const Replacements = ({ product, context, actions }: ReplacementsProps): ReactNode => {
   const t = useTexts(detailTexts);
-  const skus = isOrderable(effectiveStatus(product)) ? [] : (product.replacementSkus ?? []);
-  const { data = [] } = useQuery(productsQuery(useGateway(), skus));
+  const { data = [] } = useQuery(productsQuery(useGateway(), replacementSkus(product)));
   return <ProductCards title={t('instead')} products={data} context={context} actions={actions} />;
 };
