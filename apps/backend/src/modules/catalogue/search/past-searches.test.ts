@@ -48,4 +48,25 @@ describe('past searches', () => {
       expect(await pastSearches(queries, { ...resi, userId: 'sepp' }, 'top')).toEqual([]);
     });
   });
+
+  it('the oldest go where there are many, and nobody else’s', async () => {
+    const keep = createKeepSearch();
+    const much: Searcher = { tenant: 'AZ', userId: 'vroni' };
+    const others: readonly Searcher[] = [
+      { tenant: 'GM', userId: 'vroni' },
+      { tenant: 'AZ', userId: 'toni' },
+    ];
+    const words = Array.from({ length: 33 }, (_, index) => `knödel ${index}`);
+    await store.asSystem(async (queries) => {
+      for (const searcher of others)
+        for (const [index, text] of words.slice(0, 3).entries())
+          await keep(queries, searcher, text, later(index));
+      // What is newer of others does not push out the own either.
+      for (const searcher of others) await keep(queries, searcher, 'zuletzt', later(500));
+      for (const [index, text] of words.entries()) await keep(queries, much, text, later(100 + index));
+      expect(await keptAt(queries, much)).toHaveLength(30);
+      expect((await pastSearches(queries, much, 'kn'))[0]).toBe('knödel 32');
+      for (const searcher of others) expect(await keptAt(queries, searcher)).toHaveLength(4);
+    });
+  });
 });
