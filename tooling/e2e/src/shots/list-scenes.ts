@@ -51,7 +51,7 @@ export const listScenes: readonly Scene[] = [
   { name: 'Orders · order', path: '/my/orders', user: BUYER, prepare: openFirstOrder, unfolds: true },
   { name: 'Orders · order again', path: '/my/orders', user: BUYER, prepare: orderAgain },
   { name: 'Orders · save as template', path: '/my/orders', user: BUYER, prepare: saveAsTemplate },
-  { name: 'Orders · unknown', path: '/my/orders/detail/nothing', user: BUYER, ready: '[role=alert]' },
+  { name: 'Orders · unknown', path: '/my/orders/detail/nothing', user: BUYER },
   { name: 'Templates · overview', path: '/my/ordertemplates', user: BUYER },
   {
     name: 'Templates · new',
@@ -59,7 +59,7 @@ export const listScenes: readonly Scene[] = [
     user: BUYER,
     prepare: openDialog(/Neue Vorlage|New template/),
   },
-  { name: 'Templates · none yet', path: '/my/ordertemplates', host: 'll.localhost', user: 'll400001' },
+  { name: 'Templates · none yet', path: '/my/ordertemplates', host: 'gm.localhost', user: 'gm200002' },
   { name: 'Templates · template', path: TEMPLATE, user: BUYER },
   { name: 'Templates · editing', path: TEMPLATE, user: BUYER, prepare: editTemplate, unfolds: true },
   { name: 'Templates · line', path: TEMPLATE, user: BUYER, prepare: editTemplateLine },
@@ -72,7 +72,7 @@ export const listScenes: readonly Scene[] = [
   },
   { name: 'Templates · copy', path: TEMPLATE, user: BUYER, prepare: openDialog(/^(?:Kopieren|Copy)$/) },
   { name: 'Templates · PDF', path: TEMPLATE, user: BUYER, prepare: openDialog(/als PDF|as PDF/) },
-  { name: 'Templates · unknown', path: '/my/ordertemplates/nothing', user: BUYER, ready: '[role=alert]' },
+  { name: 'Templates · unknown', path: '/my/ordertemplates/nothing', user: BUYER },
   {
     name: 'Templates · toggle of an article',
     path: '/search?query=butter',

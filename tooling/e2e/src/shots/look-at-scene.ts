@@ -28,8 +28,8 @@ const LONGEST_MS = 180_000;
 /** What differs between the schemes: nothing of the page but its colours. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** The app has changed to dark; where it could not start, the browser has. */
-const DARK = 'html:is([data-mantine-color-scheme="dark"], :has(.shell-message))';
+/** The app has changed to dark; where it could not start, and on pages of the backend, the browser has. */
+const DARK = 'html:is([data-mantine-color-scheme="dark"], :has(.shell-message), :not(:has(#root)))';
 
 /**
  * Looks at a scene: axe in both schemes, and the layout, also with all texts 40 % longer.

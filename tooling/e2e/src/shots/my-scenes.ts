@@ -27,7 +27,7 @@ const mistype = async (page: Page): Promise<void> => {
 export const myScenes: readonly Scene[] = [
   { name: 'Receipts · invoices', path: '/my/receipts', user: BUYER },
   { name: 'Receipts · delivery notes', path: '/my/receipts?tab=delivery-note', user: BUYER },
-  { name: 'Receipts · none yet', path: '/my/receipts', host: 'll.localhost', user: 'll400001' },
+  { name: 'Receipts · none yet', path: '/my/receipts', host: 'gm.localhost', user: 'gm200002' },
   { name: 'Receipts · chosen', path: '/my/receipts', user: BUYER, prepare: tickTwo, unfolds: true },
   { name: 'Receipts · without prices', path: '/my/receipts', user: WITHOUT_PRICES },
   { name: 'Notifications', path: '/my/notification-center', user: BUYER },
@@ -41,12 +41,12 @@ export const myScenes: readonly Scene[] = [
   {
     name: 'Notifications · none yet',
     path: '/my/notification-center',
-    host: 'll.localhost',
-    user: 'll400001',
+    host: 'gm.localhost',
+    user: 'gm200002',
   },
   { name: 'Labels', path: '/my/label-prints', user: BUYER },
   { name: 'Labels · by mail', path: '/my/label-prints', user: BUYER, prepare: openDialog(/E-Mail|e-mail/) },
-  { name: 'Labels · none yet', path: '/my/label-prints', host: 'll.localhost', user: 'll400001' },
+  { name: 'Labels · none yet', path: '/my/label-prints', host: 'gm.localhost', user: 'gm200002' },
   { name: 'Essence list', path: '/essential-products', user: BUYER },
   {
     name: 'Essence list · period',

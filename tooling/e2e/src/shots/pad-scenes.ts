@@ -47,7 +47,6 @@ export const padScenesOf = ({ normal, weighed, wine, removed, soon }: Articles):
       name: 'Order pad · save as template',
       path: '/order-pad',
       user: BUYER,
-      only: 'desktop',
       prepare: async (page) => {
         await pasting(list)(page);
         await openDialog(/^(?:Als Vorlage speichern|Save as template)$/)(page);

@@ -4,6 +4,7 @@ const LIVE = /\/cms\/cms-preview\/live\?/;
 const DRAFT = /\/cms\/cms-preview\?/;
 const LANGUAGES = ['de-AT', 'en-GB'] as const;
 const HOUR_MS = 3_600_000;
+const ID = 'faulty';
 
 /** What is told of a draft that says something else than the shop, with a block nobody knows and one that is faulty. */
 const change = {
@@ -41,17 +42,14 @@ const change = {
 
 /** Shows the draft as one with blocks that are left out of it. The store takes none: they come from elsewhere or of old. */
 export const showFaultyDraft = async (page: Page): Promise<void> => {
-  // Word of further changes is waited for and never comes.
-  await page.route(LIVE, () => undefined);
-  await page.route(
-    LIVE,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/event-stream',
-        body: `id: faulty\ndata: ${JSON.stringify(change)}\n\n`,
-      }),
-    { times: 1 },
-  );
+  await page.route(LIVE, async (route) => {
+    // Word of further changes is waited for and never comes.
+    if (route.request().headers()['last-event-id'] === ID) return;
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `id: ${ID}\ndata: ${JSON.stringify(change)}\n\n`,
+    });
+  });
   await page.reload();
 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** How long scenes take to be looked at. */
 export interface SceneTimes {
-  /** Does a piece of work, and notes how long it took. */
+  /** Does a piece of work, notes how long it took, and says so: all scenes together take a good while. */
   readonly measure: (place: string, work: Promise<void>) => Promise<void>;
   /** Writes all times to .reports, in milliseconds, and says what takes longest. */
   readonly conclude: (report: string) => void;
@@ -20,7 +20,9 @@ export const sceneTimes = (): SceneTimes => {
     measure: async (place, work) => {
       const started = performance.now();
       await work;
-      times.set(place, Math.round(performance.now() - started));
+      const took = Math.round(performance.now() - started);
+      times.set(place, took);
+      process.stderr.write(`${place} · ${inSeconds(took)}\n`);
     },
     conclude: (report) => {
       const longestFirst = [...times].toSorted(([, one], [, other]) => other - one);

@@ -8,6 +8,7 @@ import { ALL_LOOKS, type Look, TWO_LOOKS } from './look';
 import type { Scene } from './scene';
 import type { ScenePage } from './scene-page';
 import { isShownAt, WIDEST_PHONE } from './shown-at';
+import { awaitComplete } from './settle';
 import { showScene } from './show-scene';
 import { originOf, type Visitors } from './visitors';
 import { withShop } from './with-shop';
@@ -74,6 +75,7 @@ await withShop({ only: values.only, port: values.port }, async ({ port, scenes, 
       // What floats is shown in a window of the usual height.
       const usual = page.viewportSize()?.height ?? 900;
       const height = scene.prepare && !scene.unfolds ? usual : await unfold(shown, width).catch(() => usual);
+      await awaitComplete(page).catch(note);
       const picture = await page.screenshot({ type: 'jpeg', quality: 75 });
       taken.pictures.push(`data:image/jpeg;base64,${picture.toString('base64')}`);
       taken.height = Math.max(taken.height, height);

@@ -56,7 +56,7 @@ const openFirstInventory = async (page: Page): Promise<void> => {
 /** Stock-takings: the list, counting, what was counted. */
 export const stockScenes: readonly Scene[] = [
   { name: 'Stock-taking · list', path: '/my/inventory', user: BUYER },
-  { name: 'Stock-taking · none yet', path: '/my/inventory', host: 'll.localhost', user: 'll400001' },
+  { name: 'Stock-taking · none yet', path: '/my/inventory', host: 'gm.localhost', user: 'gm200002' },
   {
     name: 'Stock-taking · export',
     path: '/my/inventory',
