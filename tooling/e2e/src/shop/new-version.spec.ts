@@ -12,6 +12,7 @@ const NEW = /neue Version|new version/i;
 test.describe('a newer version of the shop', () => {
   // Files of the version before are not there any more.
   test.use({
+    serviceWorkers: 'allow',
     expectedComplaints: [
       /404|Failed to fetch|dynamically imported module|Unable to preload CSS|blocked by Playwright/,
     ],

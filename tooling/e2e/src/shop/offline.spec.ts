@@ -11,7 +11,7 @@ const AGE = /Stand|As of/;
 
 test.describe('in the cold store', () => {
   // Requests that find no network are what this is about.
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+  test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
   test('what was visited opens without a network, is searched, and what is typed is sent later, once', async ({
     page,

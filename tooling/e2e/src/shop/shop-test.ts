@@ -16,6 +16,9 @@ export interface ShopFixtures {
 /** Where a tenant's shop is served; one origin per tenant. */
 export const originOf = (host = 'localhost'): string => `http://${host}:${SHOP_PORT}`;
 
+/** What Playwright itself writes into the console of a page where a project goes without the worker. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 const OWN_HOST = /^http:\/\/(?:[a-z]+\.)?localhost:\d+\//;
 
 declare global {
@@ -27,7 +30,8 @@ declare global {
 const listen = async (page: Page): Promise<string[]> => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== WITHOUT_WORKER) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
