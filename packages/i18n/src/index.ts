@@ -4,6 +4,7 @@ export {
   formatDeadline,
   formatNumericDate,
   formatOrderDeadline,
+  formatTimeLeft,
   parseNumericDate,
   type CalendarWords,
   type DateInTextStyle,

@@ -1,13 +1,13 @@
 import { addDays, viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
-import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatDateInText, formatTimeLeft, type Locale } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useDeliveryOutlook } from '@gastroshop/storefront/delivery';
 import { DeadlineLine } from '@gastroshop/ui/frame';
 import type { ReactNode } from 'react';
 import { frameTexts } from './texts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
+const DAY_MS = MINUTES_A_DAY * 60_000;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -26,9 +26,8 @@ export const DeliveryDeadline = (): ReactNode => {
   const clock = viennaMinutes(earliest.deadline) || MINUTES_A_DAY;
   const day = clock === MINUTES_A_DAY ? viennaDay(earliest.deadline - 1) : viennaDay(earliest.deadline);
   const time = `${twoDigits(Math.floor(clock / 60))}:${twoDigits(clock % 60)}`;
-  const minutes = Math.max(0, Math.floor((earliest.deadline - now) / MINUTE_MS));
-  const left = { hours: Math.floor(minutes / 60), minutes: twoDigits(minutes % 60) };
-  const near = minutes < MINUTES_A_DAY;
+  const left = Math.max(0, earliest.deadline - now);
+  const near = left < DAY_MS;
   const words = { time, day: shortDay(day, locale) };
   const isToday = day === today;
   const isTomorrow = day === addDays(today, 1);
@@ -42,14 +41,14 @@ export const DeliveryDeadline = (): ReactNode => {
             : t('deadlineOn', words)
       }
       delivery={t('delivery', { day: shortDay(earliest.date, locale) })}
-      left={near ? t('left', left) : undefined}
+      left={near ? t('left', { time: formatTimeLeft(left, locale) }) : undefined}
       short={{
         order: isToday
           ? t('deadlineShortToday', words)
           : isTomorrow
             ? t('deadlineShortTomorrow', words)
             : t('deadlineShortOn', words),
-        ...(near && { left: t('leftShort', left) }),
+        ...(near && { left: formatTimeLeft(left, locale, true) }),
       }}
     />
   );

@@ -1,5 +1,11 @@
 import { earliestDelivery } from '@gastroshop/domain/delivery';
-import { defineTexts, formatDateInText, formatDeadline, formatOrderDeadline } from '@gastroshop/i18n';
+import {
+  defineTexts,
+  formatDateInText,
+  formatDeadline,
+  formatOrderDeadline,
+  formatTimeLeft,
+} from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconClock } from '@gastroshop/ui/icons';
@@ -9,18 +15,17 @@ import type { CheckoutLine } from '../lines/checkout-line';
 import { upperFirst } from '../upper-first';
 import { comingDeliveries } from './coming-deliveries';
 
-const MINUTE_MS = 60_000;
-const MINUTES_A_DAY = 24 * 60;
+const DAY_MS = 24 * 60 * 60_000;
 
 const deadlineTexts = defineTexts('storefront-deadline', {
   de: {
-    left: 'Noch {{hours}} Std {{minutes}} Min',
+    left: 'Noch {{time}}',
     then: ', dann gilt {{day}}.',
     never: ', danach ist keine Lieferung möglich.',
     none: 'Derzeit ist keine Lieferung möglich.',
   },
   en: {
-    left: '{{hours}} h {{minutes}} min left',
+    left: '{{time}} left',
     then: '; after that, delivery is {{day}}.',
     never: ', after that no delivery is possible.',
     none: 'No delivery is possible at the moment.',
@@ -56,14 +61,12 @@ export const DeadlineNotice = ({
     return plan.tours.length === 0 ? null : <Notice tone="warning">{t('none')}</Notice>;
   }
   const { delivery, schedule } = next;
-  const minutes = Math.max(0, Math.floor((delivery.deadline - now) / MINUTE_MS));
-  if (withConsequence && minutes < MINUTES_A_DAY) {
+  const left = delivery.deadline - now;
+  if (withConsequence && left < DAY_MS) {
     const later = earliestDelivery(schedule, { now: () => delivery.deadline }, { window: plan.window })?.date;
     return (
       <Notice tone="brand" icon={<IconClock size={18} />}>
-        <strong>
-          {t('left', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
-        </strong>
+        <strong>{t('left', { time: formatTimeLeft(left, locale) })}</strong>
         {later === undefined
           ? t('never')
           : endedOnce(
