@@ -5,6 +5,7 @@ import { mailAddress, telephoneAddress } from '../people';
 import { contentTexts } from '../texts';
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';
+import { wholeTimes } from './whole-times';
 
 interface UsualColumnsProps {
   readonly footer: Footer;
@@ -33,7 +34,7 @@ export const UsualColumns = ({ footer }: UsualColumnsProps): ReactNode => {
         <FooterColumn title={t('orderDesk')}>
           <FooterLinks links={ways} />
           {telephoneTimes.map((line, index) => (
-            <p key={index}>{line}</p>
+            <p key={index}>{wholeTimes(line)}</p>
           ))}
         </FooterColumn>
       )}
@@ -42,7 +43,7 @@ export const UsualColumns = ({ footer }: UsualColumnsProps): ReactNode => {
           {addressLines.map((line, index) => (
             <p key={index}>{line}</p>
           ))}
-          {pickup !== undefined && <p>{pickup}</p>}
+          {pickup !== undefined && <p>{wholeTimes(pickup)}</p>}
         </FooterColumn>
       )}
     </>
