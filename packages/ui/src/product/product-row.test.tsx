@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
-import { numberInThrees } from './number-in-threes';
 import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
 import { ProductListHead } from './product-list-head';
 import { ProductRow } from './product-row';
@@ -31,22 +30,6 @@ describe('PRI-9: without the right to see prices', () => {
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent('€ 16,20/ Kistestatt € 18,40');
     expect(row).toHaveTextContent('€ 2,70 / kg');
-  });
-});
-
-describe('a tile', () => {
-  const price = { amount: '€ 16,00', unit: 'kg' };
-  it.each([
-    ['is told beside its price', { amount: '€ 16,00', unit: 'l' }, '€ 16,00 / l'],
-    ['is told where it is another', { amount: '€ 8,00', unit: 'kg' }, '€ 8,00 / kg'],
-  ])('the price to compare by %s', (_, basePrice, told) => {
-    const { container } = renderKit(<ProductTile product={{ ...product, price, basePrice }} />);
-    expect(container).toHaveTextContent(told);
-  });
-
-  it('does not tell the price twice where it is the one to compare by', () => {
-    const { container } = renderKit(<ProductTile product={{ ...product, price, basePrice: price }} />);
-    expect(container.textContent.split('€ 16,00')).toHaveLength(2);
   });
 });
 
@@ -117,16 +100,5 @@ describe('a row', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Rispenparadeiser.* aus dem Warenkorb nehmen/ }));
     expect(screen.getByRole('button', { name: /^Rispenparadeiser.* in den Warenkorb/ })).toBeInTheDocument();
     expect(read).not.toHaveBeenCalled();
-  });
-});
-
-describe('an article number', () => {
-  it.each([
-    ['104728', '104 728'],
-    ['48213', '48 213'],
-    ['123', '123'],
-    ['AB-1234', 'AB-1234'],
-  ])('%s reads %s', (number, shown) => {
-    expect(numberInThrees(number).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 });

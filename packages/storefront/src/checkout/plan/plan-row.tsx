@@ -126,7 +126,10 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             <>
               <span>{price.amount}</span>
               <small>
-                / {price.unit} {price.note?.kind === 'FORMER' && <s>{price.note.price}</s>}
+                / {price.unit}{' '}
+                {price.note?.kind === 'FORMER' && (
+                  <s title={t('instead', { price: price.note.price })}>{price.note.price}</s>
+                )}
               </small>
             </>
           )}
