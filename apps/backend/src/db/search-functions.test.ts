@@ -61,6 +61,34 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
     },
   );
 
+  it('looks for terms in their index alone, whatever is known of a tenant', async () => {
+    const plan = await store.asSystem(async (queries) => {
+      const { rows } = await sql<{ source: string }>`
+        select prosrc as source from pg_proc where proname = 'articles_by_terms'`.execute(queries);
+      const conditions = [
+        ...(rows[0]?.source ?? '').matchAll(/from public\.search_article a\s+where ([^;]+);/g),
+      ];
+      const plans: string[] = [];
+      for (const [, condition = ''] of conditions) {
+        const values = condition
+          .replaceAll('of_tenant', `'AZ'`)
+          .replaceAll(/\b(?:one|two|three)\b/g, `'{1}'::integer[]`);
+        await sql`set local enable_seqscan = off`.execute(queries);
+        await sql`set local enable_indexscan = off`.execute(queries);
+        const answer = await sql<{ 'QUERY PLAN': string }>`${sql.raw(
+          `explain (costs off) select from public.search_article a where ${values}`,
+        )}`.execute(queries);
+        plans.push(answer.rows.map((row) => row['QUERY PLAN']).join(' '));
+      }
+      return plans;
+    });
+    expect(plan).toHaveLength(5);
+    for (const one of plan) {
+      expect(one).toContain('search_article_terms');
+      expect(one).not.toContain('search_article_pkey');
+    }
+  });
+
   it('find nothing where no tenant is set', async () => {
     for (const ask of Object.values(ASKED)) {
       const found = await store.asSystem(async (queries) => (await sql`${ask}`.execute(queries)).rows);

@@ -21,6 +21,7 @@ import { pastSearches } from './0022-past-searches';
 import { orderHeads } from './0025-order-heads';
 import { listsBySearchWords } from './0026-lists-by-search-words';
 import { searchCluster } from './0027-search-cluster';
+import { termsByTheirIndex } from './0028-terms-by-their-index';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0025-order-heads': orderHeads,
   '0026-lists-by-search-words': listsBySearchWords,
   '0027-search-cluster': searchCluster,
+  '0028-terms-by-their-index': termsByTheirIndex,
 };

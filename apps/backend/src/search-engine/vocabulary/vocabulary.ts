@@ -3,6 +3,7 @@ import { countBits, letterMask } from '../language/letter-mask';
 import { speltBySound } from '../language/spelt-by-sound';
 import { stem } from '../language/stem';
 import { sortedWords, type SortedWords } from './sorted-words';
+import { createSpellings, type NearSpelling, type Spellings } from './spellings';
 
 /** A word that articles are found by. */
 export interface KnownWord {
@@ -38,12 +39,6 @@ const backwards = (word: string): string => Array.from(word).toReversed().join('
 
 const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
 
-/** How words are spelt, with the letters of each. */
-interface Spellings {
-  readonly texts: string[];
-  readonly masks: number[];
-}
-
 interface Orders {
   readonly forwards: SortedWords;
   readonly backwards: SortedWords;
@@ -55,31 +50,23 @@ export const createVocabulary = (): Vocabulary => {
   const byStem = new Map<string, KnownWord[]>();
   // Words of letters alone; contents and numbers are found as they are or not at all.
   const words: KnownWord[] = [];
-  const written: Spellings = { texts: [], masks: [] };
+  const masks: number[] = [];
+  const written = createSpellings();
   let orders: Orders | undefined;
   let sounds: Spellings | undefined;
 
   const sounding = (): Spellings => {
     if (sounds === undefined) {
-      const texts = words.map(({ word }) => speltBySound(word));
-      sounds = { texts, masks: texts.map(letterMask) };
+      sounds = createSpellings();
+      for (const [index, { word }] of words.entries()) sounds.add(speltBySound(word), index);
     }
     return sounds;
   };
-  const within = ({ texts, masks }: Spellings, asked: string, slips: number): readonly NearWord[] => {
-    const mask = letterMask(asked);
-    const found: NearWord[] = [];
-    for (let index = 0; index < texts.length; index += 1) {
-      // A slip changes two letters of the set at most.
-      if (countBits((masks[index] ?? 0) ^ mask) > 2 * slips) continue;
+  const nearWords = (near: readonly NearSpelling[]): readonly NearWord[] =>
+    near.flatMap(({ index, slips }) => {
       const entry = words[index];
-      const text = texts[index] ?? '';
-      if (entry === undefined || Math.abs(text.length - asked.length) > slips) continue;
-      const distance = editDistance(asked, text, slips);
-      if (distance <= slips) found.push({ ...entry, slips: distance });
-    }
-    return found;
-  };
+      return entry === undefined ? [] : [{ ...entry, slips }];
+    });
   const sorted = (): Orders => {
     orders ??= {
       forwards: sortedWords(words.map(({ word }, index) => ({ word, index }))),
@@ -98,9 +85,9 @@ export const createVocabulary = (): Vocabulary => {
     const others = byStem.get(stemmed);
     if (others === undefined) byStem.set(stemmed, [entry]);
     else others.push(entry);
+    written.add(entry.word, words.length);
     words.push(entry);
-    written.texts.push(entry.word);
-    written.masks.push(letterMask(entry.word));
+    masks.push(letterMask(entry.word));
     orders = undefined;
     sounds = undefined;
   };
@@ -124,16 +111,15 @@ export const createVocabulary = (): Vocabulary => {
       }
       return found;
     },
-    near: (word, slips) => within(written, word, slips),
-    soundingLike: (word, slips) => within(sounding(), speltBySound(word), slips),
+    near: (word, slips) => nearWords(written.near(word, slips)),
+    soundingLike: (word, slips) => nearWords(sounding().near(speltBySound(word), slips)),
     beginningNear: (start) => {
       const mask = letterMask(start);
       const found: KnownWord[] = [];
-      for (let index = 0; index < words.length; index += 1) {
-        if (countBits(mask & ~(written.masks[index] ?? 0)) > 1) continue;
+      for (const index of sorted().forwards.beginning(start.slice(0, 1), words.length)) {
+        if (countBits(mask & ~(masks[index] ?? 0)) > 1) continue;
         const entry = words[index];
         if (entry === undefined || entry.word.length < start.length) continue;
-        if (entry.word.charCodeAt(0) !== start.charCodeAt(0)) continue;
         const isNear = [0, 1, -1].some(
           (more) => editDistance(start, entry.word.slice(0, start.length + more), 1) <= 1,
         );

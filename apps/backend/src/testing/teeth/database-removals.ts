@@ -60,7 +60,7 @@ export const removePolicies = async (store: Store, customerId: string): Promise<
 
 /** A condition on the tenant or customer inside a function of the database. */
 const CONDITION =
-  /\b\w+\.(?:tenant|customer_id) = (?:of_tenant|of_customer|current_setting\('shop\.(?:tenant|customer)'(?:::text)?, true\))/g;
+  /\b\w+\.(?:tenant|customer_id)(?: \|\| '')? = (?:of_tenant|of_customer|current_setting\('shop\.(?:tenant|customer)'(?:::text)?, true\))/g;
 
 interface StoredFunction {
   readonly name: string;

@@ -12,16 +12,22 @@ export const essenceStandings = async (
   { tenant, today, customer }: Buyer,
 ): Promise<ReadonlyMap<string, EssenceStanding>> => {
   if (customer === undefined) return new Map();
+  // Counted before what was hidden is looked up: by article, not by every day one was bought on.
   const { rows } = await sql<{ sku: string; days: number; is_visible: boolean }>`/* essence_standings */
-    select e.sku, count(*) as days, coalesce(bool_and(v.is_visible), true) as is_visible
-    from essence_item e
-    left join essence_visibility v on v.tenant = e.tenant and v.customer_id = e.customer_id and v.sku = e.sku
-    where e.tenant = ${tenant} and e.customer_id = ${customer.id}
-      and e.bought_on >= ${today}::date - (
-        select coalesce(show_essence_for_days, ${DEFAULT_ESSENCE_DAYS}::int) from customer
-        where tenant = ${tenant} and id = ${customer.id}
-      )
-    group by e.sku`.execute(queries);
+    with shown as materialized (
+      select sku, is_visible from essence_visibility where tenant = ${tenant} and customer_id = ${customer.id}
+    )
+    select e.sku, e.days, coalesce(v.is_visible, true) as is_visible
+    from (
+      select sku, count(*) as days from essence_item
+      where tenant = ${tenant} and customer_id = ${customer.id}
+        and bought_on >= ${today}::date - (
+          select coalesce(show_essence_for_days, ${DEFAULT_ESSENCE_DAYS}::int) from customer
+          where tenant = ${tenant} and id = ${customer.id}
+        )
+      group by sku
+    ) e
+    left join shown v on v.sku = e.sku`.execute(queries);
   return new Map(
     rows.map(({ sku, days, is_visible }) => [
       sku,

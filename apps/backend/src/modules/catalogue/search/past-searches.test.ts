@@ -56,16 +56,22 @@ describe('past searches', () => {
       { tenant: 'GM', userId: 'vroni' },
       { tenant: 'AZ', userId: 'toni' },
     ];
-    const words = Array.from({ length: 33 }, (_, index) => `knödel ${index}`);
+    const words = Array.from({ length: 51 }, (_, index) => `knödel ${index}`);
     await store.asSystem(async (queries) => {
       for (const searcher of others)
         for (const [index, text] of words.slice(0, 3).entries())
           await keep(queries, searcher, text, later(index));
       // What is newer of others does not push out the own either.
       for (const searcher of others) await keep(queries, searcher, 'zuletzt', later(500));
-      for (const [index, text] of words.entries()) await keep(queries, much, text, later(100 + index));
+      const search = async (index: number) => keep(queries, much, words[index] ?? '', later(100 + index));
+      for (let index = 0; index < 50; index += 1) await search(index);
+      expect(await keptAt(queries, much)).toHaveLength(50);
+      // The twentieth is among the last thirty, the nineteenth is not.
+      expect(await pastSearches(queries, much, '20')).toEqual(['knödel 20']);
+      expect(await pastSearches(queries, much, '19')).toEqual([]);
+      await search(50);
       expect(await keptAt(queries, much)).toHaveLength(30);
-      expect((await pastSearches(queries, much, 'kn'))[0]).toBe('knödel 32');
+      expect((await pastSearches(queries, much, 'kn'))[0]).toBe('knödel 50');
       for (const searcher of others) expect(await keptAt(queries, searcher)).toHaveLength(4);
     });
   });

@@ -9,9 +9,11 @@ export interface Searcher {
   readonly userId: string;
 }
 
-/** Searches kept of a user, and offered at once. */
+/** Searches of a user that are looked through, and offered at once. */
 const KEPT = 30;
 const OFFERED = 5;
+/** How many more there may be before the oldest go: to look for them with every search costs more than the search. */
+const SPARE = 20;
 
 const folded = (text: string): string => searchWords(text).join(' ');
 
@@ -30,15 +32,19 @@ export const createKeepSearch = (): KeepSearch => {
     const words = folded(text);
     const key = JSON.stringify([tenant, userId, words]);
     if (words === '' || kept.has(key, now)) return;
-    const { rows } = await sql<{ is_new: boolean }>`/* keep_search */
+    const { rows } = await sql<{ is_new: boolean; before: number }>`/* keep_search */
       insert into past_search as p (tenant, user_id, folded, typed, searched_at)
       values (${tenant}, ${userId}, ${words}, ${text.trim()}, ${now})
       on conflict (tenant, user_id, folded) do update set typed = excluded.typed, searched_at = excluded.searched_at
         where p.searched_at < excluded.searched_at - interval '1 hour'
-      returning xmax = 0 as is_new`.execute(queries);
+      returning xmax = 0 as is_new,
+        (select count(*) from past_search where tenant = ${tenant} and user_id = ${userId}) as before`.execute(
+      queries,
+    );
     kept.add(key, now);
-    if (rows[0]?.is_new !== true) return;
-    await sql`
+    const [row] = rows;
+    if (row?.is_new !== true || row.before < KEPT + SPARE) return;
+    await sql`/* forget_searches */
       delete from past_search
       where tenant = ${tenant} and user_id = ${userId} and folded in (
         select folded from past_search where tenant = ${tenant} and user_id = ${userId}
@@ -56,7 +62,7 @@ export const pastSearches = async (
   const { rows } = await sql<{ typed: string; folded: string }>`/* past_searches */
     select typed, folded from past_search
     where tenant = ${tenant} and user_id = ${userId}
-    order by searched_at desc`.execute(queries);
+    order by searched_at desc limit ${KEPT}`.execute(queries);
   const start = folded(text);
   return rows
     .filter((row) => row.folded !== start && ` ${row.folded}`.includes(` ${start}`))
