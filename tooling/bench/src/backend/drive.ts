@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** One request of a load. */
 export interface Shot {
@@ -26,6 +27,7 @@ interface Outcome {
 }
 
 const FIRST_REFUSED_STATUS = 400;
+const SECOND_MS = 1000;
 
 const send = (agent: Agent, origin: string, { method, path, body, headers }: Shot): Promise<Outcome> =>
   new Promise((resolve, reject) => {
@@ -67,30 +69,37 @@ const at = (sorted: readonly number[], share: number): number =>
 const codeOf = ({ status, text }: Outcome): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? String(status);
 
 /**
- * Calls a backend with a number of callers at once, each with the next request as soon as it has its answer.
+ * Calls a backend with a number of callers at once, each with the next request as soon as it has its answer, or at a
+ * pace. A call that could not begin when it was due, because the one before it was not answered, has waited since then.
  *
  * @param seconds how long
  * @param shotsOf the requests of one turn of a caller, in order; only the last one is measured
+ * @param pace turns of each caller a second; left out: as many as are answered
  */
 export const drive = async (
   origin: string,
   callers: number,
   seconds: number,
   shotsOf: (caller: number, turn: number) => readonly Shot[],
+  pace?: number,
 ): Promise<Measured> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const times: number[] = [];
   const refused = new Map<string, number>();
   const started = performance.now();
-  const end = started + seconds * 1000;
+  const end = started + seconds * SECOND_MS;
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
-      for (let turn = 0; performance.now() < end; turn += 1) {
+      for (let turn = 0; ; turn += 1) {
+        const due = pace === undefined ? undefined : started + ((turn + caller / callers) * SECOND_MS) / pace;
+        if ((due ?? performance.now()) >= end) break;
+        if (due !== undefined) await sleep(Math.max(0, due - performance.now()));
+        const late = due === undefined ? 0 : performance.now() - due;
         const shots = shotsOf(caller, turn);
         for (const [index, shot] of shots.entries()) {
           const before = performance.now();
           const outcome = await send(agent, origin, shot);
-          if (index === shots.length - 1) times.push(performance.now() - before);
+          if (index === shots.length - 1) times.push(late + performance.now() - before);
           if (outcome.status < FIRST_REFUSED_STATUS) continue;
           const code = codeOf(outcome);
           refused.set(code, (refused.get(code) ?? 0) + 1);
@@ -98,7 +107,7 @@ export const drive = async (
       }
     }),
   );
-  const took = (performance.now() - started) / 1000;
+  const took = (performance.now() - started) / SECOND_MS;
   agent.destroy();
   const sorted = times.sort((a, b) => a - b);
   return {

@@ -5,6 +5,8 @@ export interface Row {
   readonly engine: string;
   readonly name: string;
   readonly callers: number;
+  /** Turns of each caller a second; left out: as many as are answered. */
+  readonly pace?: number | undefined;
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
@@ -31,7 +33,7 @@ const sumOf = (runs: readonly Run[]): ReadonlyMap<string, number> => {
 };
 
 /** Makes a row of its runs. */
-export const rowOf = (of: Pick<Row, 'engine' | 'name' | 'callers'>, runs: readonly Run[]): Row => ({
+export const rowOf = (of: Pick<Row, 'engine' | 'name' | 'callers' | 'pace'>, runs: readonly Run[]): Row => ({
   ...of,
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
   p50: median(runs.map(({ p50 }) => p50)),
@@ -43,8 +45,8 @@ export const rowOf = (of: Pick<Row, 'engine' | 'name' | 'callers'>, runs: readon
 const refusedText = (refused: Row['refused']): string =>
   refused.size === 0 ? '0' : [...refused].map(([code, count]) => `${count} ${code}`).join(', ');
 
-const line = ({ engine, name, callers, perSecond, p50, p95, cpu, refused }: Row): string =>
-  `| ${engine} | ${name} | ${callers} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${cpu.toFixed(1)} | ${refusedText(refused)} |`;
+const line = ({ engine, name, callers, pace, perSecond, p50, p95, cpu, refused }: Row): string =>
+  `| ${engine} | ${name} | ${pace === undefined ? callers : `${callers} at ${pace}/s`} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${cpu.toFixed(1)} | ${refusedText(refused)} |`;
 
 /** The rows as a Markdown table. A row with refused calls says so: its figures are not those of the call it names. */
 export const tableOf = (rows: readonly Row[]): string =>

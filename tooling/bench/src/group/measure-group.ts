@@ -9,6 +9,8 @@ import { newTexts } from './new-texts';
 export interface Measuring {
   readonly engine: string;
   readonly callers: readonly number[];
+  /** Calls of each caller a second, measured as well where there are several; left out: only without a pause. */
+  readonly pace?: number | undefined;
   readonly runs: number;
   readonly seconds: number;
   /** Part of the names of the loads wanted; empty: all. */
@@ -24,7 +26,7 @@ const WARM_UP = [4, 3] as const;
 export const measureGroup = async (
   origin: string,
   pid: number,
-  { engine, callers: callersList, runs: runCount, seconds, loads, tenants }: Measuring,
+  { engine, callers: callersList, pace: wantedPace, runs: runCount, seconds, loads, tenants }: Measuring,
 ): Promise<readonly Row[]> => {
   const buyers = await prepareBuyers(origin);
   const rows: Row[] = [];
@@ -34,15 +36,19 @@ export const measureGroup = async (
     await buyers.renew();
     if (lines !== undefined) await buyers.fill(lines);
     await drive(origin, ...WARM_UP, shotsOf);
-    for (const callers of callersList) {
+    const ways = callersList.flatMap((callers) => [
+      ...(wantedPace === undefined || callers === 1 ? [] : [{ callers, pace: wantedPace }]),
+      { callers, pace: undefined },
+    ]);
+    for (const { callers, pace } of ways) {
       await buyers.renew();
       const runs: Run[] = [];
       for (let run = 0; run < runCount; run += 1) {
         const before = usageOf(pid).cpuMs;
-        const measured = await drive(origin, callers, seconds, shotsOf);
+        const measured = await drive(origin, callers, seconds, shotsOf, pace);
         runs.push({ ...measured, cpuMs: usageOf(pid).cpuMs - before });
       }
-      rows.push(rowOf({ engine, name, callers }, runs));
+      rows.push(rowOf({ engine, name, callers, pace }, runs));
     }
   }
   return rows;
