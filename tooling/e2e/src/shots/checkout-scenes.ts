@@ -69,8 +69,8 @@ const spoilLines = async (page: Page): Promise<void> => {
     );
     const body = [
       head,
-      first.replace('"status":"ACTIVE"', '"status":"INACTIVE"'),
-      second.replace('"sku"', '"minSaleQuantity":90000,"sku"'),
+      first.replace('"status":"ACTIVE"', '"status":"INACTIVE","replacementSkus":["116161"]'),
+      second.replace(/"minSaleQuantity":[\d.]+/, '"minSaleQuantity":90000'),
       third.replaceAll('"abbreviation":"', '"abbreviation":"x'),
       ...rest,
     ].join('"product":');

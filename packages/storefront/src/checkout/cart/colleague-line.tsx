@@ -4,7 +4,7 @@ import { initials } from '@gastroshop/ui/frame';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import type { LineActions } from './line-actions';
-import styles from './cart-row.module.css';
+import styles from './line-note.module.css';
 import { contentWords } from './content-words';
 import { cartTexts } from './texts';
 
@@ -58,32 +58,32 @@ export const ClashLine = ({ line, clash: { conflict }, actions }: ClashLineProps
   const words = told[0] === undefined ? t('clashNothing') : t('clash', { kept: told[0] });
   return (
     <span className={styles['note']} data-tone="colleague">
-      <span className={styles['words']} title={words}>
-        {words}
+      <span className={styles['body']}>
+        <span className={styles['words']}>{words}</span>
+        <button
+          type="button"
+          className={styles['remedy']}
+          onClick={() => {
+            if (dropped === undefined) actions.remove(line);
+            else {
+              const { amount, unitAbbreviation: unit, plan = [] } = dropped;
+              const planned = plan.length > 0 || kept?.plan !== undefined;
+              actions.change(line, planned ? { amount, unit, plan } : { amount, unit });
+            }
+          }}
+        >
+          {told[1] === undefined ? t('takeRemoval') : t('takeOther', { dropped: told[1] })}
+        </button>
+        <button
+          type="button"
+          className={styles['remedy']}
+          onClick={() => {
+            actions.read(line);
+          }}
+        >
+          {t('keep')}
+        </button>
       </span>
-      <button
-        type="button"
-        className={styles['remedy']}
-        onClick={() => {
-          if (dropped === undefined) actions.remove(line);
-          else {
-            const { amount, unitAbbreviation: unit, plan = [] } = dropped;
-            const planned = plan.length > 0 || kept?.plan !== undefined;
-            actions.change(line, planned ? { amount, unit, plan } : { amount, unit });
-          }
-        }}
-      >
-        {told[1] === undefined ? t('takeRemoval') : t('takeOther', { dropped: told[1] })}
-      </button>
-      <button
-        type="button"
-        className={styles['remedy']}
-        onClick={() => {
-          actions.read(line);
-        }}
-      >
-        {t('keep')}
-      </button>
     </span>
   );
 };

@@ -12,7 +12,7 @@ import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import { ClashLine, ColleagueNoteLine } from './colleague-line';
 import type { LineActions } from './line-actions';
 import { planTexts } from '../plan/texts';
-import styles from './cart-row.module.css';
+import styles from './line-note.module.css';
 import { cartTexts } from './texts';
 import { TroubleNote } from './trouble-note';
 

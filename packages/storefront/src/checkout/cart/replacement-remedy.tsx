@@ -2,7 +2,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineActions } from './line-actions';
-import styles from './cart-row.module.css';
+import styles from './line-note.module.css';
 import { cartTexts } from './texts';
 import { useReplacement } from './use-replacement';
 

@@ -5,7 +5,7 @@ import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineTrouble } from '../lines/line-trouble';
 import type { LineActions } from './line-actions';
 import { ReplacementRemedy } from './replacement-remedy';
-import styles from './cart-row.module.css';
+import styles from './line-note.module.css';
 import { cartTexts } from './texts';
 
 /** What the note takes. */
@@ -19,7 +19,7 @@ export interface TroubleNoteProps {
 export const TroubleNote = ({ line, trouble, actions }: TroubleNoteProps): ReactNode => {
   const t = useTexts(cartTexts);
   const remedy = (label: string, onClick: () => void) => (
-    <button type="button" className={styles['remedy']} title={label} onClick={onClick}>
+    <button type="button" className={styles['remedy']} onClick={onClick}>
       {label}
     </button>
   );
@@ -64,10 +64,10 @@ export const TroubleNote = ({ line, trouble, actions }: TroubleNoteProps): React
   return (
     <span className={styles['note']} data-tone="warning">
       <IconAlertTriangle size={14} />
-      <span className={styles['words']} title={parts.words}>
-        {parts.words}
+      <span className={styles['body']}>
+        <span className={styles['words']}>{parts.words}</span>
+        {parts.remedies}
       </span>
-      {parts.remedies}
     </span>
   );
 };
