@@ -9,10 +9,10 @@ export interface Searcher {
   readonly userId: string;
 }
 
-/** Searches of a user that are looked through, and offered at once. */
+/** Searches of a user that stay, and how many are offered at once. */
 const KEPT = 30;
 const OFFERED = 5;
-/** How many more there may be before the oldest go: to look for them with every search costs more than the search. */
+/** So many more are kept until the oldest go: looking for them with every search costs more than the search. */
 const SPARE = 20;
 
 const folded = (text: string): string => searchWords(text).join(' ');
