@@ -8,8 +8,8 @@ import { runServer } from '@gastroshop/backend/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { startPostgres } from '../../../scripts/src/bootstrap/postgres.mjs';
+import { withClient } from '../with-client';
 import { prepareBuyers } from './buyers';
 import { drive } from './drive';
 import { loadsOf } from './loads';
@@ -66,10 +66,7 @@ const measurePostgresql = async (folder: string): Promise<readonly Row[]> => {
     return [];
   }
   try {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query('create database bench');
-    await client.end();
+    await withClient(postgres.url, (client) => client.query('create database bench'));
     return await measure(`PostgreSQL ${postgres.version.split(' ')[0] ?? ''}`, {
       DATA_DIR: path.join(folder, 'server'),
       DATABASE_URL: postgres.url.replace(/postgres$/, 'bench'),

@@ -4,15 +4,14 @@
  * `npm run bench:group`
  *
  * CATALOGUE_FILE (needed: the catalogue that is imported), TENANTS, ARTICLES, CUSTOMERS, CARTS, ORDER_LINES (the group's
- * size; smaller to try it), SECONDS a run (5), RUNS (3), CALLERS (1,20), PACE (2, calls of each
- * caller a second), LOADS (part of a name), GROUP_SERVER and KEEP
- * (a server of one's own, and whether the filled database stays for the next time), RESULT (file; group-result.json).
+ * size; smaller to try it), SECONDS a run (5), RUNS (3), CALLERS (1,20), PACE (2, calls of each caller a second), LOADS
+ * (part of a name), GROUP_SERVER and KEEP (a server of one's own, and whether the filled database stays for the next
+ * time), RESULT (file; group-result.json).
  */
 import { runServer } from '@gastroshop/backend/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { usageOf } from '../backend/process-usage';
 import { tableOf } from '../backend/row';
 import { countOf, hostsOf, readGroupSize } from './group-size';
@@ -20,29 +19,25 @@ import { countGroup, makeGroup, type Counts } from './make-group';
 import { measureGroup } from './measure-group';
 import { openDatabase } from './open-database';
 import { backendSettings } from './run-program';
+import { withClient } from '../with-client';
 
 const size = readGroupSize();
 const CALLERS = (process.env['CALLERS'] ?? '1,20').split(',').map(Number);
 const { RESULT = 'group-result.json', LOADS = '' } = process.env;
 
-/** What a kept database holds. What the last measurement left to do would be done during this one: it goes. */
-const counted = async (url: string): Promise<Counts> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+/** Makes a kept database ready: what the last measurement left to do would be done during this one. */
+const reopened = (url: string): Promise<Counts> =>
+  withClient(url, async (client) => {
     await client.query(`delete from jobs.job where state in ('created', 'retry', 'active')`);
-    return await countGroup(client);
-  } finally {
-    await client.end();
-  }
-};
+    return countGroup(client);
+  });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-group-'));
 const database = await openDatabase('gastroshop_group');
 try {
   const began = performance.now();
   const counts = database.isFilled
-    ? await counted(database.url)
+    ? await reopened(database.url)
     : await makeGroup(database.url, size, console.log);
   console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s: ${JSON.stringify(counts)}`);
   const server = await runServer({

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../with-client';
 import type { GroupSize } from './group-size';
 import { CARTS, NEW_CARTS } from './plant-carts';
 import { catalogueFiles, importCatalogue } from './plant-catalogue';
@@ -78,14 +79,12 @@ export const makeGroup = async (
 ): Promise<Counts> => {
   await runBackend(databaseUrl, ['seed-demo']);
   await importInto(databaseUrl, size, say);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const step = async (name: string, text: string, values?: readonly unknown[]) => {
-    const began = performance.now();
-    await client.query(text, values === undefined ? undefined : [...values]);
-    say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  };
-  try {
+  return withClient(databaseUrl, async (client) => {
+    const step = async (name: string, text: string, values?: readonly unknown[]) => {
+      const began = performance.now();
+      await client.query(text, values === undefined ? undefined : [...values]);
+      say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    };
     await client.query("set work_mem = '128MB'; set maintenance_work_mem = '512MB'");
     await step('shelf', SHELF);
     const { rows } = await client.query<{ there: number }>('select count(*)::integer as there from customer');
@@ -107,7 +106,5 @@ export const makeGroup = async (
     const counts = await countGroup(client);
     verify(counts, size);
     return counts;
-  } finally {
-    await client.end();
-  }
+  });
 };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/src/bootstrap/postgres.mjs';
+import { withClient } from '../with-client';
 
 /** A database to measure on, and how to leave it. */
 export interface BenchDatabase {
@@ -21,19 +22,6 @@ const urlOf = (server: string, name: string): string => {
   return url.href;
 };
 
-const onServer = async <Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
 /**
  * Opens a database: a new one on the server that GROUP_SERVER names, else on a throw-away server of its own. With
  * KEEP=true the database stays, and the next measurement with the same name finds it filled.
@@ -49,7 +37,7 @@ export const openDatabase = async (name: string, beside?: string): Promise<Bench
   if (server === undefined || server === '')
     throw new Error('This machine has no PostgreSQL; GROUP_SERVER names one');
   const isKept = keep === 'true' && own === undefined;
-  const { version, isThere } = await onServer(server, async (client) => {
+  const { version, isThere } = await withClient(server, async (client) => {
     const { rows: versions } = await client.query<{ server_version: string }>('show server_version');
     const { rows: found } = await client.query('select from pg_database where datname = $1', [name]);
     const isThere = found.length > 0;
@@ -64,7 +52,7 @@ export const openDatabase = async (name: string, beside?: string): Promise<Bench
     leave: async () => {
       if (own !== undefined) await own.stop();
       else if (!isKept)
-        await onServer(server, (client) =>
+        await withClient(server, (client) =>
           client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
         );
     },

@@ -10,12 +10,12 @@ import { TENANT_CODES } from '@gastroshop/identity';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { countOf, MEASURED_TENANT } from '../group/group-size';
 import { measureGroup } from '../group/measure-group';
 import { openDatabase } from '../group/open-database';
 import { catalogueFiles, importCatalogue } from '../group/plant-catalogue';
 import { backendSettings, runBackend } from '../group/run-program';
+import { withClient } from '../with-client';
 import { GROWTH_POINTS, type GrowthData, type GrowthFigure } from './growth-points';
 
 const SHRINK = countOf('SHRINK', 1);
@@ -59,15 +59,7 @@ const measured = async (
 };
 
 /** What a database does by itself in the minutes after an import. */
-const tidyUp = async (): Promise<void> => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
-};
+const tidyUp = (): Promise<unknown> => withClient(database.url, (client) => client.query('vacuum analyze'));
 
 try {
   await runBackend(database.url, ['seed-demo']);
