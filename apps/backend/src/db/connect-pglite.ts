@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { PgliteSource } from './pglite-messages';
 import { PgliteStream } from './pglite-stream';
-import { startPglite } from './pglite-thread';
+import { startPglite, type PgliteThread } from './pglite-thread';
 import { storeOn, type Store } from './store';
 import { typeParsers } from './type-parsers';
 
@@ -11,14 +11,8 @@ export interface EmbeddedStore extends Store {
   dump(): Promise<Uint8Array>;
 }
 
-/**
- * The store on PGlite, in a thread of its own. It never syncs to the disk: a killed process loses nothing, a power
- * cut may.
- *
- * @param source folder, template or (neither) memory
- */
-export const connectPglite = async (source: PgliteSource = {}): Promise<EmbeddedStore> => {
-  const thread = await startPglite(source);
+/** The store on a PGlite that runs already. Closing it closes the thread. */
+export const storeOnPglite = (thread: PgliteThread): EmbeddedStore => {
   const pool = new pg.Pool({
     max: 1,
     // The one connection stays: it carries the notifications.
@@ -52,3 +46,12 @@ export const connectPglite = async (source: PgliteSource = {}): Promise<Embedded
   });
   return { ...store, dump: () => thread.dump() };
 };
+
+/**
+ * The store on PGlite, in a thread of its own. It never syncs to the disk: a killed process loses nothing, a power
+ * cut may.
+ *
+ * @param source folder, template or (neither) memory
+ */
+export const connectPglite = async (source: PgliteSource = {}): Promise<EmbeddedStore> =>
+  storeOnPglite(await startPglite(source));

@@ -1,8 +1,9 @@
 export { createBells, type Bell } from './bells';
-export { connectPglite } from './connect-pglite';
+export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
 export { databaseOf, type DatabaseIdentity } from './database-of';
 export { migrate } from './migrate';
+export { startPglite, type PgliteThread } from './pglite-thread';
 export { type Queries } from './queries';
 export { enterCustomer } from './scope';
 export { type Store } from './store';

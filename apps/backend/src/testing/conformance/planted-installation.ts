@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { connectPglite, connectPostgresql, migrate, type Store } from '../../db';
+import { connectPglite, connectPostgresql, type Store } from '../../db';
+import { createPostgresDatabase } from '../postgres-database';
 
 /** A database with planted rows, and the settings with which processes open it. */
 export interface PlantedInstallation<World> {
@@ -48,19 +47,9 @@ const installOnServer =
   (server: string): Install =>
   async (plant) => {
     const folder = temporaryFolder();
-    const name = `installation_${randomUUID().replaceAll('-', '')}`;
-    const administrate = async (statement: string) => {
-      const client = new pg.Client({ connectionString: server });
-      await client.connect();
-      await client.query(statement);
-      await client.end();
-    };
-    await administrate(`create database ${name}`);
-    const address = new URL(server);
-    address.pathname = `/${name}`;
-    const open = () => Promise.resolve(connectPostgresql({ url: address.href }));
+    const database = await createPostgresDatabase(server, inject('postgresTemplate'));
+    const open = () => Promise.resolve(connectPostgresql({ url: database.url }));
     const store = await open();
-    await migrate(store);
     const world = await plant(store);
     await store.close();
     return {
@@ -68,13 +57,13 @@ const installOnServer =
       environment: {
         ...SETTINGS,
         DATA_DIR: folder,
-        DATABASE_URL: address.href,
+        DATABASE_URL: database.url,
         APP_SECRET: 'a secret of thirty-two characters',
         HAND_OVER_DIR: path.join(folder, 'orders'),
       },
       open,
       remove: async () => {
-        await administrate(`drop database ${name} with (force)`);
+        await database.drop();
         rmSync(folder, { recursive: true, force: true });
       },
     };
