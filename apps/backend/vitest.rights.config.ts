@@ -5,7 +5,7 @@ import { switchableChecks } from './src/testing/teeth/switchable-checks';
 /** The tests over sources whose checks can be switched off, one at a time. */
 export default mergeConfig(
   vitestConfig({
-    globalSetup: './src/testing/template.ts',
+    globalSetup: './src/testing/teeth/template-without-one.ts',
     setupFiles: ['./src/testing/teeth/switch-off-one.ts'],
     include: ['src/**/*.test.ts', 'src/testing/teeth/rights.teeth.ts'],
     testTimeout: 120_000,

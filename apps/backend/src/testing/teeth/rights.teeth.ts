@@ -1,4 +1,5 @@
 import type { CallName } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import { openProber, PROBES, type Probe, type Prober } from '../rights';
 import { stores } from '../stores';
 import { allChecks } from './checked-files';
 import { removeContractRules } from './contract-removals';
-import { removeFunctionConditions, removePolicies } from './database-removals';
+import { removePolicies } from './database-removals';
+import { functionConditions } from './function-conditions';
 import type { Removal } from './removal';
 import { REMOVALS_FILE } from './removals-file';
 import { connectSwitchboard } from './switched-off';
@@ -64,15 +66,50 @@ const findingOf = async (probe: Probe): Promise<string | undefined> => {
   return findings[0];
 };
 
-const noticedBy = async (
-  probes: readonly Probe[],
-  kind: string,
-): Promise<Pick<Removal, 'test' | 'finding'>> => {
+/** A probe that fails while something is gone, and what it says. */
+interface Noticed {
+  readonly probe: Probe;
+  readonly finding: string;
+}
+
+const noticedBy = async (probes: readonly Probe[], kind: string): Promise<Noticed | undefined> => {
   for (const probe of inOrder(probes, kind)) {
     const finding = await findingOf(probe);
-    if (finding !== undefined) return { test: testOf(probe.call), finding: `${probe.kind}: ${finding}` };
+    if (finding !== undefined) return { probe, finding };
   }
-  return {};
+  return undefined;
+};
+
+/** Something to be taken away. */
+interface Removable extends Pick<Removal, 'id' | 'kind' | 'text'> {
+  readonly remove: () => Promise<void> | void;
+  readonly restore: () => Promise<void> | void;
+}
+
+/**
+ * Takes something away for as long as probes look for it. What one finds counts only if it finds nothing as soon as the
+ * check is back: what an earlier removal has left behind says nothing about this one.
+ *
+ * @param noteBroken takes what a probe finds all the same
+ */
+const tryWithout = async (
+  { id, kind, text, remove, restore }: Removable,
+  probes: readonly Probe[],
+  noteBroken: (words: string) => void,
+): Promise<Removal> => {
+  let left = probes;
+  for (;;) {
+    await remove();
+    const noticed = await noticedBy(left, kind);
+    await restore();
+    if (noticed === undefined) return { id, kind, text };
+    const { probe, finding } = noticed;
+    const stillFinds = await findingOf(probe);
+    if (stillFinds === undefined)
+      return { id, kind, text, test: testOf(probe.call), finding: `${probe.kind}: ${finding}` };
+    noteBroken(`${probe.call} ${probe.kind} after ${id}: ${stillFinds}`);
+    left = left.filter((one) => one !== probe);
+  }
 };
 
 it('takes every check away, one at a time, and notes which test notices', async () => {
@@ -81,7 +118,7 @@ it('takes every check away, one at a time, and notes which test notices', async 
   const askedBy = new Map<string, Probe[]>();
   // A probe that fails while every check stands says nothing about one that is gone.
   const failing: string[] = [];
-  const standing: Probe[] = [];
+  const passing: Probe[] = [];
   for (const probe of PROBES.filter(({ call }) => CALLS.test(call))) {
     switchboard.takeAsked();
     const finding = await findingOf(probe);
@@ -89,7 +126,7 @@ it('takes every check away, one at a time, and notes which test notices', async 
       failing.push(`${probe.call} ${probe.kind} ${finding}`);
       continue;
     }
-    standing.push(probe);
+    passing.push(probe);
     for (const id of switchboard.takeAsked()) askedBy.set(id, [...(askedBy.get(id) ?? []), probe]);
   }
   const removals: Removal[] = [];
@@ -97,22 +134,40 @@ it('takes every check away, one at a time, and notes which test notices', async 
     mkdirSync(path.dirname(REMOVALS_FILE), { recursive: true });
     writeFileSync(REMOVALS_FILE, JSON.stringify(removals, undefined, 1));
   };
-  for (const { id, kind, text } of checks) {
-    switchboard.switchOff(id);
-    removals.push({ id, kind, text, ...(await noticedBy(askedBy.get(id) ?? [], kind)) });
-    switchboard.switchOff(undefined);
+  const noteBroken = (words: string) => {
+    failing.push(words);
+  };
+  for (const check of checks) {
+    const { id } = check;
+    const switched = {
+      ...check,
+      remove: () => {
+        switchboard.switchOff(id);
+      },
+      restore: () => {
+        switchboard.switchOff(undefined);
+      },
+    };
+    removals.push(await tryWithout(switched, askedBy.get(id) ?? [], noteBroken));
     note();
   }
   note();
   const [, crowded] = opened;
   if (crowded === undefined) throw new Error('There is no engine');
   removals.push(...(await removePolicies(crowded, 'cmrights01')));
-  removals.push(...(await removeContractRules(prober, standing, testOf)));
+  removals.push(...(await removeContractRules(prober, passing, testOf)));
   note();
-  const amongOthers = standing.filter(({ kind }) =>
-    ['AMONG_OTHERS', 'ONLY_ELSEWHERE', 'CASE'].includes(kind),
-  );
-  removals.push(...(await removeFunctionConditions(crowded, () => noticedBy(amongOthers, 'FUNCTION'))));
+  const amongOthers = passing.filter(({ kind }) => ['AMONG_OTHERS', 'ONLY_ELSEWHERE', 'CASE'].includes(kind));
+  const define = (definition: string) => () =>
+    crowded.asSystem(async (queries) => {
+      await sql.raw(definition).execute(queries);
+    });
+  for (const { id, text, standing, removed } of await crowded.asSystem(functionConditions)) {
+    if (!ONLY.test(id)) continue;
+    const condition = { id, kind: 'FUNCTION', text, remove: define(removed), restore: define(standing) };
+    removals.push(await tryWithout(condition, amongOthers, noteBroken));
+    note();
+  }
   note();
   expect(failing).toEqual([]);
   expect(removals.length).toBeGreaterThan(ONLY.source === '(?:)' ? 500 : 0);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Removal } from './removal';
 import { REMOVALS_FILE } from './removals-file';
-import { openRoomTests, runVitest, type RoomTests } from './tests-of-rooms';
+import { functionTest, openRoomTests, runVitest, type RoomTests } from './tests-of-rooms';
 
 const removalsShape = z.array(
   z.object({
@@ -40,6 +40,7 @@ for (const removal of all) {
     roomTests ??= openRoomTests(values.again === true);
     test = roomTests(removal.id);
   }
+  if (test === undefined && removal.kind === 'FUNCTION') test = functionTest(removal.id);
   const finding =
     removal.finding === undefined ? '' : ` (${removal.finding.replaceAll(/\s+/g, ' ').slice(0, 120)})`;
   process.stdout.write(`${removal.id} ${removal.text.slice(0, 90)} → ${test ?? 'NO TEST FAILS'}${finding}\n`);

@@ -57,6 +57,21 @@ const failures = (
   );
 };
 
+/** Tests that ask functions of the database, the quickest first. */
+const OF_FUNCTIONS = [
+  ['src/db/search-functions.test.ts'],
+  ['src/modules/catalogue', 'src/modules/product', 'src/modules/cart', 'src/search-engine'],
+] as const;
+
+/** Says which test of the rooms fails without a condition inside a function of the database; undefined: none does. */
+export const functionTest = (id: string): string | undefined => {
+  for (const files of OF_FUNCTIONS) {
+    const [first] = failures(['--bail=1', ...files], { RIGHTS_CHECK: id }).values();
+    if (first !== undefined) return first;
+  }
+  return undefined;
+};
+
 /** Says which test of the rooms fails without a check; undefined: none does. */
 export type RoomTests = (id: string) => string | undefined;
 
