@@ -9,7 +9,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: '.reports/stories.json' }]],
     browser: {
       enabled: true,
       headless: true,

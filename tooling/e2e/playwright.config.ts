@@ -18,8 +18,9 @@ const way = wayToShop(script);
 const isThroughRoots = way === 'roots';
 const backendPort = isThroughRoots ? BACKEND_PORT : SHOP_PORT;
 
-// The system's Chromium where there is one (CHROMIUM_PATH is set by the README commands), else Playwright's own.
-const executablePath = process.env['CHROMIUM_PATH'];
+// The system's Chromium where there is one, before that its shell for tests (the README commands set both), else
+// Playwright's own.
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 
 const widths = {
   phone: { width: 390, height: 844 },

@@ -3,7 +3,7 @@
  * `pnpm test` is the quick loop of somebody who has installed: the unit tests, cached.
  */
 import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
-import { browserInstallCommand, findBrowser } from './src/bootstrap/find-browser.mjs';
+import { browserInstallCommand, findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { startPostgres } from './src/bootstrap/postgres.mjs';
@@ -49,12 +49,14 @@ await runCommand(async () => {
   }
   const started = Date.now();
   const browser = requireBrowser();
+  const shell = findShell();
   await ensureInstalled();
   const postgres = await startPostgres().catch((/** @type {unknown} */ error) => {
     throw new Refusal(`PostgreSQL is installed here, but did not start: ${String(error)}`);
   });
   const environment = {
     ...(browser.executable !== undefined && { CHROMIUM_PATH: browser.executable }),
+    ...(shell !== undefined && { CHROMIUM_SHELL_PATH: shell }),
     // The engines are part of a cached result's key; the address, new in every run, is not.
     TEST_DATABASES: postgres === undefined ? 'PGlite' : `PGlite, PostgreSQL ${postgres.version}`,
     ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }),
@@ -70,10 +72,9 @@ await runCommand(async () => {
     if (full) await turbo(['e2e:more'], environment);
     if (full) {
       console.log('▸ Every story: what it does, and in both schemes accessibility, layout, longer texts …');
-      await turbo(['test:stories'], environment);
-      await turbo(['check:stories'], environment);
       console.log('▸ Processes that are killed, two on one database …');
-      await turbo(['test:faults'], environment);
+      // Side by side: processes that start and stop leave most of the machine to the browser.
+      await turbo(['check:stories', 'test:faults'], environment);
       console.log('▸ The packed packages in another project, and one planted fault per guard …');
       await turbo(['check:consumer'], environment);
       await turbo(['guards:selftest'], environment);

@@ -9,9 +9,9 @@ const onPath = () => {
   }
 };
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? onPath();
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? onPath();
 
-/** How to launch the browser: CHROMIUM_PATH, else chromium on PATH, else Playwright's own. */
+/** How to launch the browser: CHROMIUM_SHELL_PATH (the shell for tests), else CHROMIUM_PATH, else chromium on PATH, else Playwright's own. */
 export const launchOptions = {
   ...(executablePath !== undefined && { executablePath }),
   chromiumSandbox: false,

@@ -3,8 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 /** Faults found in stories. */
 export interface FaultList {
   readonly add: (place: string, faults: readonly string[]) => void;
-  /** Prints the faults, writes them to .reports, and lets the process fail if there are any. */
-  readonly conclude: (report: string, checked: string) => void;
+  /**
+   * Prints the faults, writes them to .reports, and lets the process fail if there are any.
+   *
+   * @returns whether there are none
+   */
+  readonly conclude: (report: string, checked: string) => boolean;
 }
 
 const print = (text: string): void => {
@@ -26,6 +30,7 @@ export const faultList = (): FaultList => {
       const count = [...found.values()].reduce((sum, faults) => sum + faults.length, 0);
       print(`${checked}: ${count} faults in ${found.size} places`);
       if (count > 0) process.exitCode = 1;
+      return count === 0;
     },
   };
 };

@@ -15,7 +15,7 @@ export interface StoryPage {
   readonly page: Page;
   /** Shows a story; answers what went wrong, if anything did. */
   readonly show: (story: StoryEntry, width: number) => Promise<StoryFailure | undefined>;
-  /** Changes the width; resolves when the page is laid out. */
+  /** Changes the width; resolves when the page has come to rest. */
   readonly resize: (width: number) => Promise<void>;
 }
 
@@ -44,21 +44,18 @@ export const openStoryPage = async (
   };
   await load();
   const resize = async (width: number): Promise<void> => {
-    await page.setViewportSize({ width, height: HEIGHT });
-    // On a busy machine the page hears of its new width later than whoever set it.
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    if (page.viewportSize()?.width !== width) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // On a busy machine the page hears of its new width later than whoever set it.
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    }
+    await page.evaluate(() => window.storyChecks.settle());
   };
   return {
     page,
     resize,
     show: async (story, width) => {
-      await resize(width);
+      if (page.viewportSize()?.width !== width) await resize(width);
       const failure = await page
         .evaluate((id) => window.storyChecks.showStory(id), story.id)
         .catch((error: unknown): StoryFailure => ({

@@ -1,3 +1,4 @@
+import { expectPaper } from '../page/opened-paper';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { expect, test } from '../shop/shop-test';
 import { signOn } from '../shop/sign-on';
@@ -29,11 +30,9 @@ test('NOT-2: an urgent notification is shown until it is read, and counts no mor
   await fish.click();
   await expect(bell).toHaveAccessibleName(new RegExp(`, ${before - 2} `));
   // The file opens for its reader.
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Preisliste|Price list/ }).click();
-  const file = await opened;
-  await file.waitForURL(/\/v1\/notification-files\//);
-  await file.close();
+  await expectPaper(page, /\/v1\/notification-files\//, () =>
+    page.getByRole('button', { name: /Preisliste|Price list/ }).click(),
+  );
 
   await page.getByRole('button', { name: /Wie ich informiert werde|How you are notified/ }).click();
   const dialog = page.getByRole('dialog');

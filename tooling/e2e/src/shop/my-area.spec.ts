@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectPaper } from '../page/opened-paper';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { visitor } from './orderers';
 import { expect, test } from './shop-test';
@@ -14,14 +15,12 @@ test('NAV-7: receipts by kind and date, one to look at, several to save', async 
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('button', { name: /^(?:Rechnung|Invoice) \S+ ansehen|^View Invoice/ })
-    .first()
-    .click();
-  const paper = await opened;
-  await paper.waitForURL(/^blob:/);
-  await paper.close();
+  await expectPaper(page, /^blob:/, () =>
+    page
+      .getByRole('button', { name: /^(?:Rechnung|Invoice) \S+ ansehen|^View Invoice/ })
+      .first()
+      .click(),
+  );
 
   await boxes.nth(1).click();
   await boxes.nth(2).click();

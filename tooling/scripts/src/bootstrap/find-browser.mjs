@@ -59,6 +59,18 @@ export const findBrowser = () => {
   return hasPlaywrightChromium() ? {} : undefined;
 };
 
+/**
+ * Chromium's shell for tests, in which journeys take a third less time, if the machine has it. It keeps no profile and
+ * shows no papers: beside it there is always the browser itself.
+ *
+ * @returns {string | undefined}
+ */
+export const findShell = () => {
+  // Whoever names a browser wants that one.
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  return named === '' ? findOnPath('chromium-headless-shell') : undefined;
+};
+
 /** The one command that installs a browser on this machine. */
 export const browserInstallCommand = () => {
   if (findOnPath('apt-get') === undefined) return 'npx playwright@1.65.1 install chromium';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser, findOnPath } from './find-browser.mjs';
+import { findBrowser, findOnPath, findShell } from './find-browser.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -40,6 +40,16 @@ describe('findBrowser', () => {
     expect(findBrowser()).toEqual({ executable });
     vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'));
     expect(findBrowser()).toBeUndefined();
+  });
+});
+
+describe('findShell', () => {
+  it('finds the shell for tests, unless a browser is named', () => {
+    expect(findShell()).toBeUndefined();
+    const shell = program('chromium-headless-shell');
+    expect(findShell()).toBe(shell);
+    vi.stubEnv('CHROMIUM_PATH', program('my-chromium'));
+    expect(findShell()).toBeUndefined();
   });
 });
 
