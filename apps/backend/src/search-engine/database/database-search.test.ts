@@ -26,6 +26,7 @@ const NAMES = [
     'Gefrierbeutel',
   ],
   ...['Früchtetee lose', 'Früchte gemischt', 'Essiggurkerl', 'Essig hell', 'Forelle Natur', 'Erdäpfelkäse'],
+  ...['Limonade Dose', 'Trauben blau', 'Semmel', 'Brötchen'],
 ] as const;
 
 describe.each(stores)('the engine in the database on %s', (_, open) => {
@@ -50,6 +51,8 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
       plantArticles(queries, [
         ...NAMES.map((name) => ({ sku: name, name })),
         { tenant: 'GM', sku: 'foreign', name: 'Tomatenmark', brand: 'Fremdling' },
+        { tenant: 'GM', sku: 'grapes', name: 'Weintrauben' },
+        { tenant: 'GM', sku: 'soy', name: 'Sojadrink' },
       ]),
     );
   });
@@ -93,6 +96,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     ['cous cous', 'Couscous'],
     ['paradaiser mark', 'Tomatenmark 3-fach'],
     ['teebutter 1/4', 'Teebutter 250g'],
+    ['semml', 'Semmel'],
   ])('finds by "%s" first of all %s', async (typed, expected) => {
     expect((await find(typed)).skus[0]).toBe(expected);
   });
@@ -139,6 +143,34 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     });
     revision += 1;
     expect((await find('käse', 'KI')).skus).toEqual(['own', 'cheese', 'spread']);
+  });
+
+  it('takes a word apart that articles of other tenants have, and none of this one', async () => {
+    expect((await find('weintrauben', 'GM')).skus).toEqual(['grapes']);
+    const apart = await find('weintrauben');
+    expect(apart.skus).toEqual(['Trauben blau']);
+    expect(apart.missing).toEqual(['weintrauben']);
+    expect((await find('sojamilch')).skus).toEqual(['Soja Drink']);
+  });
+
+  it('takes a pack for no answer, and says that nothing is packed so', async () => {
+    const tinned = await find('forelle dose');
+    expect(tinned.skus).toEqual(['Forelle Natur']);
+    expect(tinned.missing).toEqual(['dose']);
+    expect((await find('dose')).skus[0]).toBe('Limonade Dose');
+  });
+
+  it('takes two words for the compound of both, in either order, before a shelf that one of them stands on', async () => {
+    await store.asSystem(async (queries) => {
+      await plantCategories(queries, [{ id: 'tea', name: 'Tee & Kaffee', path: ['tea'] }], 'KI');
+      await plantArticles(queries, [
+        { tenant: 'KI', sku: 'mat', name: 'Badematte schwarz', categoryId: 'tea' },
+        { tenant: 'KI', sku: 'black', name: 'Ceylon Schwarztee lose im Karton', categoryId: 'tea' },
+      ]);
+    });
+    revision += 1;
+    for (const typed of ['tee schwarz', 'schwarzer tee'])
+      expect((await find(typed, 'KI')).skus[0]).toBe('black');
   });
 
   it('gives something of a compound of which only one part is known, and says so', async () => {

@@ -6,7 +6,7 @@ import type { Language } from '../question/language';
 import { readWishes } from '../question/read-wishes';
 import type { Wish } from '../question/search-wishes';
 import type { SearchEngine, TextAnswer, TextQuestion } from '../search-engine';
-import { readTokens } from '../tokens/read-tokens';
+import { readTokens, type Token } from '../tokens/read-tokens';
 import type { ArticleSource, IndexedArticle } from './article-source';
 import { rankArticles, type Ranking } from './rank-articles';
 
@@ -63,13 +63,19 @@ const ranked = async (
 ): Promise<Found> => {
   const readable = wishes.filter(isReadable);
   if (readable.length < wishes.length && !asked.isMost)
-    return { scores: new Map(), missing: [], articles: [] };
-  // A size alone is no answer where nothing is known of the word before it.
-  if (readable.length < wishes.length && readable.every(({ isSize }) => isSize))
-    return { scores: new Map(), missing: wishes.filter((wish) => !isReadable(wish)), articles: [] };
+    return { scores: new Map(), unfulfilled: [], missing: [], articles: [] };
+  const unread = wishes.filter((wish) => !isReadable(wish));
+  // A size alone, or a tin, is no answer where nothing is known of the word before it.
+  if (readable.length < wishes.length && readable.every(({ isDetail }) => isDetail))
+    return { scores: new Map(), unfulfilled: unread, missing: unread, articles: [] };
   const articles = (await articlesFor(queries, readable, asked)).filter(({ sku }) => mayBeFound(sku));
-  const { scores, missing } = rankArticles(readable, articles, !asked.isMost);
-  return { scores, missing: [...wishes.filter((wish) => !isReadable(wish)), ...missing], articles };
+  const { scores, unfulfilled, missing } = rankArticles(readable, articles, !asked.isMost);
+  return {
+    scores,
+    unfulfilled: [...unread, ...unfulfilled],
+    missing: [...unread, ...missing],
+    articles,
+  };
 };
 
 /**
@@ -100,21 +106,38 @@ const better = (some: ReadonlyMap<string, number>, others: ReadonlyMap<string, n
   return scores;
 };
 
-/** A size that nothing has keeps nobody from what has the words. */
-const withoutSizes = async (
+/** A size that nothing has, or a pack, keeps nobody from what has the words. */
+const withoutDetails = async (
   found: Found,
   wishes: readonly Wish[],
   ask: (wishes: readonly Wish[]) => Promise<Found>,
 ): Promise<Found> => {
-  const words = wishes.filter(({ isSize }) => !isSize);
+  const words = wishes.filter(({ isDetail }) => !isDetail);
   if (found.scores.size > 0 || words.length === 0 || words.length === wishes.length) return found;
-  const { scores, articles, missing } = await ask(words);
-  return { scores, articles, missing: [...missing, ...wishes.filter(({ isSize }) => isSize)] };
+  const withWords = await ask(words);
+  const details = wishes.filter(({ isDetail }) => isDetail);
+  return { ...withWords, missing: [...withWords.missing, ...details] };
+};
+
+/**
+ * The words that nothing the caller may find stands for as they were typed: those of other tenants among them, which the
+ * vocabulary knows all the same.
+ */
+const absentWords = async (
+  tokens: readonly Token[],
+  strict: readonly Wish[],
+  ask: (wishes: readonly Wish[]) => Promise<Found>,
+): Promise<ReadonlySet<string>> => {
+  const unfulfilled = strict.length === 1 ? strict : (await ask(strict)).unfulfilled;
+  const missing = new Set(unfulfilled.map(({ typed }) => typed));
+  return new Set(
+    tokens.flatMap((token) => (token.kind === 'word' && missing.has(token.shown) ? [token.text] : [])),
+  );
 };
 
 const findWith = async (
   queries: Queries,
-  language: Language,
+  known: Omit<Language, 'absent'>,
   asked: Omit<Asked, 'isMost'>,
   { text, mayBeFound }: TextQuestion,
 ): Promise<TextAnswer | undefined> => {
@@ -123,22 +146,28 @@ const findWith = async (
     return text.trim() === '' ? undefined : { scores: new Map(), didYouMean: undefined, missing: [] };
   const ask = (wishes: readonly Wish[], isMost: boolean) =>
     ranked(queries, wishes, { ...asked, isMost }, mayBeFound);
-  const strict = readWishes(language, tokens, 'AS_TYPED');
+  const asKnown = { ...known, absent: new Set<string>() };
+  const strict = readWishes(asKnown, tokens, 'AS_TYPED');
   const whole = await ask(strict, false);
   const didYouMean = corrected(strict, whole.articles);
   if (whole.scores.size >= FEW) return { scores: whole.scores, didYouMean, missing: [] };
+  // Nothing has all of it: which words are at fault decides how they are read.
+  const absent =
+    whole.scores.size > 0 ? [] : await absentWords(tokens, strict, (wishes) => ask(wishes, true));
+  const language = { ...known, absent: new Set(absent) };
   const forgiving = readWishes(language, tokens, 'FORGIVING');
   const similar = await ask(forgiving, false);
   if (whole.scores.size > 0) return { scores: joined(whole.scores, similar.scores), didYouMean, missing: [] };
-  const parts = readWishes(language, tokens, 'IN_PARTS');
-  const most = await withoutSizes(await ask(parts, true), parts, (words) => ask(words, true));
+  // What is a slip away from something is not taken apart.
+  const parts = readWishes(similar.scores.size > 0 ? asKnown : language, tokens, 'IN_PARTS');
+  const most = await withoutDetails(await ask(parts, true), parts, (words) => ask(words, true));
   // Words understood in part only are missing as well.
-  const unread = forgiving.filter((wish) => !isReadable(wish));
+  const halves = parts.filter(({ isHalf }) => isHalf);
   return {
     scores: better(similar.scores, most.scores),
     didYouMean,
     missing:
-      similar.scores.size > 0 ? [] : [...new Set([...unread, ...most.missing].map(({ typed }) => typed))],
+      similar.scores.size > 0 ? [] : [...new Set([...halves, ...most.missing].map(({ typed }) => typed))],
   };
 };
 

@@ -8,6 +8,8 @@ import { takeTurns, type PartialAnswer } from './take-turns';
 export interface Ranking {
   readonly scores: ReadonlyMap<string, number>;
   /** Wishes that no article fulfils. */
+  readonly unfulfilled: readonly Wish[];
+  /** Wishes that no article of the answer fulfils. */
   readonly missing: readonly Wish[];
 }
 
@@ -16,7 +18,7 @@ const FOR_SHORTNESS = 0.12;
 /** Added for what is bought most. */
 const FOR_POPULARITY = 0.06;
 /** Of the weight of a wish, where articles need not fulfil all: ten litres of something else are no answer. */
-const OF_A_SIZE = 0.4;
+const OF_A_DETAIL = 0.4;
 /** With so many articles that fulfil all wishes nothing less is given beside them. */
 const ENOUGH = 10;
 /** No score reaches it. */
@@ -36,7 +38,7 @@ const PRECISION = 0.001;
 const sharesOf = (wishes: readonly Wish[]): readonly number[] =>
   wishes.map(({ typed }) => 1 / wishes.filter((other) => other.typed === typed).length);
 
-/** Those that have as many words as any; something else of the same size is no answer. */
+/** Those that have as many words as any; something else of the same size, packed or cut alike, is no answer. */
 const mostAnswered = (scored: readonly Scored[]): readonly Scored[] => {
   const most = scored.reduce((more, { words }) => Math.max(more, words), PRECISION);
   return scored.filter(({ words }) => words > most - PRECISION);
@@ -62,13 +64,13 @@ export const rankArticles = (
   const weights = counts.map((count, index) => {
     if (count === 0) return 0;
     const rarity = 0.5 + Math.log(1 + articles.length / count);
-    return !isStrict && wishes[index]?.isSize === true ? rarity * OF_A_SIZE : rarity;
+    return !isStrict && wishes[index]?.isDetail === true ? rarity * OF_A_DETAIL : rarity;
   });
   const total = sum(weights);
-  const hasWords = wishes.some(({ isSize }) => !isSize);
+  const hasWords = wishes.some(({ isDetail }) => !isDetail);
   const mostPopular = articles.reduce((most, { popularity }) => Math.max(most, popularity), 1);
   const shares = sharesOf(wishes);
-  const isWord = (index: number) => !hasWords || wishes[index]?.isSize === false;
+  const isWord = (index: number) => !hasWords || wishes[index]?.isDetail === false;
   const scored = judged.map(({ article, fulfilled, named }): Scored => {
     const fit = sum(fulfilled.map((value, index) => value * (weights[index] ?? 0))) / (total || 1);
     const shortness = Math.min(1, named / Math.max(1, article.name_length));
@@ -83,13 +85,17 @@ export const rankArticles = (
       score: fit + FOR_SHORTNESS * shortness + FOR_POPULARITY * popularity,
     };
   });
-  const missing = wishes.filter((_, index) => counts[index] === 0);
+  const unfulfilled = wishes.filter((_, index) => counts[index] === 0);
   const whole = scored.filter(({ isWhole }) => isWhole);
   const scores = new Map(whole.map(({ sku, score }) => [sku, score]));
-  if (isStrict || whole.length >= ENOUGH) return { scores, missing };
+  if (isStrict || whole.length >= ENOUGH) return { scores, unfulfilled, missing: unfulfilled };
   // What is similar in every word may be something else: "E.Senn, Kübel" for "Senf Kübel". The rest follows it.
   const lowest = whole.reduce((least, { score }) => Math.min(least, score), HIGHEST);
   for (const [sku, score] of takeTurns(mostAnswered(scored.filter(({ isWhole }) => !isWhole)), lowest))
     scores.set(sku, score);
-  return { scores, missing };
+  const answers = judged.filter(({ article }) => scores.has(article.sku));
+  const missing = wishes.filter((_, index) =>
+    answers.every(({ fulfilled }) => (fulfilled[index] ?? 0) === 0),
+  );
+  return { scores, unfulfilled, missing };
 };

@@ -6,8 +6,10 @@ import type { Vocabulary } from '../vocabulary/vocabulary';
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymBook;
+  /** Words that no article of the tenant stands for, although the catalogues of others may use them. */
+  readonly absent: ReadonlySet<string>;
 }
 
-/** Whether the catalogues use a word, whatever its ending. */
-export const isUsed = ({ vocabulary }: Language, word: string): boolean =>
-  vocabulary.find(word) !== undefined || vocabulary.ofStem(stem(word)).length > 0;
+/** Whether a word is one, whatever its ending: of some catalogue, and not known to be of those of others alone. */
+export const isUsed = ({ vocabulary, absent }: Language, word: string): boolean =>
+  !absent.has(word) && (vocabulary.find(word) !== undefined || vocabulary.ofStem(stem(word)).length > 0);

@@ -1,9 +1,13 @@
+import { isDescribing } from '../language/describing-words';
 import { isLittleWord } from '../language/little-words';
+import { stem } from '../language/stem';
 import { beginningTerm } from '../tokens/beginnings';
 import type { Token } from '../tokens/read-tokens';
+import { compoundsOf } from '../vocabulary/compounds';
 import { knownPart } from '../vocabulary/known-part';
 import type { KnownWord } from '../vocabulary/vocabulary';
-import { LETTERS_OF_A_SHORT_WORD } from './certainty';
+import { CERTAINTY, LETTERS_OF_A_SHORT_WORD } from './certainty';
+import { collectCandidates } from './collect-candidates';
 import { isUsed, type Language } from './language';
 import { isPartOfCompounds, plainCandidates } from './plain-candidates';
 import type { Candidate, Wish } from './search-wishes';
@@ -22,6 +26,8 @@ import {
 const HALF_KNOWN = 0.4;
 /** What a number may be besides what it says. */
 const PERHAPS = 0.8;
+
+type WordToken = Extract<Token, { kind: 'word' }>;
 
 const correctionsOf = ({ vocabulary }: Language, word: string): readonly KnownWord[] => {
   const near = vocabulary.near(word, slipsAllowed(word));
@@ -46,7 +52,7 @@ const wishForWord = (language: Language, text: string, shown: string, typed: Typ
   const isMeant = isKnown || isBeginning || readings.length > 1 || plainCandidates(language, text).size > 0;
   return {
     typed: shown,
-    isSize: false,
+    isDetail: isDescribing(text),
     readings,
     beginningId: typed.isLast ? beginningIdOf(language, text) : undefined,
     corrections: isMeant ? [] : correctionsOf(language, text),
@@ -65,7 +71,7 @@ const wishForSize = ({ vocabulary }: Language, token: Extract<Token, { kind: 'si
   put(token.perhaps, PERHAPS);
   return {
     typed: token.shown,
-    isSize: true,
+    isDetail: true,
     readings: [{ parts: [found], certainty: 1 }].filter(isReadable),
     beginningId: undefined,
     corrections: [],
@@ -84,7 +90,7 @@ const wishForPair = (language: Language, [one, other]: readonly [Token, Token]):
   const typed = { isLast: false, isForgiving: false };
   return {
     typed: `${one.shown} ${other.shown}`,
-    isSize: false,
+    isDetail: false,
     readings: [
       { parts: words.map((word) => plainCandidates(language, word)), certainty: 1 },
       { parts: [candidatesFor(language, joined, typed)], certainty: 1 },
@@ -93,6 +99,22 @@ const wishForPair = (language: Language, [one, other]: readonly [Token, Token]):
     beginningId: undefined,
     corrections: [],
   };
+};
+
+/** A compound of this word and one beside it fulfils it as well, whichever comes first: "Tee schwarz" is a "Schwarztee". */
+const orAsOneWord = (
+  { vocabulary }: Language,
+  wish: Wish,
+  { text }: WordToken,
+  beside: readonly (Token | undefined)[],
+): Wish => {
+  const { found, put } = collectCandidates();
+  for (const other of beside)
+    if (other?.kind === 'word')
+      for (const compound of [...compoundsOf(text, other.text), ...compoundsOf(other.text, text)])
+        for (const known of vocabulary.ofStem(stem(compound))) put(known, CERTAINTY.asOneWord, true);
+  const reading = { parts: [found], certainty: 1 };
+  return isReadable(reading) ? { ...wish, readings: [...wish.readings, reading] } : wish;
 };
 
 /** How what was typed is read, more is found from one to the next. */
@@ -108,25 +130,35 @@ const halfKnown = (language: Language, text: string, whole: Wish): Wish => {
   const part = knownPart(language.vocabulary, text, (known) => language.synonyms.has(known));
   if (part === undefined) return whole;
   const readings = [{ parts: [withSynonyms(language, part)], certainty: HALF_KNOWN }];
-  return { ...whole, readings: readings.filter(isReadable) };
+  return { ...whole, readings: readings.filter(isReadable), isHalf: true };
+};
+
+/** A word that articles have is what was meant, and so is one that means the same, or is a slip away. */
+const isMeantAsOne = (language: Language, text: string, whole: Wish): boolean => {
+  const { vocabulary, synonyms, absent } = language;
+  if (absent.has(text)) return false;
+  return (
+    isUsed(language, text) ||
+    (synonyms.has(text) && whole.readings.length > 0) ||
+    isPartOfCompounds(plainCandidates(language, text)) ||
+    (text.length > LETTERS_OF_A_SHORT_WORD && vocabulary.near(text, 1).length > 0)
+  );
 };
 
 const wishesForWord = (
   language: Language,
-  { text, shown }: Extract<Token, { kind: 'word' }>,
+  { text, shown }: WordToken,
   isLast: boolean,
   leniency: Leniency,
 ): readonly Wish[] => {
   const typed = { isLast, isForgiving: leniency !== 'AS_TYPED' };
   const whole = wishForWord(language, text, shown, typed);
-  // A word that articles have is what was meant.
-  if (leniency !== 'IN_PARTS' || isUsed(language, text)) return [whole];
-  if (language.synonyms.has(text) && whole.readings.length > 0) return [whole];
-  if (isPartOfCompounds(plainCandidates(language, text))) return [whole];
-  // And so is one that is a slip away.
-  if (text.length > LETTERS_OF_A_SHORT_WORD && language.vocabulary.near(text, 1).length > 0) return [whole];
+  if (leniency !== 'IN_PARTS' || isMeantAsOne(language, text, whole)) return [whole];
   const [split] = [...splitsOf(language, text), ...mistypedSplits(language, text)].filter(isReadable);
-  if (split === undefined) return [whole.readings.length > 0 ? whole : halfKnown(language, text, whole)];
+  if (split === undefined) {
+    const leadsNowhere = whole.readings.length === 0 || language.absent.has(text);
+    return [leadsNowhere ? halfKnown(language, text, whole) : whole];
+  }
   return split.parts.map((part) => ({
     ...whole,
     readings: [{ parts: [part], certainty: split.certainty }, ...whole.readings],
@@ -157,7 +189,11 @@ export const readWishes = (
       wishes.push(pair);
       at += 1;
     } else if (token.kind === 'size') wishes.push(wishForSize(language, token));
-    else wishes.push(...wishesForWord(language, token, at === tokens.length - 1, leniency));
+    else {
+      const beside = [tokens[at - 1], next];
+      const own = wishesForWord(language, token, at === tokens.length - 1, leniency);
+      wishes.push(...own.map((wish) => orAsOneWord(language, wish, token, beside)));
+    }
   }
   return wishes;
 };

@@ -20,9 +20,11 @@ export interface Reading {
 /** What was typed between two blanks, mostly, with the ways to read it. */
 export interface Wish {
   readonly typed: string;
-  /** A number or the content of a pack: it says less of what is wanted than a word. */
-  readonly isSize: boolean;
+  /** A number, the content of a pack, how something is packed or cut: it says less of what is wanted than a word. */
+  readonly isDetail: boolean;
   readonly readings: readonly Reading[];
+  /** Nothing but one part of a compound is understood. */
+  readonly isHalf?: boolean;
   /** The term of all words that begin so, where it is not finished and too short to look for each. */
   readonly beginningId: number | undefined;
   /** Words it was perhaps meant to be, the nearest first, where no article has it as it was typed. */

@@ -1,6 +1,6 @@
 import { stem } from '../language/stem';
 import { isLastPart } from '../vocabulary/compounds';
-import { CERTAINTY, LETTERS_OF_A_SHORT_WORD } from './certainty';
+import { CERTAINTY, LETTERS_OF_A_SHORT_WORD, SYNONYM } from './certainty';
 import type { Put } from './collect-candidates';
 import { isUsed, type Language } from './language';
 import { plainCandidates } from './plain-candidates';
@@ -63,12 +63,15 @@ const putSynonymsOfSlips = (language: Language, word: string, put: Put): void =>
   const { synonyms } = language;
   if (isUsed(language, word) || synonyms.has(word)) return;
   if (word.length <= LETTERS_OF_A_SHORT_WORD) return;
-  for (const term of synonyms.near(word, 1))
-    for (const [only, ...more] of [[term], ...synonyms.othersOf([term])]) {
-      if (only === undefined || more.length > 0) continue;
-      for (const [id, { certainty }] of plainCandidates(language, only))
-        put({ id }, certainty * CERTAINTY.oneSlip, false);
-    }
+  const putTerm = (term: string, share: number) => {
+    for (const [id, { certainty }] of plainCandidates(language, term))
+      put({ id }, certainty * CERTAINTY.oneSlip * share, false);
+  };
+  for (const term of synonyms.near(word, 1)) {
+    putTerm(term, 1);
+    for (const [only, ...more] of synonyms.othersOf([term]))
+      if (only !== undefined && more.length === 0) putTerm(only, SYNONYM);
+  }
 };
 
 /** Words that what was typed may be a slip away from. */

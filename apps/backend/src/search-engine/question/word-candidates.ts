@@ -1,11 +1,10 @@
-import { CERTAINTY, WORDS_AT_MOST } from './certainty';
+import { CERTAINTY, SYNONYM, WORDS_AT_MOST } from './certainty';
 import { collectCandidates, type Put } from './collect-candidates';
 import { isUsed, type Language } from './language';
 import { isPartOfCompounds, plainCandidates } from './plain-candidates';
 import type { Candidates } from './search-wishes';
 import { putCutShort, putSimilar } from './similar-candidates';
 
-const SYNONYM = 0.9;
 /** What is left of slips where what was typed is the beginning or end of compounds as it stands. */
 const ALTHOUGH_PART = 0.8;
 const FEWEST_LETTERS_INSIDE = 5;
@@ -34,6 +33,10 @@ export const candidatesFor = (
     for (const [id, { certainty, isAnywhere }] of plainCandidates(language, only))
       put({ id }, certainty * SYNONYM, isAnywhere);
   }
+  // What was typed comes before what means the same, however it is spelt.
+  for (const term of synonyms.spelt(word))
+    for (const [id, { certainty, isAnywhere }] of plainCandidates(language, term))
+      put({ id }, certainty * CERTAINTY.stem, isAnywhere);
   const plain = plainCandidates(language, word);
   if (isForgiving || (!isExact && !isUsed(language, word) && found.size === 0)) {
     const share = isPartOfCompounds(plain) ? ALTHOUGH_PART : 1;

@@ -40,13 +40,11 @@ export const mistypedSplits = (language: Language, word: string): readonly Readi
   }));
 };
 
-/** Words that mean the same and are no words of the articles, taken apart: "sojadrink" is a "Soja Drink". */
+/** Words that mean the same, taken apart, for articles may write them so: "sojadrink" is a "Soja Drink". */
 export const splitSynonyms = (language: Language, word: string): readonly Reading[] =>
   language.synonyms
     .othersOf([word])
-    .flatMap(([only, ...more]) =>
-      only === undefined || more.length > 0 || isUsed(language, only) ? [] : splitsOf(language, only),
-    )
+    .flatMap(([only, ...more]) => (only === undefined || more.length > 0 ? [] : splitsOf(language, only)))
     .map(({ parts, certainty }) => ({ parts, certainty: certainty * OTHER_TERM }));
 
 /** Terms of several words that mean the same as these, or as several of these. */

@@ -16,6 +16,9 @@ const ENDS_THAT_PROVE = 2;
 
 const VOWEL = /[aeiouy]/;
 
+/** "Schwarzer Tee" is a "Schwarztee". */
+const ADJECTIVE_END = /e[mnrs]?$/;
+
 /** Whether a word, whatever its ending, is one of the catalogues. */
 export const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   vocabulary.find(word) !== undefined || vocabulary.ofStem(stem(word)).length > 0;
@@ -82,3 +85,9 @@ export const withoutJoint = (vocabulary: Vocabulary, part: string): string | und
   }
   return undefined;
 };
+
+/** What two words may be called as one, with and without a joint, and the ending that the first loses before the other. */
+export const compoundsOf = (first: string, last: string): readonly string[] =>
+  [...new Set([first, stem(first), first.replace(ADJECTIVE_END, '')])].flatMap((start) =>
+    JOINTS.map((joint) => `${start}${joint}${last}`),
+  );
