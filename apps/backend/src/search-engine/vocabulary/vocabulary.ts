@@ -4,6 +4,7 @@ import { speltBySound } from '../language/spelt-by-sound';
 import { stem } from '../language/stem';
 import { sortedWords, type SortedWords } from './sorted-words';
 import { createSpellings, type NearSpelling, type Spellings } from './spellings';
+import { wordLines, type WordLines } from './word-lines';
 
 /** A word that articles are found by. */
 export interface KnownWord {
@@ -54,6 +55,7 @@ export const createVocabulary = (): Vocabulary => {
   const written = createSpellings();
   let orders: Orders | undefined;
   let sounds: Spellings | undefined;
+  let lines: WordLines | undefined;
 
   const sounding = (): Spellings => {
     if (sounds === undefined) {
@@ -90,6 +92,7 @@ export const createVocabulary = (): Vocabulary => {
     masks.push(letterMask(entry.word));
     orders = undefined;
     sounds = undefined;
+    lines = undefined;
   };
 
   return {
@@ -104,12 +107,8 @@ export const createVocabulary = (): Vocabulary => {
     beginning: (start, atMost) => at(sorted().forwards.beginning(start, atMost)),
     ending: (end, atMost) => at(sorted().backwards.beginning(backwards(end), atMost)),
     containing: (part, atMost) => {
-      const found: KnownWord[] = [];
-      for (const entry of words) {
-        if (found.length >= atMost) break;
-        if (entry.word.includes(part)) found.push(entry);
-      }
-      return found;
+      lines ??= wordLines(words.map(({ word }) => word));
+      return at(lines.containing(part, atMost));
     },
     near: (word, slips) => nearWords(written.near(word, slips)),
     soundingLike: (word, slips) => nearWords(sounding().near(speltBySound(word), slips)),

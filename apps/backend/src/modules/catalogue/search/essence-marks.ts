@@ -25,10 +25,13 @@ export const essenceMarks = (
   standings: ReadonlyMap<string, EssenceStanding>,
 ): Uint8Array => {
   const marks = new Uint8Array(articles.length);
+  const known = new Map<EssenceStanding, number>();
   for (const [sku, standing] of standings) {
     const position = positionOf.get(sku);
-    if (position !== undefined && articles[position]?.is_available_for_essence === true)
-      marks[position] = markOf(standing);
+    if (position === undefined || articles[position]?.is_available_for_essence !== true) continue;
+    const mark = known.get(standing) ?? markOf(standing);
+    known.set(standing, mark);
+    marks[position] = mark;
   }
   return marks;
 };

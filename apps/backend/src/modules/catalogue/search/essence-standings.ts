@@ -6,6 +6,15 @@ import { DEFAULT_ESSENCE_DAYS, type Buyer } from '../../product';
 /** Days within the period an article must have been bought on to count as bought regularly. */
 const REGULAR_DAYS = 3;
 
+/** What an article on the list can be, the same four for thousands of articles. */
+const standingsBy = (visibility: EssenceStanding['visibility']) =>
+  ({
+    regular: { isEssential: true, visibility, isRelevant: true },
+    seldom: { isEssential: true, visibility, isRelevant: false },
+  }) as const;
+const SHOWN = standingsBy('VISIBLE');
+const HIDDEN = standingsBy('HIDDEN');
+
 /** What is on the customer's essence list: bought within its period. Nothing without a customer. */
 export const essenceStandings = async (
   queries: Queries,
@@ -29,9 +38,9 @@ export const essenceStandings = async (
     ) e
     left join shown v on v.sku = e.sku`.execute(queries);
   return new Map(
-    rows.map(({ sku, days, is_visible }) => [
-      sku,
-      { isEssential: true, visibility: is_visible ? 'VISIBLE' : 'HIDDEN', isRelevant: days >= REGULAR_DAYS },
-    ]),
+    rows.map(({ sku, days, is_visible }) => {
+      const { regular, seldom } = is_visible ? SHOWN : HIDDEN;
+      return [sku, days >= REGULAR_DAYS ? regular : seldom];
+    }),
   );
 };

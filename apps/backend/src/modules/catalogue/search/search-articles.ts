@@ -1,5 +1,5 @@
 import type { Facet } from '@gastroshop/api-contract';
-import type { Queries } from '../../../db';
+import { both, type Queries } from '../../../db';
 import { refuse } from '../../../http';
 import { fairPriceDay } from '../../fair';
 import { fairAudiences, priceAudiences } from '../../product';
@@ -78,15 +78,19 @@ export const searchArticles = async (
   const mayBeFound = (sku: string) =>
     snapshot.positionOf.has(sku) && (assortment === undefined || assortment.has(sku));
   const begun = isNarrowed(question) ? undefined : await begunArticles(catalogue, text, mayBeFound);
-  const match = await matchText(queries, memory.engine, catalogue, {
-    tenant: buyer.tenant,
-    text,
-    mayBeFound,
-    isWhole: assortment === undefined,
-    begun,
-  });
+  const [match, standings] = await both(
+    queries,
+    () =>
+      matchText(queries, memory.engine, catalogue, {
+        tenant: buyer.tenant,
+        text,
+        mayBeFound,
+        isWhole: assortment === undefined,
+        begun,
+      }),
+    () => essenceStandings(queries, buyer),
+  );
   const matches = match?.matches;
-  const standings = await essenceStandings(queries, buyer);
   const positions = await visiblePositions(queries, memory, {
     question,
     snapshot,
