@@ -99,6 +99,13 @@ describe('the words of the catalogues', () => {
     expect(splitMistyped(vocabulary, 'quarzsuppe', isWord)).toEqual([]);
   });
 
+  it('are the parts of a compound rather than letters that some of them end with', () => {
+    const juices = createVocabulary();
+    const words = ['holl', 'holler', 'saft', 'ingwersaft', 'himbeersaft'];
+    juices.add(words.map((word, index) => ({ id: index + 1, word })));
+    expect(splitCompound(juices, 'hollersaft')[0]).toEqual(['holler', 'saft']);
+  });
+
   it.each([
     ['lederschnitzel', 'schnitzel'],
     ['kaffeezeremonie', 'kaffee'],
