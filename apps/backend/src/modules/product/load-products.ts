@@ -1,5 +1,5 @@
 import type { Fair, Product } from '@gastroshop/api-contract';
-import type { Queries } from '../../db';
+import { both, type Queries } from '../../db';
 import type { Buyer } from './buyer';
 import { buyerTerms } from './buyer-terms';
 import type { CustomerSlots } from '@gastroshop/domain/delivery';
@@ -41,9 +41,13 @@ export const loadProducts = async (
 ): Promise<LoadedProducts> => {
   const loaded = new Loaded();
   if (skus.length === 0) return loaded;
-  const slotsOf = deliverySlotsOf(slots ?? (await readCustomerSlots(queries, buyer)));
   const isClosed = fair === 'CLOSED';
-  const { revision, terms } = await buyerTerms(queries, buyer, skus, isClosed ? undefined : fair);
+  const [customerSlots, { revision, terms }] = await both(
+    queries,
+    () => (slots === undefined ? readCustomerSlots(queries, buyer) : Promise.resolve(slots)),
+    () => buyerTerms(queries, buyer, skus, isClosed ? undefined : fair),
+  );
+  const slotsOf = deliverySlotsOf(customerSlots);
   const { tenant, locale } = buyer;
   const plain = await plainProducts(queries, { tenant, locale, revision }, skus);
   for (const own of terms) {

@@ -5,6 +5,7 @@ import { tenantNumber, termsOfWish } from '../database/term-numbers';
 import type { Language } from '../question/language';
 import { readWishes } from '../question/read-wishes';
 import type { Wish } from '../question/search-wishes';
+import { createWordMemory, READ_ANEW } from '../question/word-memory';
 import type { SearchEngine, TextAnswer, TextQuestion } from '../search-engine';
 import { readTokens, type Token } from '../tokens/read-tokens';
 import type { ArticleSource, IndexedArticle } from './article-source';
@@ -14,6 +15,7 @@ import { rankArticles, type Ranking } from './rank-articles';
 const NO_TENANT = 0;
 /** With fewer articles than these the engine asks again, and forgives slips in words that are words as well. */
 const FEW = 10;
+const NONE: ReadonlySet<string> = new Set();
 /** Words looked at; further ones narrow nothing. */
 const WORDS_AT_MOST = 12;
 
@@ -137,7 +139,7 @@ const absentWords = async (
 
 const findWith = async (
   queries: Queries,
-  known: Omit<Language, 'absent'>,
+  known: Language,
   asked: Omit<Asked, 'isMost'>,
   { text, mayBeFound }: TextQuestion,
 ): Promise<TextAnswer | undefined> => {
@@ -146,20 +148,19 @@ const findWith = async (
     return text.trim() === '' ? undefined : { scores: new Map(), didYouMean: undefined, missing: [] };
   const ask = (wishes: readonly Wish[], isMost: boolean) =>
     ranked(queries, wishes, { ...asked, isMost }, mayBeFound);
-  const asKnown = { ...known, absent: new Set<string>() };
-  const strict = readWishes(asKnown, tokens, 'AS_TYPED');
+  const strict = readWishes(known, tokens, 'AS_TYPED');
   const whole = await ask(strict, false);
   const didYouMean = corrected(strict, whole.articles);
   if (whole.scores.size >= FEW) return { scores: whole.scores, didYouMean, missing: [] };
   // Nothing has all of it: which words are at fault decides how they are read.
   const absent =
-    whole.scores.size > 0 ? [] : await absentWords(tokens, strict, (wishes) => ask(wishes, true));
-  const language = { ...known, absent: new Set(absent) };
+    whole.scores.size > 0 ? NONE : await absentWords(tokens, strict, (wishes) => ask(wishes, true));
+  const language = absent.size === 0 ? known : { ...known, absent, readWords: READ_ANEW };
   const forgiving = readWishes(language, tokens, 'FORGIVING');
   const similar = await ask(forgiving, false);
   if (whole.scores.size > 0) return { scores: joined(whole.scores, similar.scores), didYouMean, missing: [] };
   // What is a slip away from something is not taken apart.
-  const parts = readWishes(similar.scores.size > 0 ? asKnown : language, tokens, 'IN_PARTS');
+  const parts = readWishes(similar.scores.size > 0 ? known : language, tokens, 'IN_PARTS');
   const most = await withoutDetails(await ask(parts, true), parts, (words) => ask(words, true));
   // Words understood in part only are missing as well.
   const halves = parts.filter(({ isHalf }) => isHalf);
@@ -179,6 +180,7 @@ export const createSearch = (source: ArticleSource): SearchEngine => {
   const words = learnedWords();
   const synonyms = knownSynonyms();
   const numbers = new Map<string, number>();
+  const wordMemory = createWordMemory();
   return {
     find: async (queries, question) => {
       const { tenant, revision } = question;
@@ -186,10 +188,11 @@ export const createSearch = (source: ArticleSource): SearchEngine => {
         vocabulary: await words.of(queries, tenant, revision),
         synonyms: await synonyms.of(queries, tenant, revision),
       };
+      const readWords = wordMemory.for(language.vocabulary, language.synonyms);
       const number = numbers.get(tenant) ?? (await tenantNumber(queries, tenant));
       if (number !== undefined) numbers.set(tenant, number);
       const asked = { source, tenant, tenantNumber: number ?? NO_TENANT };
-      return findWith(queries, language, asked, question);
+      return findWith(queries, { ...language, absent: NONE, readWords }, asked, question);
     },
   };
 };

@@ -1,9 +1,8 @@
 import { isDescribing } from '../language/describing-words';
 import { isLittleWord } from '../language/little-words';
-import { stem } from '../language/stem';
 import { beginningTerm } from '../tokens/beginnings';
 import type { Token } from '../tokens/read-tokens';
-import { compoundsOf } from '../vocabulary/compounds';
+import { compoundStems } from '../vocabulary/compounds';
 import { knownPart } from '../vocabulary/known-part';
 import type { KnownWord } from '../vocabulary/vocabulary';
 import { CERTAINTY, LETTERS_OF_A_SHORT_WORD } from './certainty';
@@ -40,7 +39,12 @@ const beginningIdOf = ({ vocabulary }: Language, text: string): number | undefin
   return term === undefined ? undefined : vocabulary.find(term)?.id;
 };
 
-const wishForWord = (language: Language, text: string, shown: string, typed: Typed): Wish => {
+const wishForWord = (language: Language, token: WordToken, typed: Typed): Wish =>
+  language.readWords.as(JSON.stringify([token.text, token.shown, typed]), () =>
+    readWord(language, token, typed),
+  );
+
+const readWord = (language: Language, { text, shown }: WordToken, typed: Typed): Wish => {
   const readings = [
     { parts: [candidatesFor(language, text, typed)], certainty: 1 },
     ...splitsOf(language, text),
@@ -111,8 +115,8 @@ const orAsOneWord = (
   const { found, put } = collectCandidates();
   for (const other of beside)
     if (other?.kind === 'word')
-      for (const compound of [...compoundsOf(text, other.text), ...compoundsOf(other.text, text)])
-        for (const known of vocabulary.ofStem(stem(compound))) put(known, CERTAINTY.asOneWord, true);
+      for (const stemmed of [...compoundStems(text, other.text), ...compoundStems(other.text, text)])
+        for (const known of vocabulary.ofStem(stemmed)) put(known, CERTAINTY.asOneWord, true);
   const reading = { parts: [found], certainty: 1 };
   return isReadable(reading) ? { ...wish, readings: [...wish.readings, reading] } : wish;
 };
@@ -147,12 +151,13 @@ const isMeantAsOne = (language: Language, text: string, whole: Wish): boolean =>
 
 const wishesForWord = (
   language: Language,
-  { text, shown }: WordToken,
+  token: WordToken,
   isLast: boolean,
   leniency: Leniency,
 ): readonly Wish[] => {
+  const { text } = token;
   const typed = { isLast, isForgiving: leniency !== 'AS_TYPED' };
-  const whole = wishForWord(language, text, shown, typed);
+  const whole = wishForWord(language, token, typed);
   if (leniency !== 'IN_PARTS' || isMeantAsOne(language, text, whole)) return [whole];
   const [split] = [...splitsOf(language, text), ...mistypedSplits(language, text)].filter(isReadable);
   if (split === undefined) {

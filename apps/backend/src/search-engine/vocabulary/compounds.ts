@@ -1,4 +1,4 @@
-import { relatedStems, stem } from '../language/stem';
+import { relatedStems, stem, stemAtEnd } from '../language/stem';
 import type { Vocabulary } from './vocabulary';
 
 /** What German puts between the parts of a compound: Rind-s-suppe, Tomate-n-mark, Rind-er-filet. */
@@ -86,8 +86,10 @@ export const withoutJoint = (vocabulary: Vocabulary, part: string): string | und
   return undefined;
 };
 
-/** What two words may be called as one, with and without a joint, and the ending that the first loses before the other. */
-export const compoundsOf = (first: string, last: string): readonly string[] =>
-  [...new Set([first, stem(first), first.replace(ADJECTIVE_END, '')])].flatMap((start) =>
-    JOINTS.map((joint) => `${start}${joint}${last}`),
+/** Stems of what two words may be called as one, with and without a joint, and the ending the first loses before the other. */
+export const compoundStems = (first: string, last: string): readonly string[] => {
+  const end = stemAtEnd(last);
+  return [...new Set([first, stem(first), first.replace(ADJECTIVE_END, '')])].flatMap((start) =>
+    JOINTS.map((joint) => `${start}${joint}${end}`),
   );
+};
