@@ -19,6 +19,8 @@ export interface Store {
   inScope<T>(scope: Scope, work: (queries: Queries) => Promise<T>): Promise<T>;
   /** The same for the house itself (sign-on, jobs, seeding): sees every row. */
   asSystem<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Whether somebody waits for a connection at this moment: what can wait should not ask for one. */
+  readonly isCrowded: () => boolean;
   /** Calls back for every notification of a channel, from any process on the same database. */
   readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>;
   /** Ends all connections. */
@@ -106,6 +108,7 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
 
   return {
     engine,
+    isCrowded: () => pool.waitingCount > 0,
     listen,
     close,
     inScope: (scope, work) => transact(scope, work),

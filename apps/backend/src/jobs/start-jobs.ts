@@ -1,5 +1,6 @@
 import type { Store } from '../db';
 import { JOB_CHANNEL } from './enqueue';
+import { giveWay } from './give-way';
 import { jobHandlers, type JobMeans } from './job-handlers';
 import { JOB_SHAPES, type JobKind } from './job-kinds';
 import { createQueue, queueOnStore } from './job-queue';
@@ -92,6 +93,8 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
   const lane = async (kind: JobKind): Promise<void> => {
     while (goesOn()) {
       const since = newJob.count();
+      await giveWay({ isCrowded: store.isCrowded, goesOn });
+      if (!goesOn()) break;
       const hasWorked = await takeOne(kind).catch((error: unknown) => {
         onFailure({ kind: 'queue', ...failureOf(error) });
         return false;

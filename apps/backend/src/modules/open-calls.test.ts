@@ -12,6 +12,7 @@ const NO_STORE: Store = {
   engine: 'pglite',
   inScope: () => Promise.reject(new Error('not in use')),
   asSystem: () => Promise.reject(new Error('not in use')),
+  isCrowded: () => false,
   listen: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -60,6 +60,7 @@ export const rewindingOn = (store: Store): RewindingStore => {
     engine: store.engine,
     inScope: ({ tenant, customerId = '' }, work) => nested(tenant, customerId, work),
     asSystem: (work) => nested('', '', work),
+    isCrowded: store.isCrowded,
     listen: () => Promise.resolve(),
     close: () => store.close(),
     queries,
