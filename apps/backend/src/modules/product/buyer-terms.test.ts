@@ -1,0 +1,60 @@
+import type { Fair } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { openQuickStore, plantArticles } from '../../testing';
+import { buyerTerms } from './buyer-terms';
+
+const TENANTS = ['AZ', 'GM'] as const;
+
+/** Sells what it has prices of its own for. */
+const FAIR: Fair = { id: 'WEIN', isActive: true, billingTime: 'ORDER_TIME' };
+
+const customer = {
+  id: 'same',
+  displayName: 'Same',
+  isDisabled: false,
+  priceLists: [],
+  hasCatalogRestriction: false,
+  billingTime: undefined,
+  rights: [],
+};
+
+describe('TEN-4: what articles mean for a buyer', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openQuickStore();
+    await store.asSystem(async (queries) => {
+      await plantArticles(
+        queries,
+        TENANTS.flatMap((tenant) =>
+          TENANTS.map((seller) => ({ tenant, sku: `sold in ${seller}`, name: 'Zweigelt' })),
+        ),
+      );
+      await queries
+        .insertInto('article_price')
+        .values(
+          TENANTS.map((tenant) => ({
+            tenant,
+            sku: `sold in ${tenant}`,
+            fair_id: FAIR.id,
+            price: JSON.stringify({ type: 'FAIR_LIST', rawValueString: '8.00', minQuantity: 0 }),
+          })),
+        )
+        .execute();
+    });
+  });
+  afterAll(() => store.close());
+
+  it.each(TENANTS)(
+    'in a fair is what that of %s sells, whatever one of the same number sells elsewhere',
+    async (tenant) => {
+      const skus = TENANTS.map((seller) => `sold in ${seller}`);
+      const { terms } = await store.asSystem((queries) =>
+        buyerTerms(queries, { tenant, locale: 'de-AT', today: '2026-11-20', customer }, skus, FAIR),
+      );
+      const had = terms.filter((one) => !one.is_restricted).map(({ sku }) => sku);
+      expect(had).toEqual([`sold in ${tenant}`]);
+    },
+  );
+});
