@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
+import { call, entries, findLines, member } from './cart-call';
 import { combination } from './combination';
+import { orderer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
+import { signOnAs } from './sign-on-as';
 
 // An unknown user name is answered with 404, which browsers write into the console.
 test.use({ expectedComplaints: [/404: .*\/shared-with|status of 404/] });
@@ -140,18 +143,37 @@ test('a template is shared by user name; an unknown one is told beside the field
 });
 
 test('everything goes into the cart at once, and back out with one press', async ({ page }) => {
-  await signOn(page, 'az100001', { target: '/my/ordertemplates' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Kühlraum|Getränke/ })
-    .first()
-    .click();
+  const me = orderer('whole template');
+  const templates = `/t/${me.tenant}/my/order-templates`;
+  const query = `?customerId=${me.customerId}`;
+  await signOnAs(page, me, '/privacy-preferences');
+  const lines = await findLines(page, me, 3, { queryString: 'joghurt' });
+  const made = await call(page, me, 'POST', templates + query, {
+    name: `Alles ${combination()}`,
+    orderTemplateItems: lines.map(({ sku, amount, unitAbbreviation }, position) => ({
+      productSku: sku,
+      amount,
+      unit: unitAbbreviation,
+      position,
+    })),
+  });
+  const id = String(member(made, 'id'));
+  const inCart = async () =>
+    entries(await call(page, me, 'GET', `/t/${me.tenant}/my/shopping-cart/${me.customerId}`), 'items').map(
+      (item) => String(member(item, 'sku')),
+    );
+
+  await page.goto(`${originOf()}/my/ordertemplates/${id}`);
   const all = page.getByRole('button', { name: /Artikel in den Warenkorb|products? to the cart/ });
   await expect(all).toBeEnabled();
   await all.click();
   await expect(
     page.getByRole('button', { name: /Alles ist im Warenkorb|Everything is in the cart/ }),
   ).toBeDisabled();
+  await expect.poll(async () => (await inCart()).toSorted()).toEqual(lines.map(({ sku }) => sku).toSorted());
   await page.getByRole('button', { name: /Rückgängig|Undo/ }).click();
   await expect(all).toBeEnabled();
+  // Seen at once, and taken out of the cart everybody else sees as well.
+  await expect.poll(inCart).toEqual([]);
+  await call(page, me, 'DELETE', `${templates}/${id}${query}`);
 });

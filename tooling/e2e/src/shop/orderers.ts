@@ -41,6 +41,7 @@ const JOURNEYS = [
   'count sent later',
   'keyboard lists',
   'dragged template',
+  'whole template',
   'scanned labels',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */

@@ -1,9 +1,13 @@
+import type { Cart } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { ShopGateway } from '../../shop';
 import { answeringFetch, type FakeAnswer } from '../../testing/answering-fetch';
+import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
 import { sentRequests } from '../../testing/sent-requests';
+import { testCart, testItem } from '../../testing/test-cart';
 import { testProduct } from '../../testing/test-product';
 import { testTemplate, testTemplateItem } from '../../testing/test-template';
 import { OrderTemplateScreen } from './template-screen';
@@ -32,8 +36,8 @@ const backend = (userName = 'az100001', more: Readonly<Record<string, FakeAnswer
     return path.startsWith('PUT ') || path.startsWith('DELETE ') ? template : undefined;
   });
 
-const show = (fetch = backend()) => ({
-  ...renderShop(<OrderTemplateScreen orderTemplateId="7" theme="gastrofresh" />, { fetch }),
+const show = (fetch = backend(), gateway?: ShopGateway) => ({
+  ...renderShop(<OrderTemplateScreen orderTemplateId="7" theme="gastrofresh" />, { fetch, gateway }),
   fetch,
 });
 
@@ -46,10 +50,29 @@ describe('the page of a template', () => {
     const { store } = show();
     expect(await screen.findByText('unter der Mindestmenge 5 Stk')).toBeVisible();
     expect(screen.getByText(/1 Artikel bleibt draußen, wenn alles/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '2 Artikel in den Warenkorb' }));
+    const all = screen.getByRole('button', { name: '2 Artikel in den Warenkorb' });
+    await waitFor(() => {
+      expect(all).toBeEnabled();
+    });
+    await user.click(all);
     expect(store.getState().cartEdits.edits).toMatchObject({ '1': { amount: 2 }, '3': { amount: 4 } });
     expect(store.getState().cartEdits.edits).not.toHaveProperty('2');
     expect(screen.getByRole('button', { name: 'Alles ist im Warenkorb' })).toBeDisabled();
+  });
+
+  it('puts nothing into the cart before it is known what is in it, which stays as it is there', async () => {
+    const user = userEvent.setup();
+    let arrive: (cart: Cart) => void = () => undefined;
+    const cart = new Promise<Cart>((resolve) => {
+      arrive = resolve;
+    });
+    const gateway = fakeGateway();
+    if (gateway.cart === undefined) throw new Error('The fake gateway has a cart');
+    const { store } = show(backend(), { ...gateway, cart: { ...gateway.cart, read: () => cart } });
+    expect(await screen.findByRole('button', { name: '2 Artikel in den Warenkorb' })).toBeDisabled();
+    arrive(testCart(testItem('1', 7)));
+    await user.click(await screen.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    expect(Object.keys(store.getState().cartEdits.edits)).toEqual(['3']);
   });
 
   it('lets the owner raise an amount to its minimum with one press', async () => {
@@ -126,7 +149,9 @@ describe('the page of a template', () => {
   it('is read and ordered from, not changed, by those it is shared with', async () => {
     show(backend('az100002'));
     expect(await screen.findByText('von az100001 geteilt', { exact: false })).toBeVisible();
-    expect(screen.getByRole('button', { name: '2 Artikel in den Warenkorb' })).toBeEnabled();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: '2 Artikel in den Warenkorb' })).toBeEnabled();
+    });
     for (const name of ['Bearbeiten', 'Teilen', 'Name und Kommentar', /löschen/])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

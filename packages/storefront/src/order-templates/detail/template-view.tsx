@@ -45,7 +45,7 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
   const actions = useTemplateActions(template.id);
   const deleteTemplate = useDeleteTemplate();
   const { orderTemplateItems: items, removedProducts } = template;
-  const { count, leftOut, inCart, add } = useAddAll(items);
+  const { count, leftOut, inCart, isWaiting, add } = useAddAll(items);
   const close = () => {
     setDialog(undefined);
   };
@@ -79,7 +79,7 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
               <Button
                 variant="filled"
                 icon={<IconShoppingCart size={18} />}
-                disabled={count === 0}
+                disabled={isWaiting || count === 0}
                 onClick={add}
               >
                 {count > 0 ? t('addAll', { count }) : inCart > 0 ? t('allInCart') : t('nothingToAdd')}

@@ -17,6 +17,8 @@ export interface AddAll {
   readonly leftOut: number;
   /** Lines that are in the cart already and stay as they are there. */
   readonly inCart: number;
+  /** The cart is still on its way: what is in it, and would stay as it is there, is not known yet. */
+  readonly isWaiting: boolean;
   readonly add: () => void;
 }
 
@@ -25,7 +27,7 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
   const t = useTexts(detailTexts);
   const toasts = useToasts();
   const { setLine } = useCartActions();
-  const { data: cart } = useQuery(cartQuery(useGateway()));
+  const { data: cart, isLoading: isWaiting } = useQuery(cartQuery(useGateway()));
   const { edits, drafts } = useSelector(({ cartEdits }: CartEditsState) => cartEdits);
   const selection = useMemo(
     () => selectForCart(items, { cart: cart?.items ?? [], edits, drafts }),
@@ -36,6 +38,7 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
     count: toAdd.length,
     leftOut: leftOut.length,
     inCart,
+    isWaiting,
     add: () => {
       for (const { productSku, amount, unit } of toAdd) setLine(productSku, { amount, unit });
       toasts.say({
