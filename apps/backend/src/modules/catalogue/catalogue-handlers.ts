@@ -6,6 +6,7 @@ import { essenceQuestionOf, questionOf, type SearchRequest } from './question-of
 import {
   completion,
   createKeepSearch,
+  type FoundListener,
   groupedPage,
   type KeepSearch,
   productPage,
@@ -24,41 +25,31 @@ const searcherOf = ({
   caller === undefined ? undefined : { tenant, userId: caller.userId };
 
 /** Keeps what was searched for, when it led to something: pages turned are no further search. */
-const remember = async (
-  keepSearch: KeepSearch,
-  request: CallRequest<SearchCall>,
-  queries: Queries,
-  found: number,
-): Promise<void> => {
-  const { queryString, page } = request.body;
-  const searcher = searcherOf(request);
-  if (searcher === undefined || queryString === undefined || page.page > 0 || found === 0) return;
-  await keepSearch(queries, searcher, queryString, request.now);
-};
+const remembering =
+  (keepSearch: KeepSearch, request: CallRequest<SearchCall>): FoundListener =>
+  async (queries, total) => {
+    const { queryString, page } = request.body;
+    const searcher = searcherOf(request);
+    if (searcher === undefined || queryString === undefined || page.page > 0 || total === 0) return;
+    await keepSearch(queries, searcher, queryString, request.now);
+  };
 
 /** Browsing, searching and completing, in the own shop and in fairs; suppliers. */
 export const catalogueHandlers = (memory: CatalogueMemory) => {
   const keepSearch = createKeepSearch();
-  const page = async (request: SearchRequest, queries: Queries) =>
-    productPage(queries, memory, await narrowed(queries, questionOf(request)));
-  const pageWithGroups = async (request: SearchRequest, queries: Queries) =>
-    groupedPage(queries, memory, await narrowed(queries, questionOf(request)));
+  const page = async (request: SearchRequest, queries: Queries, onFound?: FoundListener) =>
+    productPage(queries, memory, await narrowed(queries, questionOf(request)), onFound);
+  const pageWithGroups = async (request: SearchRequest, queries: Queries, onFound?: FoundListener) =>
+    groupedPage(queries, memory, await narrowed(queries, questionOf(request)), onFound);
   const essencePage = async (request: SearchRequest, queries: Queries) =>
     productPage(queries, memory, await narrowed(queries, essenceQuestionOf(request)));
   return {
     ...subshopHandlers(memory),
-    browseCategories: page,
-    browseCategoriesV2: pageWithGroups,
-    searchProducts: async (request, queries) => {
-      const found = await page(request, queries);
-      await remember(keepSearch, request, queries, found.page.totalElements);
-      return found;
-    },
-    searchProductsV2: async (request, queries) => {
-      const found = await pageWithGroups(request, queries);
-      await remember(keepSearch, request, queries, found.page.totalElements);
-      return found;
-    },
+    browseCategories: (request, queries) => page(request, queries),
+    browseCategoriesV2: (request, queries) => pageWithGroups(request, queries),
+    searchProducts: (request, queries) => page(request, queries, remembering(keepSearch, request)),
+    searchProductsV2: (request, queries) =>
+      pageWithGroups(request, queries, remembering(keepSearch, request)),
     browseEssentialProducts: essencePage,
     browseCustomerEssentialProducts: essencePage,
     completeProducts: async (request, queries) => {

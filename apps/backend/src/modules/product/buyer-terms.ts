@@ -42,7 +42,10 @@ const anonymousTerms = async (
   return { revision: rows[0]?.revision ?? 0, terms };
 };
 
-/** Reads what articles mean for a buyer, by their numbers, in one query. */
+/**
+ * Reads what articles mean for a buyer, by their numbers, in one query. Prices come by audience, as `priceAudiences` has
+ * them, those of one audience by their number.
+ */
 export const buyerTerms = async (
   queries: Queries,
   buyer: Buyer,
@@ -51,6 +54,7 @@ export const buyerTerms = async (
 ): Promise<TermsOfBuyer> => {
   const { tenant, today, customer } = buyer;
   if (customer === undefined) return anonymousTerms(queries, buyer, skus);
+  const audiences = priceAudiences(buyer, fair?.id);
   const sellers = fair === undefined || sellsEverything(fair) ? null : fairAudiences(buyer, fair.id);
   // The latest day of an article is the last entry of an index; "is there a late one" would read all that was ever bought.
   const { rows } = await sql<TermsRow>`/* buyer_terms */
@@ -70,8 +74,8 @@ export const buyerTerms = async (
         where f.tenant = ${tenant} and f.sku = s.sku and f.audience = any(${sellers}::text[])
       ) as is_restricted,
       (
-        select json_agg(p.price order by p.id) from article_price p
-        where p.tenant = ${tenant} and p.sku = s.sku and p.audience = any(${priceAudiences(buyer, fair?.id)}::text[])
+        select json_agg(p.price order by array_position(${audiences}::text[], p.audience), p.id) from article_price p
+        where p.tenant = ${tenant} and p.sku = s.sku and p.audience = any(${audiences}::text[])
       ) as prices
     from unnest(${skus}::text[]) as s (sku)`.execute(queries);
   return {

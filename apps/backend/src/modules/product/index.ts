@@ -3,7 +3,7 @@ export { fairOffer } from './fair-offer';
 export { lineArticleOf } from './line-article';
 export { loadProducts, type LoadedProducts } from './load-products';
 export { oneProduct } from './one-product';
-export { DEFAULT_ESSENCE_DAYS } from './buyer-terms';
+export { DEFAULT_ESSENCE_DAYS, type TermsOfBuyer } from './buyer-terms';
 export { fairAudiences, priceAudiences } from './price-audiences';
 export { productDetails } from './product-details';
 export { productHandlers } from './product-handlers';

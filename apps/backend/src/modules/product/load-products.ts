@@ -1,7 +1,7 @@
 import type { Fair, Product } from '@gastroshop/api-contract';
 import { both, type Queries } from '../../db';
 import type { Buyer } from './buyer';
-import { buyerTerms } from './buyer-terms';
+import { buyerTerms, type TermsOfBuyer } from './buyer-terms';
 import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
 import { productFor } from './product-for-buyer';
@@ -13,6 +13,8 @@ export interface LoadOptions {
   readonly fair?: Fair | 'CLOSED' | undefined;
   /** The customer's weekly deliveries, where they have been read already. */
   readonly slots?: CustomerSlots | undefined;
+  /** What exactly these articles mean for the buyer, where it is known already. Outside of fairs only. */
+  readonly terms?: TermsOfBuyer | undefined;
 }
 
 /** Articles by their numbers. Unknown ones are missing; inactive and restricted ones are there. */
@@ -37,7 +39,7 @@ export const loadProducts = async (
   queries: Queries,
   buyer: Buyer,
   skus: readonly string[],
-  { fair, slots }: LoadOptions = {},
+  { fair, slots, terms: known }: LoadOptions = {},
 ): Promise<LoadedProducts> => {
   const loaded = new Loaded();
   if (skus.length === 0) return loaded;
@@ -45,15 +47,18 @@ export const loadProducts = async (
   const [customerSlots, { revision, terms }] = await both(
     queries,
     () => (slots === undefined ? readCustomerSlots(queries, buyer) : Promise.resolve(slots)),
-    () => buyerTerms(queries, buyer, skus, isClosed ? undefined : fair),
+    () =>
+      known === undefined
+        ? buyerTerms(queries, buyer, skus, isClosed ? undefined : fair)
+        : Promise.resolve(known),
   );
   const slotsOf = deliverySlotsOf(customerSlots);
   const { tenant, locale } = buyer;
   const plain = await plainProducts(queries, { tenant, locale, revision }, skus);
   for (const own of terms) {
-    const known = plain.get(own.sku);
-    if (known === undefined) continue;
-    loaded.set(own.sku, productFor(known, own, buyer, slotsOf));
+    const article = plain.get(own.sku);
+    if (article === undefined) continue;
+    loaded.set(own.sku, productFor(article, own, buyer, slotsOf));
     if (isClosed || own.is_restricted) loaded.restricted.add(own.sku);
   }
   return loaded;

@@ -1,7 +1,7 @@
 import type { Category, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import type { Queries } from '../../../db';
+import { both, type Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { productsAt } from './product-page';
@@ -117,12 +117,17 @@ export const completion = async (
     fairs,
     isCompletion: true,
   });
+  const [products, past] = await both(
+    queries,
+    () => productsAt(queries, buyer, result, result.found.slice(0, PRODUCTS), fairs),
+    () => (searcher === undefined ? Promise.resolve(undefined) : pastSearches(queries, searcher, text)),
+  );
   return {
     terms: termsOf(result, text, buyer.locale),
-    products: await productsAt(queries, buyer, result.snapshot, result.found.slice(0, PRODUCTS), fairs),
+    products,
     categories: categoriesOf(result, text, buyer.locale),
     brands: brandsOf(result, text),
-    ...(searcher !== undefined && { pastSearches: await pastSearches(queries, searcher, text) }),
+    ...(past !== undefined && { pastSearches: past }),
     ...(result.didYouMean !== undefined && { didYouMean: result.didYouMean }),
   };
 };

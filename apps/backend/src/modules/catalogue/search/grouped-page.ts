@@ -1,7 +1,7 @@
 import type { GroupedProductPage, ProductGrouping } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
 import type { CatalogueMemory } from '../snapshot';
-import { productPage } from './product-page';
+import { type FoundListener, productPage } from './product-page';
 import type { SearchQuestion } from './search-question';
 
 /** One page with the variants on it grouped. A group has two articles or more and is named after its first one. */
@@ -9,8 +9,9 @@ export const groupedPage = async (
   queries: Queries,
   memory: CatalogueMemory,
   question: SearchQuestion,
+  onFound?: FoundListener,
 ): Promise<GroupedProductPage> => {
-  const page = await productPage(queries, memory, question);
+  const page = await productPage(queries, memory, question, onFound);
   const { snapshot } = await memory.of(queries, question.buyer.tenant);
   const groups = new Map<string, ProductGrouping & { skus: string[] }>();
   for (const { sku, name, productDisplayName = name } of page.products) {

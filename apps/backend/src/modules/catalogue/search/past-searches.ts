@@ -32,9 +32,11 @@ export const createKeepSearch = (): KeepSearch => {
     const words = folded(text);
     const key = JSON.stringify([tenant, userId, words]);
     if (words === '' || kept.has(key, now)) return;
+    // The answer does not wait until this is on the disk: where the server loses its power, nobody misses a search.
     const { rows } = await sql<{ is_new: boolean; before: number }>`/* keep_search */
       insert into past_search as p (tenant, user_id, folded, typed, searched_at)
-      values (${tenant}, ${userId}, ${words}, ${text.trim()}, ${now})
+      select ${tenant}, ${userId}, ${words}, ${text.trim()}, ${now}::timestamptz
+      where set_config('synchronous_commit', 'off', true) = 'off'
       on conflict (tenant, user_id, folded) do update set typed = excluded.typed, searched_at = excluded.searched_at
         where p.searched_at < excluded.searched_at - interval '1 hour'
       returning xmax = 0 as is_new,

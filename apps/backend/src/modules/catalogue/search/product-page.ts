@@ -1,40 +1,52 @@
 import type { Fair, Product, ProductPage } from '@gastroshop/api-contract';
-import type { Queries } from '../../../db';
+import { both, type Queries } from '../../../db';
 import { loadProducts, type Buyer } from '../../product';
-import type { CatalogueMemory, Snapshot } from '../snapshot';
-import { searchArticles } from './search-articles';
+import type { CatalogueMemory } from '../snapshot';
+import { knownTerms } from './known-terms';
+import { searchArticles, type SearchResult } from './search-articles';
 import type { SearchQuestion } from './search-question';
 
-/** Reads the articles at positions, in their order; in fairs as the first of them that sells an article does. */
+/** Reads articles found, in their order; in fairs as the first of them that sells an article does. */
 export const productsAt = async (
   queries: Queries,
   buyer: Buyer,
-  { articles }: Snapshot,
+  { snapshot: { articles }, knowledge }: SearchResult,
   positions: readonly number[],
   fairs: readonly Fair[] | undefined,
 ): Promise<ProductPage['products']> => {
   const skus = positions.flatMap((position) => articles[position]?.sku ?? []);
+  const terms = knowledge === undefined ? undefined : knownTerms(knowledge, skus);
   const found = new Map<string, Product>();
   for (const fair of fairs ?? [undefined]) {
     const missing = skus.filter((sku) => !found.has(sku));
-    const products = await loadProducts(queries, buyer, missing, { fair });
+    const products = await loadProducts(queries, buyer, missing, { fair, terms });
     for (const [sku, product] of products) if (!products.restricted.has(sku)) found.set(sku, product);
   }
   return skus.flatMap((sku) => found.get(sku) ?? []);
 };
+
+/** Is told how many articles a search has found, while those of the page are read. */
+export type FoundListener = (queries: Queries, total: number) => Promise<void>;
 
 /** One page of what a search found, with facets. */
 export const productPage = async (
   queries: Queries,
   memory: CatalogueMemory,
   question: SearchQuestion,
+  onFound: FoundListener = () => Promise.resolve(),
 ): Promise<ProductPage> => {
-  const { snapshot, found, facets, didYouMean, missing } = await searchArticles(queries, memory, question);
+  const result = await searchArticles(queries, memory, question);
+  const { found, facets, didYouMean, missing } = result;
   const { buyer, fairs, page } = question;
   const { page: number, size } = page;
   const shown = found.slice(number * size, (number + 1) * size);
+  const [products] = await both(
+    queries,
+    () => productsAt(queries, buyer, result, shown, fairs),
+    () => onFound(queries, found.length),
+  );
   return {
-    products: await productsAt(queries, buyer, snapshot, shown, fairs),
+    products,
     page: { totalElements: found.length, totalPages: Math.ceil(found.length / size), number, size },
     facets,
     ...(didYouMean !== undefined && { didYouMean }),

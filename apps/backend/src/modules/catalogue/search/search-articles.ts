@@ -10,6 +10,7 @@ import { facetConditions } from './conditions';
 import { essenceMarks as essenceMarksOf } from './essence-marks';
 import { essenceStandings } from './essence-standings';
 import { countFacets } from './facets';
+import type { SearchKnowledge } from './known-terms';
 import { priceMarks as priceMarksOf } from './price-marks';
 import type { SearchQuestion } from './search-question';
 import { PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
@@ -26,6 +27,8 @@ export interface SearchResult {
   readonly didYouMean: string | undefined;
   /** Words that nothing found has. */
   readonly missing: readonly string[];
+  /** What is known of the articles for the customer; undefined in fairs, for visitors, and where no prices are seen. */
+  readonly knowledge: SearchKnowledge | undefined;
 }
 
 /** Articles in whose names a corrected word is looked for. */
@@ -116,5 +119,9 @@ export const searchArticles = async (
     facets,
     didYouMean: match?.didYouMean === undefined ? undefined : asWritten(match.didYouMean, namesFound()),
     missing: match?.missing ?? [],
+    knowledge:
+      buyer.customer === undefined || audiences === undefined || question.fairs !== undefined
+        ? undefined
+        : { catalogue, standings },
   };
 };
