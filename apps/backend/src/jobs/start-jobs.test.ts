@@ -18,6 +18,7 @@ import {
   type PlantedOrderer,
   type TestApp,
 } from '../testing';
+import { JOB_CHANNEL } from './enqueue';
 import { jobCounts } from './job-counts';
 import { startJobs, type JobFailure, type JobOptions, type JobWorkers } from './start-jobs';
 
@@ -202,6 +203,56 @@ describe.each(stores)('jobs on %s', (_, open) => {
     await until(nothingWaits('hand-over'));
     await stopAll();
     expect(received).toEqual([good.id]);
+  });
+
+  it('wake those who do jobs of their kind, and nobody else', async () => {
+    let hear: (payload: string) => void = () => undefined;
+    let looks = 0;
+    let over = 0;
+    const watched: Store = {
+      ...store,
+      // The lanes do not wait for each other.
+      isCrowded: () => false,
+      listen: (_channel, onPayload) => {
+        hear = onPayload;
+        return Promise.resolve();
+      },
+      asSystem: (work) => {
+        looks += 1;
+        return store.asSystem(work).finally(() => {
+          over += 1;
+        });
+      },
+    };
+    const never = 3_600_000;
+    const mailer = { send: () => Promise.resolve(), close: () => undefined };
+    const handOver = () => Promise.resolve();
+    // A tidying, and a lane for each kind: all look once, and sleep.
+    working.push(await startJobs(watched, { mailer, handOver, lanes: 1, idleMs: never, tidyMs: never }));
+    const settled = async () => {
+      await until(async () => {
+        // Whoever was woken has begun by the next turn.
+        await new Promise(setImmediate);
+        return looks === over;
+      });
+      return looks;
+    };
+    const atFirst = await settled();
+    hear('hand-over');
+    expect(await settled()).toBe(atFirst + 1);
+    hear('hand-over confirmation-mail');
+    expect(await settled()).toBe(atFirst + 3);
+    // An older release does not say of which kind.
+    hear('');
+    expect(await settled()).toBeGreaterThan(atFirst + 5);
+  });
+
+  it('say of which kind they are', async () => {
+    const heard: string[] = [];
+    await store.listen(JOB_CHANNEL, (payload) => heard.push(payload));
+    await takeOrder(await orderer(), ['kind@post.at']);
+    await until(() => Promise.resolve(heard.length > 0));
+    expect(heard[0]?.split(' ').toSorted()).toEqual(['confirmation-mail', 'hand-over']);
   });
 
   it('are stored with the order or not at all', async () => {

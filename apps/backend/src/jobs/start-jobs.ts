@@ -3,8 +3,8 @@ import { JOB_CHANNEL } from './enqueue';
 import { giveWay } from './give-way';
 import { jobHandlers, type JobMeans } from './job-handlers';
 import { JOB_SHAPES, type JobKind } from './job-kinds';
-import { createQueue, queueOnStore } from './job-queue';
-import { createWakeUp } from './wake-up';
+import { createQueue, prepared, queueOnStore } from './job-queue';
+import { createWakeUp, type WakeUp } from './wake-up';
 
 /** A try that failed, as far as a log may know it: no addresses, no texts. */
 export interface JobFailure {
@@ -48,9 +48,10 @@ const isKind = (name: string): name is JobKind => Object.hasOwn(JOB_SHAPES, name
  */
 export const startJobs = async (store: Store, options: JobOptions): Promise<JobWorkers> => {
   const { onFailure = () => undefined, lanes = LANES, idleMs = IDLE_MS, tidyMs = TIDY_MS } = options;
-  const queue = createQueue(queueOnStore(store));
+  const queue = createQueue(prepared('job_queue', queueOnStore(store)));
   const handlers = jobHandlers(store, options);
-  const newJob = createWakeUp();
+  const kinds = Object.keys(handlers).filter(isKind);
+  const newJobs = new Map(kinds.map((kind) => [kind, createWakeUp()]));
   const theEnd = createWakeUp();
   let isStopping = false;
   // Not read through a narrowed variable: it changes while a worker waits.
@@ -90,7 +91,7 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
     return true;
   };
 
-  const lane = async (kind: JobKind): Promise<void> => {
+  const lane = async (kind: JobKind, newJob: WakeUp): Promise<void> => {
     while (goesOn()) {
       const since = newJob.count();
       await giveWay({ isCrowded: store.isCrowded, goesOn });
@@ -112,15 +113,20 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
     }
   };
 
-  await store.listen(JOB_CHANNEL, () => {
-    newJob.ring();
+  // A mail looked for by those who do other work would cost the database more than the mail. An older release does not
+  // say what is to be done.
+  await store.listen(JOB_CHANNEL, (payload) => {
+    const told = payload.split(' ');
+    for (const [kind, newJob] of newJobs) if (payload === '' || told.includes(kind)) newJob.ring();
   });
-  const kinds = Object.keys(handlers).filter(isKind);
-  const running = [tidy(), ...kinds.flatMap((kind) => Array.from({ length: lanes }, () => lane(kind)))];
+  const running = [
+    tidy(),
+    ...[...newJobs].flatMap(([kind, newJob]) => Array.from({ length: lanes }, () => lane(kind, newJob))),
+  ];
   return {
     stop: async () => {
       isStopping = true;
-      newJob.ring();
+      for (const newJob of newJobs.values()) newJob.ring();
       theEnd.ring();
       await Promise.all(running);
     },

@@ -22,6 +22,7 @@ import { orderHeads } from './0025-order-heads';
 import { listsBySearchWords } from './0026-lists-by-search-words';
 import { searchCluster } from './0027-search-cluster';
 import { termsByTheirIndex } from './0028-terms-by-their-index';
+import { jobsInTurn } from './0029-jobs-in-turn';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0026-lists-by-search-words': listsBySearchWords,
   '0027-search-cluster': searchCluster,
   '0028-terms-by-their-index': termsByTheirIndex,
+  '0029-jobs-in-turn': jobsInTurn,
 };

@@ -55,7 +55,23 @@ export const buyerTerms = async (
   const { tenant, today, customer } = buyer;
   if (customer === undefined) return anonymousTerms(queries, buyer, skus);
   const audiences = priceAudiences(buyer, fair?.id);
-  const sellers = fair === undefined || sellsEverything(fair) ? null : fairAudiences(buyer, fair.id);
+  const sellers = fair === undefined || sellsEverything(fair) ? undefined : fairAudiences(buyer, fair.id);
+  // A text for each case instead of conditions, and the numbers in a query of their own, behind which the database
+  // cannot see how many there are: it keeps one plan for each text, and makes no new one for every call, which would cost
+  // more than the answer.
+  const isUnlisted = sql`not exists (
+        select from assortment_entry r
+        where r.tenant = ${tenant} and r.customer_id = ${customer.id} and r.sku = s.sku
+      )`;
+  const isNotSold = sql`not exists (
+        select from article_price f
+        where f.tenant = ${tenant} and f.sku = s.sku and f.audience = any(${sellers}::text[])
+      )`;
+  const restrictions = [
+    ...(customer.hasCatalogRestriction ? [isUnlisted] : []),
+    ...(sellers === undefined ? [] : [isNotSold]),
+  ];
+  const isRestricted = restrictions.length === 0 ? sql`false` : sql.join(restrictions, sql` or `);
   // The latest day of an article is the last entry of an index; "is there a late one" would read all that was ever bought.
   const { rows } = await sql<TermsRow>`/* buyer_terms */
     select s.sku, ${REVISION(tenant)} as revision,
@@ -66,18 +82,12 @@ export const buyerTerms = async (
         select coalesce(show_essence_for_days, ${DEFAULT_ESSENCE_DAYS}::int) from customer
         where tenant = ${tenant} and id = ${customer.id}
       ), false) as is_essential,
-      ${customer.hasCatalogRestriction}::boolean and not exists (
-        select from assortment_entry r
-        where r.tenant = ${tenant} and r.customer_id = ${customer.id} and r.sku = s.sku
-      ) or ${sellers}::text[] is not null and not exists (
-        select from article_price f
-        where f.tenant = ${tenant} and f.sku = s.sku and f.audience = any(${sellers}::text[])
-      ) as is_restricted,
+      ${isRestricted} as is_restricted,
       (
         select json_agg(p.price order by array_position(${audiences}::text[], p.audience), p.id) from article_price p
         where p.tenant = ${tenant} and p.sku = s.sku and p.audience = any(${audiences}::text[])
       ) as prices
-    from unnest(${skus}::text[]) as s (sku)`.execute(queries);
+    from unnest((select ${skus}::text[])) as s (sku)`.execute(queries);
   return {
     revision: rows[0]?.revision ?? 0,
     // Prices that nobody has are an empty list: only a visitor has none at all.

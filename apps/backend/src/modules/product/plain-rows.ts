@@ -22,8 +22,7 @@ export const plainRows = async (
   locale: Locale,
   skus: readonly string[],
 ): Promise<readonly PlainRow[]> => {
-  // The numbers in a query of their own: the database cannot see how many there are, keeps one plan for any, and makes
-  // no new one for every call, which would cost more than the answer.
+  // The numbers in a query of their own: one plan for however many there are, as for `buyerTerms`.
   const { rows } = await sql<PlainRow>`/* plain_articles */
     select a.sku, a.doc, a.listed_on, a.category_id,
       case ${locale}::text when 'de-AT' then a.texts->'de-AT'

@@ -19,20 +19,34 @@ const markOf = (standing: EssenceStanding): number =>
     0,
   );
 
-/** Which values of the essence filter let each article through, by position. */
+/**
+ * Which values of the essence filter let each article through, by position.
+ *
+ * @param positions at which they are asked for: what is looked through is these or the essence list, whichever is shorter
+ */
 export const essenceMarks = (
   { articles, positionOf }: Snapshot,
   standings: ReadonlyMap<string, EssenceStanding>,
+  positions: readonly number[],
 ): Uint8Array => {
   const marks = new Uint8Array(articles.length);
   const known = new Map<EssenceStanding, number>();
-  for (const [sku, standing] of standings) {
-    const position = positionOf.get(sku);
-    if (position === undefined || articles[position]?.is_available_for_essence !== true) continue;
+  const put = (position: number, standing: EssenceStanding) => {
+    if (articles[position]?.is_available_for_essence !== true) return;
     const mark = known.get(standing) ?? markOf(standing);
     known.set(standing, mark);
     marks[position] = mark;
-  }
+  };
+  if (positions.length < standings.size)
+    for (const position of positions) {
+      const standing = standings.get(articles[position]?.sku ?? '');
+      if (standing !== undefined) put(position, standing);
+    }
+  else
+    for (const [sku, standing] of standings) {
+      const position = positionOf.get(sku);
+      if (position !== undefined) put(position, standing);
+    }
   return marks;
 };
 

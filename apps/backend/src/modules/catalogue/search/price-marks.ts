@@ -50,18 +50,25 @@ const marksOfBook = (book: PriceBook, snapshot: Snapshot, day: string): Uint8Arr
   return marks;
 };
 
+/** What was put together, by both parts: the same customers search again and again. */
+const together = new WeakMap<Uint8Array, WeakMap<Uint8Array, Uint8Array>>();
+
+const marksOfBoth = (one: Uint8Array, other: Uint8Array): Uint8Array => {
+  const ofOne = together.get(one) ?? new WeakMap<Uint8Array, Uint8Array>();
+  together.set(one, ofOne);
+  const known = ofOne.get(other);
+  if (known !== undefined) return known;
+  const marks = one.map((mark, position) => mark | (other[position] ?? 0));
+  ofOne.set(other, marks);
+  return marks;
+};
+
 /** The marks of all articles by position, for whoever has the prices of these books (API-6). */
 export const priceMarks = (books: readonly PriceBook[], snapshot: Snapshot, day: string): Uint8Array => {
   const [first, ...others] = books
     .filter((book) => book.size > 0)
     .map((book) => marksOfBook(book, snapshot, day));
-  if (first === undefined) return new Uint8Array(snapshot.articles.length);
-  if (others.length === 0) return first;
-  const marks = first.slice();
-  for (const own of others)
-    for (let position = 0; position < marks.length; position += 1)
-      marks[position] = (marks[position] ?? 0) | (own[position] ?? 0);
-  return marks;
+  return first === undefined ? new Uint8Array(snapshot.articles.length) : others.reduce(marksOfBoth, first);
 };
 
 /** How many articles have prices of each kind (API-6). */

@@ -105,7 +105,8 @@ export const searchArticles = async (
     audiences === undefined
       ? undefined
       : priceMarksOf(priceBooks, snapshot, fairPriceDay(fairs[0], buyer.today));
-  const essenceMarks = buyer.customer === undefined ? undefined : essenceMarksOf(snapshot, standings);
+  const essenceMarks =
+    buyer.customer === undefined ? undefined : essenceMarksOf(snapshot, standings, positions);
   const { today, locale } = buyer;
   const known = { filter, snapshot, today, priceMarks, essenceMarks };
   const conditions = facetConditions({ ...known, essential });
