@@ -323,6 +323,20 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     ).toHaveLength(2);
   });
 
+  it.each([
+    ['a customer with a price of its own and a list of what it buys', anna],
+    ['one who may have some articles only', resi],
+    ['one who sees no prices', blind],
+    ['a visitor', undefined],
+  ])('tells of an article what its own call tells, to %s', async (_who, as) => {
+    const { products } = productPage.parse(
+      (await shop.call('searchProducts', { tenant: 'AZ', searchBody: {} }, as)).body,
+    );
+    expect(products.length).toBeGreaterThan(2);
+    for (const found of products)
+      expect((await shop.call('getProduct', { tenant: 'AZ', sku: found.sku }, as)).body).toEqual(found);
+  });
+
   it('groups variants of one page', async () => {
     const searchBody = { filter: { categoryId: 'veg' } };
     for (const name of ['browseCategoriesV2', 'searchProductsV2'] as const) {
