@@ -19,8 +19,8 @@ export interface Measuring {
   readonly tenants: readonly string[];
 }
 
-/** Callers and seconds before the first run counts. */
-const WARM_UP = [4, 3] as const;
+/** Callers and seconds before the first run counts: until then programs are compiled and memories filled. */
+const WARM_UP = [8, 8] as const;
 
 /** Measures everything at a backend that runs; each figure is the median of several runs. */
 export const measureGroup = async (
