@@ -3,6 +3,7 @@ export { stores } from './stores';
 export { createTestApp, testServices, type TestAnswer, type TestApp } from './test-app';
 export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
 export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
+export { plainCustomer } from './plain-customer';
 export { openBrowser } from './browser';
 export { TEST_PASSWORD } from './process';
 export { startSignOnWorld, type SignOnWorld } from './sign-on-world';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Store } from '../db';
-import type { ActingCustomer } from '../access';
 import type { CartVisit } from '../modules/cart';
 import type { FairEntry } from '../modules/fair';
+import { plainCustomer } from './plain-customer';
 import type { PlantedOrderer } from './plant-ordering';
 
 /** Takes the lock out of the writing of carts, to prove that a race test notices; the store is good for nothing else after. */
@@ -31,15 +31,7 @@ const openFair = (id: string): FairEntry => ({
 
 /** An orderer at the own cart or, named, at that of an open fair, without a request. */
 export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code = ''): CartVisit => {
-  const customer: ActingCustomer = {
-    id: customerId,
-    displayName: customerId,
-    isDisabled: false,
-    priceLists: [],
-    hasCatalogRestriction: false,
-    billingTime: undefined,
-    rights: ['ORDER'],
-  };
+  const customer = plainCustomer(customerId, ['ORDER']);
   return {
     key: { tenant: 'AZ', customerId, code },
     buyer: { tenant: 'AZ', locale: 'de-AT', today: now.toISOString().slice(0, 10), customer },

@@ -1,7 +1,7 @@
 import type { Fair } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plantArticles } from '../../testing';
+import { openQuickStore, plainCustomer, plantArticles } from '../../testing';
 import { buyerTerms } from './buyer-terms';
 
 const TENANTS = ['AZ', 'GM'] as const;
@@ -9,15 +9,7 @@ const TENANTS = ['AZ', 'GM'] as const;
 /** Sells what it has prices of its own for. */
 const FAIR: Fair = { id: 'WEIN', isActive: true, billingTime: 'ORDER_TIME' };
 
-const customer = {
-  id: 'same',
-  displayName: 'Same',
-  isDisabled: false,
-  priceLists: [],
-  hasCatalogRestriction: false,
-  billingTime: undefined,
-  rights: [],
-};
+const customer = plainCustomer('same');
 
 describe('TEN-4: what articles mean for a buyer', () => {
   let store: Store;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { openQuickStore, plantRecord } from '../../../testing';
+import { openQuickStore, plainCustomer, plantRecord } from '../../../testing';
 import { essenceStandings } from './essence-standings';
 
 const TODAY = '2026-11-20';
@@ -36,15 +36,7 @@ describe('TEN-4: what is on an essence list', () => {
   afterAll(() => store.close());
 
   const standingsIn = async (tenant: (typeof TENANTS)[number]) => {
-    const customer = {
-      id: 'same',
-      displayName: 'Same',
-      isDisabled: false,
-      priceLists: [],
-      hasCatalogRestriction: false,
-      billingTime: undefined,
-      rights: [],
-    };
+    const customer = plainCustomer('same');
     const found = await store.asSystem((queries) =>
       essenceStandings(queries, { tenant, today: TODAY, locale: 'de-AT', customer }),
     );
