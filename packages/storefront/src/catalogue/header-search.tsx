@@ -33,6 +33,8 @@ const NO_AMOUNT = {};
 export interface HeaderSearchProps {
   /** Keeps past searches. */
   readonly storage: BrowserStorage;
+  /** What was typed before the search had arrived; nothing if missing. */
+  readonly typed?: string | undefined;
   /** What the list below was searched for; undefined on other pages. */
   readonly query: string | undefined;
 }
@@ -53,7 +55,7 @@ const searchedFor = async (typed: string): Promise<string> => {
  * The search in the header. Suggested articles can be ordered where they stand; an amount typed before the article is
  * the draft of its order control.
  */
-export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode => {
+export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearchProps): ReactNode => {
   const t = useTexts(headerTexts);
   const { gateway, navigate } = useShop();
   const { flags } = useSession();
@@ -62,7 +64,7 @@ export const HeaderSearch = ({ storage, query }: HeaderSearchProps): ReactNode =
   const { past, forgotten, remember, forget, forgetAll } = usePastSearches(storage);
   const [opened, setOpened] = useState(false);
   const popular = usePopularTerms(opened);
-  const [value, setValue] = useState(query ?? '');
+  const [value, setValue] = useState(early === '' ? (query ?? '') : early);
   const [submitted, setSubmitted] = useState<string>();
   const [seen, setSeen] = useState(query);
   if (seen !== query) {

@@ -8,12 +8,14 @@ import styles from './search-field.module.css';
 export interface PlainSearchProps {
   /** Called with what is typed when the buyer asks for results. */
   readonly onSubmit: (text: string) => void;
-  /** Called when the buyer turns to the field and when the focus leaves it. */
-  readonly onFocusChange?: ((focused: boolean) => void) | undefined;
+  /** Called when the buyer turns to the field. */
+  readonly onOpen?: (() => void) | undefined;
+  /** Called with what stands in the field when the focus leaves it. */
+  readonly onLeave?: ((text: string) => void) | undefined;
 }
 
 /** The field of the search alone: of the same size as the search box, whose place it holds until that has arrived. */
-export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): ReactNode => {
+export const PlainSearch = ({ onSubmit, onOpen, onLeave }: PlainSearchProps): ReactNode => {
   const t = useTexts(fieldTexts);
   return (
     <form
@@ -36,8 +38,8 @@ export const PlainSearch = ({ onSubmit, onFocusChange }: PlainSearchProps): Reac
         spellCheck={false}
         className={styles['input']}
         placeholder={t('placeholder')}
-        onFocus={() => onFocusChange?.(true)}
-        onBlur={() => onFocusChange?.(false)}
+        onFocus={onOpen}
+        onBlur={(event) => onLeave?.(event.target.value)}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
 import { sampleCompletion, sampleHistory, sampleMistyped } from './completion.sample';
@@ -26,6 +27,14 @@ const show = (props: Partial<SearchBoxProps> = {}) => {
     />,
   );
   return { ...calls, field: screen.getByRole('combobox', { name: 'Suche' }) };
+};
+
+/** Presses a key as soon as its children are on the page, before anything that waits for the page to be painted. */
+const PressedAtOnce = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  }, [name]);
+  return children;
 };
 
 const reached = (): string | null => screen.queryByRole('row', { selected: true })?.textContent ?? null;
@@ -136,5 +145,22 @@ describe('SearchBox', () => {
     expect(field).toHaveValue('');
     await userEvent.keyboard('1/2');
     expect(field).toHaveValue('1/2');
+  });
+
+  it('is reached with "/" from the moment it can be seen', () => {
+    renderKit(
+      <PressedAtOnce name="/">
+        <LiveSearch
+          value=""
+          completion={sampleCompletion}
+          onSubmit={vi.fn()}
+          onChooseProduct={vi.fn()}
+          onChooseCategory={vi.fn()}
+          onValueChange={vi.fn()}
+          shortcut
+        />
+      </PressedAtOnce>,
+    );
+    expect(screen.getByRole('combobox', { name: 'Suche' })).toHaveFocus();
   });
 });

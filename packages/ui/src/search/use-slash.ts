@@ -1,10 +1,11 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
 /** Lets the key "/" lead to a field from anywhere on the page where nothing else is being typed. */
 export const useSlash = (field: RefObject<HTMLElement | null>, enabled: boolean): void => {
-  useEffect(() => {
+  // Together with the field: what waits for the page to be painted would leave out whoever presses the key at once.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const lead = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey) return;
