@@ -1,10 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
 import { type ProductActions, ProductTile, type ProductTileProps } from '@gastroshop/ui/product';
-import { memo, type ReactNode, use, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ProductContext } from './product-context';
-import { productSummaryOf } from './product-summary';
-import { ProductToolsContext } from './product-tools';
-import { useProductOrder } from './use-product-order';
+import { useListedProduct } from './use-listed-product';
 
 /** What the tile of an article takes. */
 export interface ShopProductTileProps extends Pick<ProductTileProps, 'rowIndex' | 'corner'> {
@@ -22,13 +20,7 @@ export const ShopProductTile = memo(function ShopProductTile({
   actions,
   ...tile
 }: ShopProductTileProps): ReactNode {
-  const { order, amount, unit } = useProductOrder(product);
-  const drawTools = use(ProductToolsContext);
-  const tools = useMemo(() => drawTools?.(product), [drawTools, product]);
-  const summary = useMemo(
-    () => productSummaryOf(product, amount, unit, context),
-    [product, amount, unit, context],
-  );
+  const { summary, order, tools } = useListedProduct(product, context);
   return (
     <ProductTile
       product={summary}
