@@ -376,7 +376,8 @@ export const places = {
     },
   },
   'apps/backend': {
-    packages: ['api-contract', 'domain', 'i18n', 'identity'],
+    // The kit's look of each theme, which it answers with as style sheet and mark; bundled, for the kit itself is not installed.
+    packages: ['api-contract', 'domain', 'i18n', 'identity', 'ui/theme-data'],
     libraries: [
       '@electric-sql/pglite',
       '@fastify/compress',

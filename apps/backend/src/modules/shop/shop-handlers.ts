@@ -1,8 +1,8 @@
 import { presentationOf } from '@gastroshop/identity';
+import { markSvg, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
 import type { Services } from '../services';
 import { shopConfig } from './shop-config';
-import { markSvg, themeCss, themes } from './themes';
 import { webManifest } from './web-manifest';
 
 /** The look of the shop at a host, and what it is tracked with. */
@@ -12,13 +12,13 @@ export const shopHandlers = (services: Services) =>
     getThemeStylesheet: ({ host }) =>
       Promise.resolve({
         mediaType: 'text/css; charset=utf-8',
-        bytes: themeCss(themes[presentationOf(host.tenant).theme]),
+        bytes: themeCss(presentationOf(host.tenant).theme),
       }),
     getWebManifest: ({ host }) => Promise.resolve(webManifest(host.tenant)),
     getFavicon: ({ host }) =>
       Promise.resolve({
         mediaType: 'image/svg+xml',
-        bytes: markSvg(themes[presentationOf(host.tenant).favicon]),
+        bytes: markSvg(presentationOf(host.tenant).favicon),
       }),
     getTrackingConfiguration: () => Promise.resolve(services.tracking),
   }) satisfies Handlers;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@gastroshop/api-contract';
 import { isTenantCode, presentationOf, TENANT_CODES } from '@gastroshop/identity';
+import { themeCss } from '@gastroshop/ui/theme-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { createTestApp, stores, type TestApp } from '../../testing';
 import { marketLinksOf } from './market-links';
 import { shopConfig } from './shop-config';
-import { themeCss, themes } from './themes';
 
 describe.each(stores)('the shop at a host on %s', (_, open) => {
   let store: Store;
@@ -125,7 +125,7 @@ it('tells of the app for phones where there is one', () => {
 describe('themes', () => {
   it.each(TENANT_CODES.filter(isTenantCode))('TEN-3: %s has a complete one', (tenant) => {
     const { theme } = presentationOf(tenant);
-    expect(themeCss(themes[theme]).match(/#[\da-f]{6};/g)).toHaveLength(28);
+    expect(themeCss(theme).match(/#[\da-f]{6};/g)).toHaveLength(28);
     expect(
       shopConfig({ tenant, mode: 'SHOP' }, { hosts: {}, tracking: {}, externalOrigins: [] }),
     ).toMatchObject({

@@ -1,6 +1,6 @@
 import type { WebManifest } from '@gastroshop/api-contract';
 import { presentationOf, type TenantCode, type ThemeKey } from '@gastroshop/identity';
-import { brandColors, themes } from './themes';
+import { brandColors, themes } from '@gastroshop/ui/theme-data';
 
 /** Ground of the shop's pages in daylight, shown while the installed shop starts. */
 const PAGE_GROUND = '#fbfaf8';
