@@ -147,6 +147,12 @@ describe('SearchBox', () => {
     expect(field).toHaveValue('1/2');
   });
 
+  it('gives way to the next search when reached with "/"', async () => {
+    const { field } = show({ shortcut: true, value: 'obers' });
+    await userEvent.keyboard('/milch');
+    expect(field).toHaveValue('milch');
+  });
+
   it('is reached with "/" from the moment it can be seen', () => {
     renderKit(
       <PressedAtOnce name="/">

@@ -2,8 +2,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
-/** Lets the key "/" lead to a field from anywhere on the page where nothing else is being typed. */
-export const useSlash = (field: RefObject<HTMLElement | null>, enabled: boolean): void => {
+/**
+ * Lets the key "/" lead to a field from anywhere on the page where nothing else is being typed. What stands in the field
+ * is selected: whoever comes by this key looks for the next thing.
+ */
+export const useSlash = (field: RefObject<HTMLInputElement | null>, enabled: boolean): void => {
   // Together with the field: what waits for the page to be painted would leave out whoever presses the key at once.
   useLayoutEffect(() => {
     if (!enabled) return;
@@ -12,6 +15,7 @@ export const useSlash = (field: RefObject<HTMLElement | null>, enabled: boolean)
       if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
       event.preventDefault();
       field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', lead);
     return () => {
