@@ -429,7 +429,7 @@ export const places = {
       'search-engine': ['db', 'recurring'],
       'modules/product': ['access', 'calls', 'db', 'http', 'modules/fair', 'search-engine'],
       'modules/catalogue': ['calls', 'db', 'http', 'modules/fair', 'modules/product', 'search-engine'],
-      'modules/paper': ['db', 'modules/content', 'modules/shop', 'papers'],
+      'modules/paper': ['db', 'modules/content', 'papers'],
       'modules/datasheet': ['calls', 'db', 'http', 'modules/paper', 'modules/product', 'papers', 'rendering'],
       'modules/essence': [
         'access',

@@ -1,5 +1,6 @@
+import { THEME_KEYS } from '@gastroshop/ui/theme-data';
 import { PAGE_SCRIPTS } from './page-scripts';
-import { styleOf, THEME_KEYS } from './page-style';
+import { styleOf } from './page-style';
 
 /** A file the backend's own pages load. */
 export interface PageAsset {

@@ -1,97 +1,10 @@
-import type { ThemeKey } from '@gastroshop/identity';
+import { brandColors, themes, type Scheme, type ThemeKey } from '@gastroshop/ui/theme-data';
 
-interface Scheme {
-  readonly brand: string;
-  readonly hover: string;
-  readonly onBrand: string;
-  readonly text: string;
-  readonly soft: string;
-  readonly line: string;
-}
-
-interface Theme {
-  readonly light: Scheme;
-  readonly dark: Scheme;
-}
-
-/** The brand colours of the look, as far as these pages use them. */
-const THEMES: Readonly<Record<ThemeKey, Theme>> = {
-  gastrofresh: {
-    light: {
-      brand: '#056742',
-      hover: '#025134',
-      onBrand: '#ffffff',
-      text: '#056742',
-      soft: '#eefcf2',
-      line: '#0d8756',
-    },
-    dark: {
-      brand: '#64c38f',
-      hover: '#94dab0',
-      onBrand: '#08180e',
-      text: '#64c38f',
-      soft: '#15241b',
-      line: '#2fa76f',
-    },
-  },
-  alpin: {
-    light: {
-      brand: '#025d92',
-      hover: '#004875',
-      onBrand: '#ffffff',
-      text: '#025d92',
-      soft: '#f0f9ff',
-      line: '#1b79b6',
-    },
-    dark: {
-      brand: '#69b5ec',
-      hover: '#95cffa',
-      onBrand: '#061520',
-      text: '#69b5ec',
-      soft: '#14222d',
-      line: '#3d97d5',
-    },
-  },
-  landmarkt: {
-    light: {
-      brand: '#814419',
-      hover: '#68330d',
-      onBrand: '#ffffff',
-      text: '#814419',
-      soft: '#fff5ef',
-      line: '#a15e32',
-    },
-    dark: {
-      brand: '#da9d74',
-      hover: '#ecbc9b',
-      onBrand: '#1e1006',
-      text: '#da9d74',
-      soft: '#2b1d13',
-      line: '#c17d4f',
-    },
-  },
-  kiennast: {
-    light: {
-      brand: '#7f3369',
-      hover: '#652454',
-      onBrand: '#ffffff',
-      text: '#7f3369',
-      soft: '#fff4fa',
-      line: '#a24f88',
-    },
-    dark: {
-      brand: '#de8fc0',
-      hover: '#f1b1d6',
-      onBrand: '#1d0e17',
-      text: '#de8fc0',
-      soft: '#2a1b24',
-      line: '#c46da6',
-    },
-  },
+/** The brand colours of a theme, as far as these pages use them. */
+const variables = (theme: ThemeKey, scheme: Scheme): string => {
+  const { brand, brandHover, onBrand, brandText, brandSoft, brandLine } = brandColors(themes[theme], scheme);
+  return `--brand:${brand};--brand-hover:${brandHover};--on-brand:${onBrand};--brand-text:${brandText};--brand-soft:${brandSoft};--brand-line:${brandLine};`;
 };
-
-const variables = ({ brand, hover, onBrand, text, soft, line }: Scheme): string =>
-  `--brand:${brand};--brand-hover:${hover};--on-brand:${onBrand};--brand-text:${text};--brand-soft:${soft};--brand-line:${line};`;
 
 const SHARED_LIGHT =
   '--bg:#fbfaf8;--surface:#fff;--line:#dfddd9;--control:#88867f;--text:#1d1c18;--text2:#56544d;--err:#a80d19;--err-soft:#fff5f4;--err-line:#ed534e;';
@@ -130,21 +43,11 @@ li button:hover{background:var(--brand-soft)}
 li strong{min-width:88px;font-weight:600;font-variant-numeric:tabular-nums}
 li span{color:var(--text2);font-size:14px;line-height:20px}
 .mark{width:32px;height:32px;flex:none}
-.mark .ground{fill:var(--brand)}.mark .on{fill:var(--on-brand)}
-.mark .line{fill:none;stroke:var(--brand)}.mark .line-on{fill:none;stroke:var(--on-brand)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (forced-colors:active){button,.button,input{border-color:ButtonText}}
 `;
 
 /** The stylesheet of the backend's own pages in the colours of a theme. */
 export const styleOf = (theme: ThemeKey): string =>
-  `:root{${SHARED_LIGHT}${variables(THEMES[theme].light)}}` +
-  `@media (prefers-color-scheme:dark){:root{${SHARED_DARK}${variables(THEMES[theme].dark)}}}${RULES}`;
-
-/** All themes there are. */
-export const THEME_KEYS = [
-  'gastrofresh',
-  'alpin',
-  'landmarkt',
-  'kiennast',
-] as const satisfies readonly ThemeKey[];
+  `:root{${SHARED_LIGHT}${variables(theme, 'light')}}` +
+  `@media (prefers-color-scheme:dark){:root{${SHARED_DARK}${variables(theme, 'dark')}}}${RULES}`;

@@ -1,15 +1,15 @@
 import { presentationOf } from '@gastroshop/identity';
+import { markSvg } from '@gastroshop/ui/theme-data';
 import type { Queries } from '../../db';
 import type { Letterhead } from '../../papers';
 import { shopAddress, type ShopAddressQuestion } from '../content';
-import { markOf } from '../shop';
 
 /** Who hands out the papers of a tenant: its name and mark, and the address its footer shows. */
 export const letterheadOf = async (queries: Queries, question: ShopAddressQuestion): Promise<Letterhead> => {
   const { displayName, logo } = presentationOf(question.tenant);
   return {
     shop: displayName,
-    mark: markOf(logo),
+    mark: markSvg(logo),
     address: await shopAddress(queries, question),
   };
 };

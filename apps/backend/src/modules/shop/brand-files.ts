@@ -19,6 +19,3 @@ export const brandFile = (key: string): string | undefined => {
   const name = /^brand\/(\w+)\.svg$/.exec(key)?.[1];
   return name !== undefined && isTheme(name) ? markSvg(name) : undefined;
 };
-
-/** The drawn mark of a theme as SVG. */
-export const markOf = (theme: ThemeKey): string => markSvg(theme);

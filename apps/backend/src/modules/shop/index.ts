@@ -1,3 +1,3 @@
-export { brandFile, markOf } from './brand-files';
+export { brandFile } from './brand-files';
 export { registerHostCaching } from './host-caching';
 export { shopHandlers } from './shop-handlers';
