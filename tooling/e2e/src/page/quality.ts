@@ -5,12 +5,44 @@ import { WCAG } from './wcag';
 /** What differs between the colour schemes: nothing of a page but its colours. */
 export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'] as const;
 
+/** Frames in a row without motion: what is about to move has begun by then, a dialog takes two to do so. */
+const CALM_FRAMES = 5;
+
 /**
- * No accessibility violation on the page as it stands.
+ * Waits until nothing moves that comes to an end: what fades in is pale until it is there, and what slides in is not
+ * where it will be. What turns or breathes for as long as it is seen, or goes with the scrolling, is not waited for.
+ */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const isMoving = () =>
+          document
+            .getAnimations()
+            .some(
+              ({ playState, timeline, effect }) =>
+                playState === 'running' &&
+                timeline === document.timeline &&
+                Number.isFinite(effect?.getComputedTiming().endTime),
+            );
+        let calm = 0;
+        const look = () => {
+          calm = isMoving() ? 0 : calm + 1;
+          if (calm === frames) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    CALM_FRAMES,
+  );
+
+/**
+ * No accessibility violation on the page as it stands, as soon as nothing moves.
  *
  * @param rules the rules that count; all of WCAG 2.2 A and AA if missing
  */
 export const expectAccessible = async (page: Page, rules?: readonly string[]) => {
+  await untilStill(page);
   // What passes is not listed: on a long page that takes longer than finding it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const chosen = rules === undefined ? axe.withTags([...WCAG]) : axe.withRules([...rules]);
