@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standingOf, type ActingCustomer, type SignedIn } from '../access';
 import { enterCustomer, type Queries } from '../db';
 import { localeOf, refuse } from '../http';
-import { AfterCommit, type FileAnswer, type ServerEvent } from './answers';
+import { AfterCommit, JsonText, type FileAnswer, type ServerEvent } from './answers';
 import { readCaller, readNamedCustomer, readTenant } from './door';
 import { readBody, readPath, readQuery, refuseUnstorable } from './read-input';
 import type { CallServices } from './call-services';
 import { sendEvents } from './send-events';
-import { sendFile } from './send-answer';
-import { visibleTo } from './visible';
+import { sendFile, sendJson } from './send-answer';
+import { visibleText, visibleTo } from './visible';
 
 /** A handler whose types were proven where it was written. */
 type AnyHandler = (request: object, queries: Queries) => Promise<unknown>;
@@ -113,6 +113,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
         return reply.header('cache-control', 'no-store').code(204).send();
       case 'json': {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        if (answer instanceof JsonText) return sendJson(reply, visibleText(answer.text, flags, seesPrices));
         return reply.send(call.endpoint.content === true ? answer : visibleTo(answer, flags, seesPrices));
       }
     }

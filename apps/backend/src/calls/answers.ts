@@ -15,6 +15,20 @@ export interface ServerEvent<Data = unknown> {
   readonly data: Data;
 }
 
+/**
+ * An answer that is JSON already, because it is stored as such: it is sent without being taken apart, unless something
+ * of it is hidden from the caller.
+ */
+export class JsonText<Answer> {
+  readonly text: string;
+  /** Only the compiler knows it: what the text says. */
+  declare readonly answer?: Answer;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** An answer that is made after the transaction is stored and its connection given back: files, slow work. */
 export class AfterCommit<Answer> {
   readonly make: () => Promise<Answer> | Answer;

@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract } from '@gastroshop/api-contract';
 import type { Queries } from '../db';
-import type { AfterCommit, FileAnswer, ServerEvent } from './answers';
+import type { AfterCommit, FileAnswer, JsonText, ServerEvent } from './answers';
 import type { CallRequest } from './call-request';
 
 type EndpointOf<Name extends keyof Contract> = Contract[Name]['endpoint'];
@@ -13,7 +13,7 @@ type ResultOf<Name extends keyof Contract> =
       ? undefined
       : EndpointOf<Name> extends { readonly answer: 'events' }
         ? AsyncIterable<ServerEvent<AnswerOf<Contract[Name]>>>
-        : AnswerOf<Contract[Name]>;
+        : AnswerOf<Contract[Name]> | JsonText<AnswerOf<Contract[Name]>>;
 
 /**
  * Answers one call, inside one transaction that sees the rows of the caller's tenant and customer only. What it throws

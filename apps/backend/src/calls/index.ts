@@ -1,4 +1,4 @@
-export { AfterCommit, afterCommit, type FileAnswer, type ServerEvent } from './answers';
+export { AfterCommit, afterCommit, JsonText, type FileAnswer, type ServerEvent } from './answers';
 export type { CallRequest } from './call-request';
 export type { Handlers } from './implementation';
 export { registerCalls } from './register-calls';

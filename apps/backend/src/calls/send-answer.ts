@@ -14,3 +14,7 @@ export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
   reply.header('cache-control', file.cacheControl ?? 'no-store');
   return reply.send(typeof file.bytes === 'string' ? file.bytes : Buffer.from(file.bytes));
 };
+
+/** Sends JSON that is written already. */
+export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);

@@ -1,6 +1,6 @@
 import { NO_FLAGS } from '@gastroshop/identity';
 import { describe, expect, it } from 'vitest';
-import { visibleTo } from './visible';
+import { visibleText, visibleTo } from './visible';
 
 const discount = { source: 'SINGLE_DISCOUNT', factor: '0.90' };
 const answer = {
@@ -33,5 +33,42 @@ describe('PRI-9: what of an answer a caller sees', () => {
   it('what holds nothing hidden is handed on as it is', () => {
     const plain = { items: [{ sku: '1', notes: ['a', null] }] };
     expect(visibleTo(plain, NO_FLAGS, true)).toBe(plain);
+  });
+});
+
+describe('PRI-9: what of an answer that is JSON already a caller sees', () => {
+  const SEES_ALL = {
+    ...NO_FLAGS,
+    displayPriceInformation: true,
+    canSeeBonuses: true,
+    shouldSeeCrossTenantProductId: true,
+  };
+  const hidden = {
+    prices: { part: { orders: [{ id: '1', totals: { net: '4.15' } }] }, flag: 'displayPriceInformation' },
+    bonuses: { part: { orders: [{ id: '1', hasBonus: true }] }, flag: 'canSeeBonuses' },
+    factors: {
+      part: { orders: [{ id: '1', parts: [{ source: 'BONUS', share: '0.95' }] }] },
+      flag: 'canSeeBonuses',
+    },
+    numbers: {
+      part: { orders: [{ id: '1', crossTenantProductId: 'x1' }] },
+      flag: 'shouldSeeCrossTenantProductId',
+    },
+  } as const;
+
+  it.each(Object.entries(hidden))('%s are taken out as of any other answer', (_, { part, flag }) => {
+    const flags = { ...SEES_ALL, [flag]: false };
+    const seesPrices = flags.displayPriceInformation;
+    const text = visibleText(JSON.stringify(part, null, 1), flags, seesPrices);
+    expect(JSON.parse(text)).toEqual(visibleTo(part, flags, seesPrices));
+    expect(JSON.parse(text)).not.toEqual(part);
+  });
+
+  it('a text that names nothing hidden is handed on letter for letter', () => {
+    const text = '{ "orders" : [ {"id":"1", "comment": "Preis und bonus: egal"} ] }';
+    expect(visibleText(text, NO_FLAGS, false)).toBe(text);
+    expect(visibleText(JSON.stringify(answer, null, 1), SEES_ALL, true)).toBe(
+      JSON.stringify(answer, null, 1),
+    );
   });
 });

@@ -9,7 +9,7 @@ import type { PlantedOrderer } from './plant-ordering';
 export const dropCartLock = (store: Store): Promise<void> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<{ definition: string }>`
-      select pg_get_functiondef('locked_cart'::regproc) as definition`.execute(queries);
+      select pg_get_functiondef('lock_cart'::regproc) as definition`.execute(queries);
     const definition = rows[0]?.definition ?? '';
     if (!definition.includes('for update')) throw new Error('There is no lock to take out');
     await sql.raw(definition.replaceAll('for update', '')).execute(queries);

@@ -23,6 +23,8 @@ import { listsBySearchWords } from './0026-lists-by-search-words';
 import { searchCluster } from './0027-search-cluster';
 import { termsByTheirIndex } from './0028-terms-by-their-index';
 import { jobsInTurn } from './0029-jobs-in-turn';
+import { orderHeadsAsText } from './0030-order-heads-as-text';
+import { oneLineLocked } from './0031-one-line-locked';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -51,4 +53,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0027-search-cluster': searchCluster,
   '0028-terms-by-their-index': termsByTheirIndex,
   '0029-jobs-in-turn': jobsInTurn,
+  '0030-order-heads-as-text': orderHeadsAsText,
+  '0031-one-line-locked': oneLineLocked,
 };

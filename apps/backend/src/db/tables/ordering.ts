@@ -77,8 +77,8 @@ export interface CustomerOrderTable {
   net: string | null;
   status: string;
   doc: JsonColumn<Order>;
-  /** The document without its lines. */
-  head: GeneratedAlways<Omit<Order, 'orderItems' | 'deliveries'>>;
+  /** The document without its lines, as JSON. */
+  head: GeneratedAlways<string>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
 }
 

@@ -1,6 +1,6 @@
-import type { Cart, CartItemWrite } from '@gastroshop/api-contract';
+import type { CartItemWrite, LineConflict } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../db';
+import type { Queries, Store } from '../../db';
 import {
   dropCartLock,
   inWaves,
@@ -11,16 +11,43 @@ import {
   visitOf,
   type PlantedOrderer,
 } from '../../testing';
-import { changeCart } from './change-cart';
+import type { CartVisit } from './cart-visit';
+import { changeCart, changeLine } from './change-cart';
+import type { LineWish } from './decide-writes';
 import { wishOf } from './line-wish';
 
 /** Pairs at once: as many as the store has connections for. */
 const WAVE = 10;
 
-/** The own cart and that of a fair, on each engine. */
-const carts = stores.flatMap(([engine, open]) => ['', 'HERBST'].map((code) => [engine, code, open] as const));
+/** What a writer is told of its cart. */
+interface Told {
+  readonly version: number | undefined;
+  readonly conflicts: readonly LineConflict[];
+}
 
-describe.each(carts)('two tabs on one cart on %s, fair "%s"', (engine, code, open) => {
+type Write = (queries: Queries, visit: CartVisit, wish: LineWish) => Promise<Told>;
+
+const wholeCart: Write = async (queries, visit, wish) => {
+  const { version, conflicts = [] } = await changeCart(queries, visit, { wishes: [wish], isList: false });
+  return { version, conflicts };
+};
+const oneLine: Write = async (queries, visit, wish) => {
+  const { version, conflict } = await changeLine(queries, visit, wish);
+  return { version, conflicts: conflict === undefined ? [] : [conflict] };
+};
+
+/** The own cart, written as a whole or line by line, and that of a fair, on each engine. */
+const carts = stores.flatMap(([engine, open]) =>
+  (
+    [
+      ['', 'as a whole', wholeCart],
+      ['', 'line by line', oneLine],
+      ['HERBST', 'as a whole', wholeCart],
+    ] as const
+  ).map((cart) => [engine, ...cart, open] as const),
+);
+
+describe.each(carts)('two tabs on one cart on %s, fair "%s", %s', (engine, code, _way, writeBy, open) => {
   // PGlite is one connection, so nothing is simultaneous there.
   const pairs = engine === 'PostgreSQL' ? 150 : 5;
   let store: Store;
@@ -32,9 +59,9 @@ describe.each(carts)('two tabs on one cart on %s, fair "%s"', (engine, code, ope
   });
   afterAll(() => store.close());
 
-  const write = (who: PlantedOrderer, item: CartItemWrite): Promise<Cart> =>
+  const write = (who: PlantedOrderer, item: CartItemWrite): Promise<Told> =>
     store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
-      changeCart(queries, visitOf(who, ORDERING_NOW, code), { wishes: [wishOf(item)], isList: false }),
+      writeBy(queries, visitOf(who, ORDERING_NOW, code), wishOf(item)),
     );
 
   /** Two writes at once to each of many carts that hold a line already. */
@@ -74,8 +101,8 @@ describe.each(carts)('two tabs on one cart on %s, fair "%s"', (engine, code, ope
       { sku: skus[0] ?? '', amount: 4, seenVersion: 0, operationId: 'b' },
     ] as const;
   /** Answers after which neither of two buyers knows that the other's wish is gone. */
-  const silentLosses = (answers: readonly (readonly Cart[])[]) =>
-    answers.filter((pair) => pair.every(({ conflicts = [] }) => conflicts.length === 0)).length;
+  const silentLosses = (answers: readonly (readonly Told[])[]) =>
+    answers.filter((pair) => pair.every(({ conflicts }) => conflicts.length === 0)).length;
 
   it('lose no line and no version where they write different ones', async () => {
     const { answers, rows } = await race(different());

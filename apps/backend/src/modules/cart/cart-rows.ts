@@ -70,6 +70,36 @@ export const lockCart = async (
   return { head: headOf(first), lines: linesOf(rows) };
 };
 
+/** One line of a cart, for the cart's only writer. */
+export interface LockedLine {
+  readonly head: CartHead;
+  /** Undefined: the article never was in the cart. */
+  readonly line: CartLineRow | undefined;
+  /** The greatest position of all lines of the cart, whether they are in it or not; 0 where there never was one. */
+  readonly lastPosition: number;
+}
+
+interface LineOfLocked extends LineOfCart {
+  readonly last_position: number;
+}
+
+/** Locks a cart as `lockCart` does, and reads one line of it: of forty lines most would be read for nothing. */
+export const lockLine = async (
+  queries: Queries,
+  { tenant, customerId, code }: CartKey,
+  now: Date,
+  asked: string,
+): Promise<LockedLine> => {
+  const { rows } = await sql<LineOfLocked>`/* locked_line */
+    select cart_version, valid_since, sku, position, version, content, removed_content, removed_at, nara, acted_at,
+      updated_at, updated_by, operation_id, known_operations, last_position
+    from locked_line(${tenant}, ${customerId}, ${code}, ${asked}, ${now}::timestamptz)`.execute(queries);
+  const [first] = rows;
+  if (first === undefined) throw new Error('A cart that was locked is not there');
+  const [line] = linesOf(rows);
+  return { head: headOf(first), line, lastPosition: first.last_position };
+};
+
 /** A whole cart as of one moment, and what its reader was shown last. */
 export interface StoredCart {
   readonly head: CartHead;

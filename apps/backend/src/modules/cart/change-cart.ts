@@ -1,9 +1,10 @@
 import type { Cart, CartLineAnswer } from '@gastroshop/api-contract';
+import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { both, type Queries } from '../../db';
 import { deliveryTerms } from '../customer';
 import { loadProducts } from '../product';
 import { cartAnswer } from './cart-answer';
-import { lockCart, type CartHead } from './cart-rows';
+import { lockCart, lockLine, type CartHead } from './cart-rows';
 import { cartGoods, offerAt } from './cart-goods';
 import { viewCart } from './cart-view';
 import type { CartVisit } from './cart-visit';
@@ -67,8 +68,26 @@ export const changeCart = async (
   return cartAnswer(visit, view, decision.conflicts);
 };
 
+const decideLine = async (queries: Queries, visit: CartVisit, wish: LineWish) => {
+  const { head, line, lastPosition } = await lockLine(queries, visit.key, visit.now, wish.sku);
+  const before = line === undefined ? [] : [draftOf(line)];
+  const decision = decideWrites(before, [wish], visit, lastPosition);
+  return { before, decision, head: nextHead(head, before, decision) };
+};
+
+/** For checking a line nobody asks when it would be delivered. */
+const NO_DAYS: CustomerSlots = { deliverySlots: [] };
+
+/** The article of a wish, as far as a line of it can be checked; none is asked for where the line is taken out. */
+const articleOf = (queries: Queries, visit: CartVisit, { sku, write }: LineWish) =>
+  loadProducts(queries, visit.buyer, write.content === undefined ? [] : [sku], {
+    fair: offerAt(visit),
+    slots: NO_DAYS,
+  });
+
 /**
- * Applies one wish and answers its line alone: the short way while a buyer types.
+ * Applies one wish and answers its line alone: the short way while a buyer types. Only that line is read, besides the
+ * lock all writers of a cart wait for.
  *
  * @throws ProblemError as checkWrites does
  */
@@ -77,10 +96,12 @@ export const changeLine = async (
   visit: CartVisit,
   wish: LineWish,
 ): Promise<CartLineAnswer> => {
-  const { before, decision, head } = await decide(queries, visit, [wish]);
-  const changed = changedSkus(before, decision);
-  const products = await loadProducts(queries, visit.buyer, changed, { fair: offerAt(visit) });
-  checkWrites(changed, decision, products, fieldsOf([wish], false));
+  const [{ before, decision, head }, products] = await both(
+    queries,
+    () => decideLine(queries, visit, wish),
+    () => articleOf(queries, visit, wish),
+  );
+  checkWrites(changedSkus(before, decision), decision, products, fieldsOf([wish], false));
   await storeChange(queries, visit, {
     head,
     lines: decision.touched,

@@ -53,19 +53,25 @@ const written = (
   };
 };
 
+const lastOf = (lines: readonly DraftLine[]): number =>
+  lines.reduce((last, { position }) => Math.max(last, position), 0);
+
 /**
  * Decides each wish against the stored lines. Of two wishes for one sku in one request the later counts. Nothing is
  * checked against the article here.
+ *
+ * @param lastPosition where the last line stands, if not all lines are given
  */
 export const decideWrites = (
   stored: readonly DraftLine[],
   wishes: readonly LineWish[],
   writer: Writer,
+  lastPosition: number = lastOf(stored),
 ): Decision => {
   const lines = new Map(stored.map((line) => [line.sku, line]));
   const touched = new Map<string, DraftLine>();
   const conflicts: LineConflict[] = [];
-  let lastPosition = stored.reduce((last, { position }) => Math.max(last, position), 0);
+  let last = lastPosition;
 
   for (const wish of wishes) {
     const before = lines.get(wish.sku);
@@ -78,8 +84,8 @@ export const decideWrites = (
     const after =
       before?.stored.version === result.line.version
         ? { ...before, stored: result.line }
-        : written(before, wish, result.line, writer, lastPosition);
-    lastPosition = Math.max(lastPosition, after.position);
+        : written(before, wish, result.line, writer, last);
+    last = Math.max(last, after.position);
     lines.set(wish.sku, after);
     touched.set(wish.sku, after);
   }
