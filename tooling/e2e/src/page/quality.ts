@@ -12,7 +12,7 @@ const CALM_FRAMES = 5;
  * Waits until nothing moves that comes to an end: what fades in is pale until it is there, and what slides in is not
  * where it will be. What turns or breathes for as long as it is seen, or goes with the scrolling, is not waited for.
  */
-export const untilStill = (page: Page): Promise<void> =>
+const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
     (frames) =>
       new Promise<void>((resolve) => {
