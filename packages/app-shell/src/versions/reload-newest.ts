@@ -1,34 +1,43 @@
 /** How long a newer version is waited for before the page is loaded again as it is, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-const installed = (worker: ServiceWorker): Promise<ServiceWorker> =>
+/**
+ * How long the page is left alone before the newer version takes over, in milliseconds. Whoever comes back to a page and
+ * presses the button makes it ask for what may have changed meanwhile, in that very moment. Where that meets the end of
+ * the worker before, Chromium starts it once more and forgets the newer one, and the page loaded next never arrives.
+ */
+const QUIET_MS = 500;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const untilState = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (worker.state !== 'installing') resolve(worker);
+      if (!states.includes(worker.state)) return;
+      worker.removeEventListener('statechange', look);
+      resolve();
     };
     worker.addEventListener('statechange', look);
     look();
   });
 
-/** Lets the newest version of the shop take over, where one is waiting or can be had. */
+/**
+ * Lets the newest version of the shop take over, where one is waiting or can be had. It has as soon as it is active; a
+ * page asked for before would have to wait for that.
+ */
 const takeNewest = async (workers: ServiceWorkerContainer): Promise<void> => {
   const registration = await workers.getRegistration();
   if (registration === undefined) return;
   if (registration.waiting === null) await registration.update();
-  const next =
-    registration.waiting ?? (registration.installing && (await installed(registration.installing)));
+  const next = registration.waiting ?? registration.installing;
   if (next === null) return;
-  const taken = new Promise<void>((resolve) => {
-    workers.addEventListener(
-      'controllerchange',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });
+  await Promise.all([
+    untilState(next, ['installed', 'activating', 'activated', 'redundant']),
+    wait(QUIET_MS),
+  ]);
   next.postMessage('take-over');
-  await taken;
+  await untilState(next, ['activated', 'redundant']);
 };
 
 /**
@@ -41,8 +50,7 @@ export const reloadNewest = async (
     globalThis.location.reload();
   },
 ): Promise<void> => {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   if ('serviceWorker' in navigator)
-    await Promise.race([takeNewest(navigator.serviceWorker).catch(() => undefined), patience]);
+    await Promise.race([takeNewest(navigator.serviceWorker).catch(() => undefined), wait(PATIENCE_MS)]);
   reload();
 };
