@@ -7,6 +7,7 @@ import type { Store } from '../db';
 import type { HandOver, HandOverDocument } from '../hand-over';
 import { caughtMails, createMailer, type CaughtMail, type Mail } from '../mail';
 import {
+  amountPattern,
   createTestApp,
   movableClock,
   orderingActor,
@@ -98,7 +99,9 @@ describe.each(stores)('jobs on %s', (_, open) => {
     expect(await mailOf('chef@post.at')).toBeDefined();
     const withoutPrices = await mailOf('blind@post.at');
     expect(withoutPrices?.text).toContain('Thank you!');
-    expect(`${withoutPrices?.text ?? ''}${withoutPrices?.html ?? ''}`).not.toMatch(/6.?173|€|VAT/);
+    const blindMail = `${withoutPrices?.text ?? ''}${withoutPrices?.html ?? ''}`;
+    expect(blindMail).not.toMatch(/€|VAT/);
+    expect(blindMail).not.toMatch(amountPattern('6173.29'));
     // Raw as well, as either language writes it, plain or quoted: encodings hide nothing.
     const raw = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     const withSum = raw.filter((text) => /6(?:[.,]|=2[CE])?173(?:[.,]|=2[CE])29/.test(text));

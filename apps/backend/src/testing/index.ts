@@ -1,4 +1,5 @@
 export { openQuickStore } from './quick-store';
+export { amountPattern } from './amount-pattern';
 export { stores } from './stores';
 export { createTestApp, testServices, type TestAnswer, type TestApp } from './test-app';
 export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';

@@ -2,7 +2,15 @@ import { contract, type OrderTemplateItemBody } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { createTestApp, plantArticles, plantBuyer, plantUsers, stores, type TestApp } from '../../testing';
+import {
+  amountPattern,
+  createTestApp,
+  plantArticles,
+  plantBuyer,
+  plantUsers,
+  stores,
+  type TestApp,
+} from '../../testing';
 
 describe.each(stores)('order templates on %s', (_, open) => {
   let store: Store;
@@ -155,7 +163,9 @@ describe.each(stores)('order templates on %s', (_, open) => {
         { productSku: 'eggs' },
       ],
     });
-    expect((await details({ ...anna, roles: [] })).bytes.toString()).not.toMatch(/9\.87|1\.23|[pP]rice/);
+    const blind = (await details({ ...anna, roles: [] })).bytes.toString();
+    expect(blind).not.toMatch(/price/i);
+    expect(blind).not.toMatch(amountPattern('9.87', '1.23'));
     expect((await details(anna, { queryString: 'voll' })).body).toMatchObject({
       orderTemplateItems: [{ productSku: 'milk' }],
     });

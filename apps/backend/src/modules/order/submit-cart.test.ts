@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../db';
 import {
+  amountPattern,
   createTestApp,
   movableClock,
   ORDERING_NOW,
@@ -190,7 +191,8 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
         body: { code: 'cart-already-ordered', order: { id: first.id } },
       });
       // What a refusal carries is stripped like any answer.
-      expect(refused.bytes.toString()).not.toMatch(/4\.15|totals|priceSnapshot/);
+      expect(refused.bytes.toString()).not.toMatch(/totals|priceSnapshot/);
+      expect(refused.bytes.toString()).not.toMatch(amountPattern('4.15'));
       expect(await storedOrders(who)).toHaveLength(1);
     });
 
@@ -296,7 +298,8 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       await setPrice(sku, '8123.45');
       const answer = await blind.submit();
       expect(answer.status).toBe(200);
-      expect(answer.bytes.toString()).not.toMatch(/8123|totals|price"/);
+      expect(answer.bytes.toString()).not.toMatch(/totals|price"/);
+      expect(answer.bytes.toString()).not.toMatch(amountPattern('8123.45'));
       expect(await storedOrders(who)).toMatchObject([{ totals: { net: '8123.45' } }]);
       expect(await jobsOf(who)).toMatchObject([{ name: 'hand-over' }]);
     });
@@ -413,7 +416,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       await anna.put([sku]);
       const refused = await anna.submit();
       expect(refused).toMatchObject({ status: 422, body: { code: 'delivery-day-not-possible' } });
-      expect(refused.bytes.toString()).not.toMatch(/(?<!\d)8\.30/);
+      expect(refused.bytes.toString()).not.toMatch(amountPattern('8.30'));
       await anna.put([sku], { amount: 2 });
       expect(await anna.submit()).toMatchObject({ status: 200 });
     });

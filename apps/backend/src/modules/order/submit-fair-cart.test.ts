@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Store } from '../../db';
 import { orderPaper } from '../../order-paper';
 import {
+  amountPattern,
   createTestApp,
   movableClock,
   ORDERING_NOW,
@@ -204,7 +205,8 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
     await blind.put([sku], { amount: 4, plan: PLAN });
     const answer = await blind.submit({ requestedDeliveryDay: MONDAY });
     expect(answer.status).toBe(200);
-    expect(answer.bytes.toString()).not.toMatch(/4[.,]03|rowTotal|RowTotal|priceSnapshot|"price"/);
+    expect(answer.bytes.toString()).not.toMatch(/rowTotal|RowTotal|priceSnapshot|"price"/);
+    expect(answer.bytes.toString()).not.toMatch(amountPattern('4.03'));
     expect(order.parse(answer.body).orderItems).toMatchObject([{ plan: PLAN }]);
   });
 

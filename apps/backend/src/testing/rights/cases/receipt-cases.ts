@@ -1,3 +1,4 @@
+import { amountPattern } from '../../amount-pattern';
 import { FOREIGN } from '../plant-others';
 import type { CaseWorld, RightsCase } from '../rights-case';
 import { without } from './without-role';
@@ -115,7 +116,10 @@ export const RECEIPT_CASES: readonly RightsCase[] = [
     parameters: () => ({ type: 'all' }),
     as: without('can-see-prices'),
     expects: [200],
-    after: (_, { text }) => Promise.resolve(/invoice|49.8/.test(text) ? [`lists prices: ${text}`] : []),
+    after: (_, { text }) =>
+      Promise.resolve(
+        text.includes('invoice') || amountPattern('49.80').test(text) ? [`lists prices: ${text}`] : [],
+      ),
   },
   {
     call: 'getReceiptPdf',
