@@ -5,7 +5,7 @@ import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
 import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
-import { FolderInUseError, lockFolder, openStore } from './runtime';
+import { FolderInUseError, lockFolder, openStore, wakeThreads } from './runtime';
 import { SearchCommandError, searchCommand, SynonymError } from './search-engine';
 import { readSettings, SettingsError } from './settings';
 
@@ -123,6 +123,7 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
   }
 };
 
+wakeThreads();
 try {
   const [command, ...words] = process.argv.slice(2);
   process.exitCode = await run(command, words);

@@ -1,4 +1,4 @@
-import { FolderInUseError, stopOnSignal } from './runtime';
+import { FolderInUseError, stopOnSignal, wakeThreads } from './runtime';
 import { readSettings, SettingsError } from './settings';
 import { startShop } from './start-shop';
 
@@ -11,6 +11,7 @@ const isSentence = (error: unknown): error is Error =>
   error instanceof FolderInUseError ||
   (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 
+wakeThreads();
 try {
   const settings = readSettings(process.env);
   const shop = await startShop(settings, say);

@@ -7,3 +7,4 @@ export { registerMetrics } from './metrics';
 export { openStore } from './open-store';
 export { registerRequestLog } from './request-log';
 export { stopOnSignal } from './stop-on-signal';
+export { wakeThreads } from './wake-threads';
