@@ -14,11 +14,7 @@ const smallJob = (): void => {
  * that may be hours.
  *
  * @param job stands in for the small job, in tests
- * @returns stops it
  */
-export const wakeThreads = (job: () => void = smallJob): (() => void) => {
-  const timer = setInterval(job, EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-  };
+export const wakeThreads = (job: () => void = smallJob): void => {
+  setInterval(job, EVERY_MS).unref();
 };
