@@ -299,12 +299,18 @@ export {
   supplierNote,
 } from './order-line';
 export {
+  ORDER_LIST_MATCHES,
   ORDER_LIST_OUTCOMES,
+  ORDER_LIST_UNIT_SOURCES,
   type OrderList,
   orderList,
   type OrderListLine,
   orderListLine,
+  type OrderListLineReading,
+  orderListLineReading,
+  type OrderListMatch,
   type OrderListOutcome,
+  type OrderListUnitSource,
   type ResolvedOrderList,
   resolvedOrderList,
   type ResolvedOrderListLine,

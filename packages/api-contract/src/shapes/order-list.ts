@@ -1,8 +1,26 @@
+import { GUESS_KINDS, type GuessKind } from '@gastroshop/domain/order-list';
 import { z } from 'zod';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { product } from './product';
-import { amount, boundedText, id, MAX_LIST_ENTRIES, quantity } from './scalar';
+import { amount, boundedText, extension, id, MAX_LIST_ENTRIES, quantity } from './scalar';
+
+/** One more way to read a line. */
+const orderListReadingShape = z
+  .strictObject({
+    article: boundedText(200).describe('Article number, GTIN or name'),
+    amount: quantity.optional(),
+    unit: boundedText(50).optional(),
+  })
+  .describe('One more way to read a line of an order list.');
+/** One more way to read a line of an order list. */
+export interface OrderListLineReading extends z.infer<typeof orderListReadingShape> {}
+export const orderListLineReading: Shape<OrderListLineReading> = component(
+  'OrderListLineReading',
+  orderListReadingShape,
+);
+
+const MAX_READINGS = 4;
 
 const orderListLineShape = z
   .strictObject({
@@ -11,6 +29,12 @@ const orderListLineShape = z
     amount: quantity.optional(),
     unit: boundedText(50).optional(),
     note: boundedText(500).optional(),
+    text: extension(boundedText(500)).describe(
+      'The whole line as it was written: a name is found whole first',
+    ),
+    alternatives: extension(list(orderListLineReading, MAX_READINGS)).describe(
+      'Other ways to read the line, best first',
+    ),
   })
   .meta({
     description: 'One line of a typed, pasted or scanned order list.',
@@ -40,6 +64,16 @@ export const ORDER_LIST_OUTCOMES = [
 /** What became of a line of an order list, see {@link ORDER_LIST_OUTCOMES}. */
 export type OrderListOutcome = (typeof ORDER_LIST_OUTCOMES)[number];
 
+/** By what a line's article was found. */
+export const ORDER_LIST_MATCHES = ['NUMBER', 'GTIN', 'NAME', 'WORDS', 'SPELLING'] as const;
+/** By what a line's article was found, see {@link ORDER_LIST_MATCHES}. */
+export type OrderListMatch = (typeof ORDER_LIST_MATCHES)[number];
+
+/** Where the unit of a line comes from. */
+export const ORDER_LIST_UNIT_SOURCES = ['WRITTEN', 'GTIN', 'DEFAULT'] as const;
+/** Where the unit of a line comes from, see {@link ORDER_LIST_UNIT_SOURCES}. */
+export type OrderListUnitSource = (typeof ORDER_LIST_UNIT_SOURCES)[number];
+
 const resolvedOrderListLineShape = z
   .object({
     lineNumber: z.int().min(1),
@@ -49,6 +83,18 @@ const resolvedOrderListLineShape = z
     unitAbbreviation: z.string().optional(),
     amount: amount.optional().describe('Offered, never raised silently'),
     reason: z.string().optional().describe('A sentence in the language asked for'),
+    match: extension(z.enum(ORDER_LIST_MATCHES)).describe(
+      'By what the article was found: its number, a code, its whole name, the words of a name, or similar words',
+    ),
+    unitFrom: extension(z.enum(ORDER_LIST_UNIT_SOURCES)).describe(
+      'Where the unit comes from: written, named by the code, or the one the article starts with',
+    ),
+    reading: extension(z.int().min(0)).describe(
+      'Index of the alternative that was taken; missing for the reading itself',
+    ),
+    guesses: extension(list<GuessKind>(z.enum(GUESS_KINDS))).describe(
+      'What was guessed, for the buyer to confirm',
+    ),
   })
   .describe('What became of one line of an order list.');
 /** What became of one line of an order list. */

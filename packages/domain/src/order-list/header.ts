@@ -1,8 +1,6 @@
+import type { ColumnRole } from './order-list-reading';
 import { cellsBy, type Separator } from './table-line';
 import { wordsOf } from './part';
-
-/** What a column holds. */
-export type ColumnRole = 'SKU' | 'GTIN' | 'NAME' | 'AMOUNT' | 'UNIT';
 
 /** Where the columns of a table are. */
 export interface TableColumns {

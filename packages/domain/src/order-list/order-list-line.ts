@@ -44,13 +44,72 @@ export interface NamedArticle {
   readonly gtin?: Gtin | undefined;
 }
 
-/** One line of an order list that orders something. It can be ordered when it has both article and amount. */
-export interface OrderListItem {
-  readonly kind: 'ITEM';
+/**
+ * What a line is, before the assortment is asked:
+ *
+ * - READY: article, amount and unit were written and understood, and nothing that could have been one was left unused;
+ * - GUESSED: something was guessed, which its guesses name; to be confirmed by the buyer;
+ * - INCOMPLETE: article or amount is missing, or cannot be ordered, as the remarks say;
+ * - NOT_ORDERED: a row of a form without an amount, or with none;
+ * - NOISE: no order line: a title, the names of columns, a greeting, a total.
+ */
+export const ORDER_LINE_STATUSES = ['READY', 'GUESSED', 'INCOMPLETE', 'NOT_ORDERED', 'NOISE'] as const;
+
+/** What a line is, see {@link ORDER_LINE_STATUSES}. */
+export type OrderLineStatus = (typeof ORDER_LINE_STATUSES)[number];
+
+/**
+ * What was guessed:
+ *
+ * - UNIT_NOT_WRITTEN: the unit is the one the article starts with;
+ * - SEVERAL_IN_LINE: the line seems to order several articles;
+ * - SPELLING: the article is written otherwise;
+ * - NUMBER_IN_NAME: a number may belong to the name (a size, a year) or be an amount;
+ * - THOUSANDS: "1.000" was read as thousand, "1,000" as one;
+ * - COLUMN: which column holds the amount is not said;
+ * - AMOUNT_UNUSUAL: the amount is far from what is usual;
+ * - ORDER_ASSUMED: of two numbers, which is the article and which the amount;
+ * - CHECK_DIGIT: the number looks like a GTIN whose check digit is wrong.
+ */
+export const GUESS_KINDS = [
+  'UNIT_NOT_WRITTEN',
+  'SEVERAL_IN_LINE',
+  'SPELLING',
+  'NUMBER_IN_NAME',
+  'THOUSANDS',
+  'COLUMN',
+  'AMOUNT_UNUSUAL',
+  'ORDER_ASSUMED',
+  'CHECK_DIGIT',
+] as const;
+
+/** What was guessed, see {@link GUESS_KINDS}. */
+export type GuessKind = (typeof GUESS_KINDS)[number];
+
+/** A guess with the piece of the line it is about, where there is one. */
+export interface Guess {
+  readonly kind: GuessKind;
+  readonly text?: string | undefined;
+}
+
+/** One way to read a line. */
+export interface OrderListLineReading {
+  readonly article: NamedArticle;
+  /** 1 to 99999. */
+  readonly amount?: number | undefined;
+  /** The unit's name or abbreviation as written. */
+  readonly unit?: string | undefined;
+}
+
+/** What one line that is not blank was read as. A line that orders several articles comes out several times. */
+export interface OrderListLine {
   /** From 1, blank lines counted, as an editor shows it. */
   readonly lineNumber: number;
-  /** The line as it was, without blanks around it. */
+  /** The whole line as it was written, without blanks around it; cells of a table are separated by tabs. */
   readonly text: string;
+  readonly status: OrderLineStatus;
+  /** What was guessed; a line that is READY has none. */
+  readonly guesses: readonly Guess[];
   readonly article?: NamedArticle | undefined;
   /** 1 to 99999. */
   readonly amount?: number | undefined;
@@ -59,14 +118,6 @@ export interface OrderListItem {
   /** Words that are neither article, amount nor unit, for example the article's name beside its sku. */
   readonly note?: string | undefined;
   readonly remarks: readonly OrderListRemark[];
+  /** Other ways to read the line, best first, for who knows the assortment. */
+  readonly alternatives: readonly OrderListLineReading[];
 }
-
-/** A line that only names the columns of a spreadsheet. */
-export interface OrderListHeader {
-  readonly kind: 'HEADER';
-  readonly lineNumber: number;
-  readonly text: string;
-}
-
-/** What one line that is not blank was read as. */
-export type OrderListLine = OrderListItem | OrderListHeader;

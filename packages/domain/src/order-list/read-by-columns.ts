@@ -1,5 +1,6 @@
 import type { ChosenParts } from './chosen-parts';
-import type { ColumnRole, TableColumns } from './header';
+import type { TableColumns } from './header';
+import type { ColumnRole } from './order-list-reading';
 import { partOfCell } from './part';
 import { cellsBy } from './table-line';
 import type { UnitWordTest } from './unit-words';

@@ -5,8 +5,8 @@ import { type OrderListOptions, readOrderList } from './read-order-list';
 
 /** A line as one short text: "SKU 100123 × 3 Karton". */
 const told = (line: OrderListLine): string =>
-  line.kind === 'HEADER'
-    ? 'HEADER'
+  line.status === 'NOISE'
+    ? 'NOISE'
     : [
         line.article === undefined ? '?' : `${line.article.kind} ${line.article.text}`,
         `× ${line.amount ?? '?'}`,
@@ -19,7 +19,7 @@ const remarkText = ({ code, text }: OrderListRemark): string =>
   text === undefined ? code : `${code}:${text}`;
 
 const read = (text: string, options?: OrderListOptions): string =>
-  readOrderList(text, options).map(told).join('\n');
+  readOrderList(text, options).lines.map(told).join('\n');
 
 describe('a line of an order list: sku amount [unit]', () => {
   it.each([
@@ -194,24 +194,28 @@ describe('remarks on what cannot be ordered as it is', () => {
   });
 
   it('leaves out what it does not know instead of inventing it', () => {
-    expect(readOrderList('kg')).toStrictEqual([
+    expect(readOrderList('kg').lines).toStrictEqual([
       {
-        kind: 'ITEM',
+        status: 'INCOMPLETE',
+        guesses: [],
         lineNumber: 1,
         text: 'kg',
         note: 'kg',
         remarks: [{ code: 'ARTICLE_MISSING' }, { code: 'AMOUNT_MISSING' }],
+        alternatives: [],
       },
     ]);
-    expect(readOrderList('100123 3 kg')).toStrictEqual([
+    expect(readOrderList('100123 3 kg').lines).toStrictEqual([
       {
-        kind: 'ITEM',
+        status: 'READY',
+        guesses: [],
         lineNumber: 1,
         text: '100123 3 kg',
         article: { kind: 'SKU', text: '100123' },
         amount: 3,
         unit: 'kg',
         remarks: [],
+        alternatives: [],
       },
     ]);
   });
@@ -249,7 +253,7 @@ describe('lines and spreadsheets', () => {
   it('keeps line numbers, skips blank lines and rows of empty cells, forgives every line break', () => {
     const text =
       '\ufeff100123 1\r\n\r\n  \u00a0\t\n100124 2\r;;;\r\n, ,\u2028100125 3\u0085\u200b\n\u2029100126 4';
-    expect(readOrderList(text).map((line) => `${line.lineNumber} ${line.text}`)).toEqual([
+    expect(readOrderList(text).lines.map((line) => `${line.lineNumber} ${line.text}`)).toEqual([
       '1 100123 1',
       '4 100124 2',
       '7 100125 3',
@@ -281,7 +285,7 @@ describe('lines and spreadsheets', () => {
       ),
     ).toBe(
       [
-        'HEADER',
+        'NOISE',
         'SKU 12 × 3 KT (Tomaten)',
         'GTIN 4006381333931 × 2 (Öl)',
         'NAME Essig × 1',
@@ -300,7 +304,7 @@ describe('lines and spreadsheets', () => {
   it('mends a decimal comma that a comma table cut', () => {
     expect(read('sku,Menge,Einheit\n12,1,5,kg\n12,3,kg\n12,x,5,kg\n12,3,kg,y\n12,1,5,kg,y')).toBe(
       [
-        'HEADER',
+        'NOISE',
         'SKU 12 × ? kg AMOUNT_FRACTION:1,5',
         'SKU 12 × 3 kg',
         'SKU 12 × ? 5 AMOUNT_UNREADABLE:x',
@@ -308,17 +312,17 @@ describe('lines and spreadsheets', () => {
         'SKU 12 × 1 5',
       ].join('\n'),
     );
-    expect(read('sku;Menge\n12;1;5')).toBe('HEADER\nSKU 12 × 1');
+    expect(read('sku;Menge\n12;1;5')).toBe('NOISE\nSKU 12 × 1');
   });
 
   it('skips a header without columns to read by', () => {
-    expect(read('Artikel Menge\n100123 3')).toBe('HEADER\nSKU 100123 × 3');
-    expect(read('sep=;\nsku;Menge\n12;3')).toBe('HEADER\nHEADER\nSKU 12 × 3');
+    expect(read('Artikel Menge\n100123 3')).toBe('NOISE\nSKU 100123 × 3');
+    expect(read('sep=;\nsku;Menge\n12;3')).toBe('NOISE\nNOISE\nSKU 12 × 3');
   });
 
   it('knows a header only above the list', () => {
     expect(read('100123 3\nArtikel Menge')).toBe('SKU 100123 × 3\nNAME Artikel Menge × ? AMOUNT_MISSING');
-    expect(read('sku;Menge\nsku;Menge')).toBe('HEADER\nHEADER');
+    expect(read('sku;Menge\nsku;Menge')).toBe('NOISE\nNOISE');
     expect(read('sku;Menge\n12;3\nsku;Menge')).toContain('AMOUNT_UNREADABLE:Menge');
   });
 });
@@ -338,7 +342,7 @@ describe('whatever is pasted', () => {
           .flatMap((line, index) =>
             /[^\s;,]/.test(line.replace(/\u00ad|\u200b|\u200c|\u200d|\u2060/g, '')) ? [index + 1] : [],
           );
-        expect(readOrderList(pasted, { scanned }).map(({ lineNumber }) => lineNumber)).toEqual(numbers);
+        expect(readOrderList(pasted, { scanned }).lines.map(({ lineNumber }) => lineNumber)).toEqual(numbers);
       }),
       { numRuns: 300 },
     );
@@ -347,8 +351,8 @@ describe('whatever is pasted', () => {
   it('has either an amount from 1 to 99999 or a remark that says why not; the same for the article', () => {
     fc.assert(
       fc.property(text, (pasted) => {
-        for (const line of readOrderList(pasted)) {
-          if (line.kind === 'HEADER') continue;
+        for (const line of readOrderList(pasted).lines) {
+          if (line.status === 'NOISE') continue;
           const codes = line.remarks.map(({ code }) => code);
           const amountProblems = codes.filter((code) => /^AMOUNT_(?!FORM)/.test(code));
           expect(amountProblems).toHaveLength(line.amount === undefined ? 1 : 0);

@@ -1,6 +1,7 @@
 import { readHeader, type TableColumns } from './header';
+import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
-import { orderListItem } from './order-list-item';
+import type { AmountColumns, OrderListReading, OrderListSource } from './order-list-reading';
 import { readByColumns } from './read-by-columns';
 import { readLine } from './read-line';
 import { unitWordTest } from './unit-words';
@@ -11,6 +12,8 @@ export interface OrderListOptions {
   readonly scanned?: boolean | undefined;
   /** Names and abbreviations of units besides those of the trade. */
   readonly unitWords?: Iterable<string> | undefined;
+  /** The buyer's answer to the question which column holds the amount. */
+  readonly amountColumns?: AmountColumns | undefined;
 }
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
@@ -31,13 +34,13 @@ const HAS_CONTENT = /[^\s;,]/;
  *
  * @example readOrderList('100123\t3\tKarton') // one item: sku 100123, amount 3, unit "Karton"
  */
-export const readOrderList = (text: string, options: OrderListOptions = {}): readonly OrderListLine[] => {
+export const readOrderList = (source: OrderListSource, options: OrderListOptions = {}): OrderListReading => {
   const isUnitWord = unitWordTest(options.unitWords);
   const scanned = options.scanned ?? false;
   const lines: OrderListLine[] = [];
   let columns: TableColumns | undefined;
   let maybeHeader = true;
-  for (const [index, rawLine] of text.split(LINE_BREAK).entries()) {
+  for (const [index, rawLine] of textOf(source).split(LINE_BREAK).entries()) {
     const line = rawLine.replace(INVISIBLE, '');
     if (!HAS_CONTENT.test(line)) continue;
     const place = { lineNumber: index + 1, text: line.trim() };
@@ -46,12 +49,15 @@ export const readOrderList = (text: string, options: OrderListOptions = {}): rea
       // The line "sep=;" may stand before the header proper.
       maybeHeader = lines.length === 0;
       columns = header.columns;
-      lines.push({ kind: 'HEADER', ...place });
+      lines.push({ ...place, status: 'NOISE', guesses: [], remarks: [], alternatives: [] });
       continue;
     }
     maybeHeader = false;
     const byColumns = columns === undefined ? undefined : readByColumns(line, columns, isUnitWord);
-    lines.push(orderListItem(place, byColumns ?? readLine(line, isUnitWord), scanned));
+    lines.push(orderLine(place, byColumns ?? readLine(line, isUnitWord), scanned));
   }
-  return lines;
+  return { lines };
 };
+
+const textOf = (source: OrderListSource): string =>
+  typeof source === 'string' ? source : source.map((cells) => cells.join('\t')).join('\n');

@@ -17,8 +17,8 @@ export interface TypedOrder {
 export const readTypedOrder = (typed: string): TypedOrder => {
   const text = typed.trim();
   if (!/^\d/.test(text)) return { text };
-  const [line, ...more] = readOrderList(text);
-  if (line?.kind !== 'ITEM' || more.length > 0) return { text };
+  const [line, ...more] = readOrderList(text).lines;
+  if (line === undefined || line.status === 'NOISE' || more.length > 0) return { text };
   const { article, amount, unit } = line;
   if (article?.kind !== 'NAME' || amount === undefined) return { text };
   return { text: article.text, amount, ...(unit !== undefined && { unit }) };

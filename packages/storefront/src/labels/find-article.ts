@@ -13,8 +13,8 @@ export const articleName = ({ productDisplayName, name }: Product): string => pr
 
 /** An amount before a name counts; digits alone are a number or a code, never an amount. */
 const partsOf = (typed: string): { readonly article: string; readonly amount: number | undefined } => {
-  const [line] = readOrderList(typed);
-  return line?.kind === 'ITEM' && line.article?.kind === 'NAME'
+  const [line] = readOrderList(typed).lines;
+  return line?.article?.kind === 'NAME'
     ? { article: line.article.text, amount: line.amount }
     : { article: typed, amount: undefined };
 };

@@ -1,5 +1,5 @@
 import {
-  type OrderListItem,
+  type OrderListLine,
   type OrderListOptions,
   type OrderListRemarkCode,
   readOrderList,
@@ -14,7 +14,7 @@ const GUESSES: ReadonlySet<OrderListRemarkCode> = new Set([
   'GTIN_CHECK_DIGIT_WRONG',
 ]);
 
-const listLine = ({ text, article, amount, unit, note, remarks }: OrderListItem): ListLine => {
+const listLine = ({ text, article, amount, unit, note, remarks }: OrderListLine): ListLine => {
   const written = remarks.find(({ code }) => code.startsWith('AMOUNT_') && code !== 'AMOUNT_FORM_ASSUMED');
   return {
     // What names no article stays in sight as it was.
@@ -31,4 +31,4 @@ const listLine = ({ text, article, amount, unit, note, remarks }: OrderListItem)
  * be ordered as it is comes along all the same.
  */
 export const readList = (text: string, options?: OrderListOptions): readonly ListLine[] =>
-  readOrderList(text, options).flatMap((line) => (line.kind === 'ITEM' ? [listLine(line)] : []));
+  readOrderList(text, options).lines.flatMap((line) => (line.status === 'NOISE' ? [] : [listLine(line)]));

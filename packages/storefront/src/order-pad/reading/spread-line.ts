@@ -8,8 +8,8 @@ import type { ListLine } from './list-line';
  * @returns undefined where the text is just an article
  */
 export const spreadLine = (typed: string): ListLine | undefined => {
-  const [line, ...more] = readOrderList(typed);
-  if (line?.kind !== 'ITEM' || more.length > 0) return undefined;
+  const [line, ...more] = readOrderList(typed).lines;
+  if (line === undefined || line.status === 'NOISE' || more.length > 0) return undefined;
   const { article, amount, unit = '', text } = line;
   if (article === undefined || amount === undefined || article.text === text) return undefined;
   if (article.kind === 'NAME' && !/^\d/.test(text)) return undefined;

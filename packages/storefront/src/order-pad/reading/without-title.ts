@@ -3,7 +3,7 @@ import { readOrderList } from '@gastroshop/domain/order-list';
 /** How far down the heads of columns are looked for. */
 const MOST_TITLE_LINES = 12;
 
-const isHead = (line: string): boolean => readOrderList(line)[0]?.kind === 'HEADER';
+const isHead = (line: string): boolean => readOrderList(line).lines[0]?.status === 'NOISE';
 
 /** A title fills one cell; what fills several is part of the list. */
 const isTitle = (line: string): boolean => !/[\t;]/.test(line.replace(/[\s;]+$/, ''));

@@ -1,14 +1,15 @@
 import type { ChosenParts } from './chosen-parts';
 import { looksLikeMisreadGtin, nameArticle } from './named-article';
-import type { NamedArticle, OrderListItem, OrderListRemark } from './order-list-line';
+import { lineVerdict } from './line-verdict';
+import type { NamedArticle, OrderListLine, OrderListRemark } from './order-list-line';
 import { readWrittenAmount } from './written-amount';
 
 /** Judges the pieces of a line: what it orders, and what is to be said about it. */
-export const orderListItem = (
+export const orderLine = (
   place: { readonly lineNumber: number; readonly text: string },
   chosen: ChosenParts,
   scanned: boolean,
-): OrderListItem => {
+): OrderListLine => {
   const remarks: OrderListRemark[] = [];
   const article = chosen.article === undefined ? undefined : nameArticle(chosen.article);
   if (article === undefined) remarks.push({ code: 'ARTICLE_MISSING' });
@@ -18,13 +19,14 @@ export const orderListItem = (
   if (chosen.orderAssumed === true) remarks.push({ code: 'ORDER_ASSUMED' });
   if (chosen.leftOver !== undefined) remarks.push({ code: 'NUMBER_LEFT_OVER', text: chosen.leftOver });
   return {
-    kind: 'ITEM',
     ...place,
+    ...lineVerdict({ article, amount, unit: chosen.unit, isAlone: article?.text === place.text, remarks }),
     ...(article === undefined ? {} : { article }),
     ...(amount === undefined ? {} : { amount }),
     ...(chosen.unit === undefined ? {} : { unit: chosen.unit }),
     ...(chosen.note === undefined ? {} : { note: chosen.note }),
     remarks,
+    alternatives: [],
   };
 };
 

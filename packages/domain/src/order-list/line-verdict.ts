@@ -1,0 +1,42 @@
+import type {
+  Guess,
+  GuessKind,
+  NamedArticle,
+  OrderLineStatus,
+  OrderListRemark,
+  OrderListRemarkCode,
+} from './order-list-line';
+
+/** What is judged of a line. */
+interface ReadLine {
+  readonly article: NamedArticle | undefined;
+  readonly amount: number | undefined;
+  readonly unit: string | undefined;
+  /** The line is nothing but its article. */
+  readonly isAlone: boolean;
+  readonly remarks: readonly OrderListRemark[];
+}
+
+const GUESS_OF_REMARK: Readonly<Partial<Record<OrderListRemarkCode, GuessKind>>> = {
+  AMOUNT_FORM_ASSUMED: 'THOUSANDS',
+  ORDER_ASSUMED: 'ORDER_ASSUMED',
+  NUMBER_LEFT_OVER: 'NUMBER_IN_NAME',
+  GTIN_CHECK_DIGIT_WRONG: 'CHECK_DIGIT',
+};
+
+/** Says what a line is, and what was guessed to read it. */
+export const lineVerdict = (
+  line: ReadLine,
+): { readonly status: OrderLineStatus; readonly guesses: readonly Guess[] } => {
+  const guesses = line.remarks.flatMap(({ code, text }): readonly Guess[] => {
+    const kind = GUESS_OF_REMARK[code];
+    return kind === undefined ? [] : [{ kind, ...(text !== undefined && { text }) }];
+  });
+  if (line.article === undefined || line.amount === undefined) return { status: 'INCOMPLETE', guesses };
+  const all = namesUnit(line) ? guesses : [...guesses, { kind: 'UNIT_NOT_WRITTEN' as const }];
+  return { status: all.length === 0 ? 'READY' : 'GUESSED', guesses: all };
+};
+
+/** A code on the goods names the unit it is printed on. */
+const namesUnit = ({ article, unit, isAlone }: ReadLine): boolean =>
+  unit !== undefined || article?.kind === 'GTIN' || (isAlone && article?.gtin !== undefined);
