@@ -36,6 +36,7 @@ export {
   originsByIngredient,
 } from './ingredient-origin';
 export { isNewListing, NEW_LISTING_DAYS } from './new-listing';
+export { joinNoBreakGroups, type LeadingNumber, leadingNumbers } from './number-groups';
 export {
   BASE_NUTRIENTS,
   type Nutrient,
@@ -52,6 +53,8 @@ export {
   type PackagingType,
   packagingTypeOf,
 } from './packaging';
+export { isCutNumber, type ProductNumber, readProductNumber } from './product-number';
+export { productNumberKey } from './product-number-key';
 export {
   energyIntakePercent,
   REFERENCE_ENERGY,

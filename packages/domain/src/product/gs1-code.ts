@@ -1,0 +1,73 @@
+import { type Gtin, readGtin } from './gtin';
+
+/** What scanners put in front of a code to tell its kind: "]C1", "]E0", "]d2". */
+const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
+/** Ends an element of variable length: the control character FNC1, here by the sign that shows it. */
+const SEPARATOR = '␝';
+const FNC1 = '\u001d';
+const WRITTEN_SEPARATOR = /<GS>|\{GS\}/gi;
+const SEPARATORS_IN_FRONT = /^␝+/;
+const IN_BRACKETS = /[([]0[12][)\]]\s*((?:\d\s?){14})/;
+const DIGITAL_LINK = /\/(?:01|gtin)\/(\d{8,14})(?=[/?#]|$)/i;
+const GTIN_ELEMENT = /^0[12](\d{14})/;
+
+/** Data lengths of the elements that have a fixed one, by the first two digits of their identifier. */
+const FIXED_LENGTHS: Readonly<Record<string, number>> = {
+  '00': 18,
+  '01': 14,
+  '02': 14,
+  '03': 14,
+  '04': 16,
+  '11': 6,
+  '12': 6,
+  '13': 6,
+  '14': 6,
+  '15': 6,
+  '16': 6,
+  '17': 6,
+  '18': 6,
+  '19': 6,
+  '20': 2,
+  // The identifier has four digits here, two of which count as data.
+  '31': 8,
+  '32': 8,
+  '33': 8,
+  '34': 8,
+  '35': 8,
+  '36': 8,
+  '41': 14,
+};
+
+/** The GTIN among elements one behind the other, as they stand in a GS1-128 or DataMatrix code. */
+const inElements = (elements: string): string | undefined => {
+  let rest = elements;
+  while (rest !== '') {
+    const found = GTIN_ELEMENT.exec(rest)?.[1];
+    if (found !== undefined) return found;
+    const fixed = FIXED_LENGTHS[rest.slice(0, 2)];
+    const end = fixed === undefined ? rest.indexOf(SEPARATOR) : 2 + fixed;
+    if (end < 0) return undefined;
+    rest = rest.slice(end).replace(SEPARATORS_IN_FRONT, '');
+  }
+  return undefined;
+};
+
+/**
+ * The GTIN within a code that holds more than it: GS1-128 or DataMatrix as a scanner sends it, with the kind of the code in
+ * front, as it is printed below the bars with identifiers in brackets, or as a GS1 web address.
+ *
+ * @returns undefined where there is none, or its check digit is wrong
+ * @example gtinOfGs1Code('(01)09099000018550(10)L4711') // '09099000018550'
+ */
+export const gtinOfGs1Code = (code: string): Gtin | undefined => {
+  const linked = DIGITAL_LINK.exec(code)?.[1] ?? IN_BRACKETS.exec(code)?.[1];
+  if (linked !== undefined) return readGtin(linked.replace(/\s/g, ''));
+  const signed = code.replaceAll(FNC1, SEPARATOR).replace(WRITTEN_SEPARATOR, SEPARATOR);
+  const elements = signed.replace(SYMBOLOGY, '').replace(SEPARATORS_IN_FRONT, '');
+  // Of bare digits that begin with another element nobody knows whether they are one.
+  const isCode = elements !== signed;
+  return (
+    readGtin((isCode ? inElements(elements) : GTIN_ELEMENT.exec(elements)?.[1]) ?? '') ??
+    (isCode ? readGtin(elements) : undefined)
+  );
+};
