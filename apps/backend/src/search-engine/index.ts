@@ -6,4 +6,5 @@ export { createDatabaseSearch } from './database/database-search';
 export { forgetWords } from './database/forget-words';
 export { takeIn } from './database/take-in';
 export { fold } from './language/fold';
+export { hasSizes } from './tokens/has-sizes';
 export type { SearchEngine, TextAnswer, TextQuestion } from './search-engine';

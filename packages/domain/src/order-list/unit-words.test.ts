@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitWordKey, unitWordTest } from './unit-words';
+import { unitWordTest } from './unit-words';
 
 describe('unit words', () => {
   it.each(['Stk.', 'STÜCK', 'Karton', 'kg', 'Kisten', 'säcke', 'units', 'VE'])('knows %s', (word) => {
@@ -7,19 +7,15 @@ describe('unit words', () => {
   });
 
   it.each(['Tomaten', '', '.', 'Stk..', 'x'])('does not know %j', (word) => {
-    expect(unitWordTest()(word)).toBe(false);
+    expect(unitWordTest(['', '.'])(word)).toBe(false);
   });
 
-  it("knows a branch's own", () => {
-    const isUnitWord = unitWordTest(['Schaff.', 'HUMPEN']);
+  it("knows an assortment's own", () => {
+    const isUnitWord = unitWordTest(['Schaff.', 'HUMPEN', '½ Fuhre']);
     expect(isUnitWord('schaff')).toBe(true);
     expect(isUnitWord('Humpen')).toBe(true);
+    expect(isUnitWord('1/2 Fuhre')).toBe(true);
     expect(isUnitWord('Kübel')).toBe(true);
     expect(isUnitWord('Fuder')).toBe(false);
-  });
-
-  it('takes one closing point off', () => {
-    expect(unitWordKey('Stk.')).toBe('stk');
-    expect(unitWordKey('a.b')).toBe('a.b');
   });
 });

@@ -5,3 +5,4 @@ export { amountReaching, isAllowedAmount, normalizedMinimum, smallestAllowedAmou
 export { defaultUnit, offeredUnits, unitByAbbreviation } from './offered-units';
 export { ratioOf, storageQuantity } from './storage-quantity';
 export { type Unit } from './unit';
+export { isTradeUnit, unitKey, unitMeant } from './unit-words';

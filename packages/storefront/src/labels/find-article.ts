@@ -28,7 +28,8 @@ export const findArticle = async (
   try {
     const { lines } = await gateway.resolve([{ lineNumber: 1, article }]);
     const [line] = lines;
-    if (line?.product !== undefined && (line.outcome === 'FOUND' || line.outcome === 'CORRECTED'))
+    // A label needs no amount; that one is missing is no fault here.
+    if (line?.product !== undefined && line.outcome !== 'ARTICLE_NOT_AVAILABLE')
       return { kind: 'FOUND', product: line.product, amount };
     if (line?.candidates !== undefined && line.candidates.length > 0)
       return { kind: 'SEVERAL', products: line.candidates };

@@ -16,6 +16,9 @@ export interface FindOptions {
   readonly byCrossTenantId: boolean;
 }
 
+/** Article numbers by name, the best first; names without any are missing. */
+export type FoundArticles = ReadonlyMap<string, readonly string[]>;
+
 interface Found {
   name: string;
   skus: string[];
@@ -29,12 +32,13 @@ const SEARCHED_NAMES = 500;
 
 const isRestricted = ({ customer }: Buyer): boolean => customer?.hasCatalogRestriction ?? false;
 
-const exactly = async (
+/** Finds articles by number, by the code on the goods, and by the whole name. One query for any number of names. */
+export const findExactly = async (
   queries: Queries,
   buyer: Buyer,
   names: readonly ArticleName[],
   { byCrossTenantId }: FindOptions,
-): Promise<readonly Found[]> => {
+): Promise<FoundArticles> => {
   const { tenant, customer } = buyer;
   const { rows } = await sql<Found>`
     select f.name, array_agg(f.sku order by f.sku) as skus
@@ -47,32 +51,19 @@ const exactly = async (
       where r.tenant = ${tenant} and r.customer_id = ${customer?.id ?? ''} and r.sku = f.sku
     )
     group by f.name`.execute(queries);
-  return rows;
+  return new Map(rows.map(({ name, skus }) => [name, skus]));
 };
 
-/**
- * Finds the articles that names stand for: by number, by the code on the goods, by the whole name, and only where none
- * of them fits by the words of the name. Two queries for any number of names.
- *
- * @returns article numbers by name, the best first; names without any are missing
- */
-export const findArticles = async (
+/** Finds articles that have all words of a name. One query for any number of names. */
+export const findByWords = async (
   queries: Queries,
   buyer: Buyer,
   names: readonly ArticleName[],
-  options: FindOptions,
-): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const found = new Map<string, readonly string[]>(
-    (await exactly(queries, buyer, names, options)).map(({ name, skus }) => [name, skus]),
-  );
-  const open = names.filter(
-    ({ text, gtin }) => !found.has(text) && gtin === undefined && /\p{L}{2}/u.test(text),
-  );
-  if (open.length === 0) return found;
-  const searched = open.slice(0, SEARCHED_NAMES).map(({ text }) => text);
-  const byWords = await articlesByNames(queries, searched, {
-    isRestricted: isRestricted(buyer),
-    atMost: CANDIDATES,
-  });
-  return new Map([...found, ...byWords]);
+): Promise<FoundArticles> => {
+  const searched = names
+    .filter(({ text, gtin }) => gtin === undefined && /\p{L}{2}/u.test(text))
+    .slice(0, SEARCHED_NAMES)
+    .map(({ text }) => text);
+  if (searched.length === 0) return new Map();
+  return articlesByNames(queries, searched, { isRestricted: isRestricted(buyer), atMost: CANDIDATES });
 };

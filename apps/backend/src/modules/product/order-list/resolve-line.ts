@@ -1,61 +1,78 @@
 import type { OrderListLine, Product, ResolvedOrderListLine } from '@gastroshop/api-contract';
-import { offerAmount } from '@gastroshop/domain/order-list';
+import { type GuessKind, offerAmount } from '@gastroshop/domain/order-list';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, translator, type Locale } from '@gastroshop/i18n';
 import { orderListTexts } from './texts';
+import { isSizeOf } from './size-of-article';
+import type { FoundLine } from './take-reading';
 import { unitOfLine } from './unit-of-line';
+import { matchOf } from './match-of-line';
 
 /** A line with what was found for it. */
 export interface LineQuestion {
   readonly line: OrderListLine;
-  /** Valid code on the goods, where the line names one. */
-  readonly gtin: string | undefined;
+  /** The way it is read; undefined where nothing fits. */
+  readonly found: FoundLine | undefined;
   /** Articles that fit, the best first. */
   readonly products: readonly Product[];
 }
 
-/** A code without an amount is one scan of one piece. */
-const amountOf = ({ line, gtin }: LineQuestion): number | undefined =>
-  line.amount === undefined ? (gtin === undefined ? undefined : 1) : Number(line.amount);
-
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
 export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrderListLine => {
   const text = translator(orderListTexts, locale);
-  const { line, gtin, products } = question;
+  const { line, found, products } = question;
   const { lineNumber, article } = line;
   const [product, ...others] = products;
-  if (product === undefined)
+  if (found === undefined || product === undefined)
     return {
       lineNumber,
       outcome: 'ARTICLE_UNKNOWN',
       reason: article.trim() === '' ? text('articleMissing') : text('articleUnknown', { article }),
     };
+  const { reading, alternative } = found;
+  const readAs = { lineNumber, ...(alternative !== undefined && { reading: alternative }) };
   if (others.length > 0)
     return {
-      lineNumber,
+      ...readAs,
       outcome: 'SEVERAL_ARTICLES',
       candidates: products,
-      reason: text('severalArticles', { article }),
+      reason: text('severalArticles', { article: reading.name.text }),
     };
   const { name } = product;
+  const match = matchOf(product, found);
+  const ofArticle = { ...readAs, match, product };
   if (!isOrderable(effectiveStatus(product)))
-    return { lineNumber, outcome: 'ARTICLE_NOT_AVAILABLE', product, reason: text('notAvailable', { name }) };
+    return { ...ofArticle, outcome: 'ARTICLE_NOT_AVAILABLE', reason: text('notAvailable', { name }) };
 
-  const unit = unitOfLine(product, line.unit, gtin);
-  if (unit === undefined) {
+  const meant = unitOfLine(product, reading.unit, reading.name.gtin);
+  const isSize = isSizeOf(product, match, reading);
+  if ('unknown' in meant && !isSize) {
     const units = offeredUnits(product.units)
       .map((offered) => offered.name)
       .join(', ');
-    const reason = text('unitUnknown', { name, unit: line.unit ?? '', units });
-    return { lineNumber, outcome: 'UNIT_UNKNOWN', product, reason };
+    const reason = text('unitUnknown', { name, unit: meant.unknown, units });
+    return { ...ofArticle, outcome: 'UNIT_UNKNOWN', reason };
   }
-  const known = { lineNumber, product, unitAbbreviation: unit.abbreviation };
-  const amount = amountOf(question);
+  if ('unknown' in meant) {
+    const reason = text('amountMissing');
+    return { ...ofArticle, outcome: 'AMOUNT_INVALID', reason };
+  }
+  const { unit, from } = meant;
+  const guesses: readonly GuessKind[] = alternative !== undefined || isSize ? ['NUMBER_IN_NAME'] : [];
+  const known = {
+    ...ofArticle,
+    unitAbbreviation: unit.abbreviation,
+    unitFrom: from,
+    ...(guesses.length > 0 && { guesses }),
+  };
+  const amount = reading.amount === undefined ? undefined : Number(reading.amount);
   if (amount === undefined || !Number.isInteger(amount) || amount < 1) {
     const smallest = smallestAllowedAmount(product.minSaleQuantity, unit);
     const reason =
-      amount === undefined ? text('amountMissing') : text('amountInvalid', { amount: String(line.amount) });
+      amount === undefined
+        ? text('amountMissing')
+        : text('amountInvalid', { amount: String(reading.amount) });
     return {
       ...known,
       outcome: 'AMOUNT_INVALID',

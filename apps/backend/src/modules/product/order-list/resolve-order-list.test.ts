@@ -13,6 +13,17 @@ const unit = (abbreviation: string, name: string, ratio: number, gtins: readonly
   gtins,
 });
 
+interface Reading {
+  readonly article: string;
+  readonly amount?: number | string;
+  readonly unit?: string;
+}
+
+interface Asked extends Reading {
+  readonly text?: string;
+  readonly alternatives?: readonly Reading[];
+}
+
 describe.each(stores)('an order list on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
@@ -33,6 +44,24 @@ describe.each(stores)('an order list on %s', (_, open) => {
           },
         },
         { sku: '4712', name: 'Rahmspinat' },
+        {
+          sku: '4720',
+          name: 'Zwiebel gelb 10 kg',
+          doc: { units: [unit('Sack', 'Sack', 1), unit('kg', 'Kilogramm', 0.1)] },
+        },
+        {
+          sku: '4721',
+          name: 'Paprika grün',
+          doc: {
+            units: [
+              unit('kg', 'Kilogramm', 1),
+              unit('Kiste', 'Kiste', 5),
+              unit('½ Kiste', 'Halbe Kiste', 2.5),
+              { ...unit('Pal', 'Palette', 400, ['9002490100070']), isVisible: false },
+            ],
+          },
+        },
+        { sku: '4722', name: 'Dinkelmehl Type 700', doc: { units: [unit('Pkg', 'Packung', 1)] } },
         { sku: '4713', name: 'Spinatknödel', doc: { status: 'AVAILABLE_SOON' } },
         { sku: '4714', name: 'Geheimspinat' },
         { sku: '4715', name: 'Karotten' },
@@ -44,6 +73,9 @@ describe.each(stores)('an order list on %s', (_, open) => {
         '4712',
         '4713',
         '4716',
+        '4720',
+        '4721',
+        '4722',
         ...Array.from({ length: 400 }, (_unused, index) => `m${index}`),
       ];
       await plantBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
@@ -62,10 +94,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
     await store.close();
   });
 
-  const resolve = async (
-    lines: readonly { article: string; amount?: number | string; unit?: string }[],
-    as = anna,
-  ) => {
+  const resolve = async (lines: readonly Asked[], as = anna) => {
     const body = { lines: lines.map((line, index) => ({ lineNumber: index + 1, ...line })) };
     return resolvedOrderList.parse((await shop.call('resolveOrderList', { tenant: 'AZ', body }, as)).body)
       .lines;
@@ -114,6 +143,113 @@ describe.each(stores)('an order list on %s', (_, open) => {
     [{ article: 'Spinat', amount: 5 }, { outcome: 'SEVERAL_ARTICLES' }],
   ])('reads %o', async (line, expected) => {
     expect((await resolve([line]))[0]).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      { article: '4711', amount: 12, unit: 'Stk.' },
+      { outcome: 'FOUND', match: 'NUMBER', unitFrom: 'WRITTEN' },
+    ],
+    [
+      { article: '4711', amount: 12 },
+      { outcome: 'FOUND', match: 'NUMBER', unitFrom: 'DEFAULT' },
+    ],
+    [
+      { article: 'X-9', amount: 12 },
+      { outcome: 'FOUND', match: 'NUMBER' },
+    ],
+    [
+      { article: '4006381333931', amount: 2 },
+      { outcome: 'FOUND', match: 'GTIN', unitFrom: 'GTIN', unitAbbreviation: 'KT' },
+    ],
+    [
+      { article: 'Rahmspinat', amount: 2, unit: 'Stück' },
+      { outcome: 'FOUND', match: 'NAME' },
+    ],
+    [
+      { article: 'paprika', amount: 2, unit: 'Kisten' },
+      { outcome: 'FOUND', match: 'WORDS', unitAbbreviation: 'Kiste' },
+    ],
+    [
+      { article: '4721', amount: 1, unit: '½ Kiste' },
+      { outcome: 'FOUND', unitAbbreviation: '½ Kiste' },
+    ],
+    [
+      { article: '4721', amount: 1, unit: 'halbe kiste' },
+      { outcome: 'FOUND', unitAbbreviation: '½ Kiste' },
+    ],
+    [{ article: '4720', amount: 1, unit: '½ Kiste' }, { outcome: 'UNIT_UNKNOWN' }],
+    [{ article: '4711', amount: 3, unit: 'Ktn à 6 Dosen' }, { outcome: 'UNIT_UNKNOWN' }],
+    [{ article: '4711', amount: 3, unit: 'Kolli' }, { outcome: 'UNIT_UNKNOWN' }],
+    [
+      { article: '9002490100070', amount: 5 },
+      { outcome: 'UNIT_UNKNOWN', product: { sku: '4721' } },
+    ],
+  ])('says what was understood of %o', async (line, expected) => {
+    expect((await resolve([line]))[0]).toMatchObject(expected);
+  });
+
+  it.each(['4006381333931', '4711', 'Rahmspinat'])('makes no amount of none: %s', async (article) => {
+    const [line] = await resolve([{ article, text: `${article} und noch etwas` }]);
+    expect(line).toMatchObject({ outcome: 'AMOUNT_INVALID', reason: 'Die Menge fehlt.' });
+  });
+
+  it('takes a line that is a name as a whole for that name, whatever numbers it holds', async () => {
+    const text = 'dinkelmehl Type 700';
+    const lines = await resolve([
+      { article: 'Dinkelmehl Type', amount: 700, unit: 'Pkg', text },
+      { article: 'Type', amount: 700, text, alternatives: [{ article: 'Rahmspinat', amount: 7 }] },
+    ]);
+    for (const line of lines)
+      expect(line).toMatchObject({ outcome: 'AMOUNT_INVALID', product: { sku: '4722' }, match: 'NAME' });
+  });
+
+  it('never takes the size of an article for an amount without a word', async () => {
+    const [lone, guessed, ordered, byNumber] = await resolve([
+      { article: 'zwiebel gelb', amount: 10, unit: 'kg', text: 'zwiebel gelb 10 kg!' },
+      { article: 'gelb zwiebel', amount: 10, unit: 'kg' },
+      { article: 'zwiebel gelb', amount: 20, unit: 'kg', text: 'zwiebel gelb 20 kg' },
+      { article: '4720', amount: 10, unit: 'kg' },
+    ]);
+    expect(lone).toMatchObject({ outcome: 'FOUND', guesses: ['NUMBER_IN_NAME'] });
+    expect(guessed).toMatchObject({ outcome: 'FOUND', guesses: ['NUMBER_IN_NAME'] });
+    expect(ordered).toMatchObject({ outcome: 'FOUND', amount: 20, unitAbbreviation: 'kg' });
+    expect(ordered).not.toHaveProperty('guesses');
+    expect(byNumber).not.toHaveProperty('guesses');
+  });
+
+  it('takes another reading where the line itself fits nothing, and says which', async () => {
+    const [other, itself, exact] = await resolve([
+      {
+        article: 'Tassen Rahmspinat',
+        amount: 3,
+        alternatives: [{ article: 'Unfug' }, { article: 'Rahmspinat', amount: 3, unit: 'Stück' }],
+      },
+      { article: 'Rahmspinat', amount: 3, alternatives: [{ article: '4711', amount: 3 }] },
+      { article: 'paprika', amount: 3, unit: 'kg', alternatives: [{ article: '4711', amount: 30 }] },
+    ]);
+    expect(other).toMatchObject({
+      outcome: 'FOUND',
+      product: { sku: '4712' },
+      reading: 1,
+      guesses: ['NUMBER_IN_NAME'],
+    });
+    expect(itself).toMatchObject({ product: { sku: '4712' } });
+    expect(itself).not.toHaveProperty('reading');
+    expect(exact).toMatchObject({ product: { sku: '4711' }, reading: 0 });
+  });
+
+  it('finds nothing outside the assortment by any reading', async () => {
+    const [line] = await resolve([
+      {
+        article: 'xy',
+        amount: 1,
+        text: 'Geheimspinat',
+        alternatives: [{ article: '4714' }, { article: 'geheimspinat' }],
+      },
+    ]);
+    expect(line).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
+    expect(line).not.toHaveProperty('reading');
   });
 
   it('QTY-1: says why in the language asked for', async () => {

@@ -1,12 +1,27 @@
 import type { OrderList, Product, ResolvedOrderList } from '@gastroshop/api-contract';
-import { nameArticle } from '@gastroshop/domain/order-list';
 import type { Queries } from '../../../db';
 import { fairOfBuyer } from '../../fair';
 import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
-import { findArticles, type FindOptions } from './find-articles';
+import { type ArticleName, findByWords, findExactly, type FindOptions } from './find-articles';
+import { type LineReadings, readingsOfLine } from './readings-of-line';
 import { resolveLine } from './resolve-line';
+import { type FoundLine, takeReading } from './take-reading';
+
+const distinct = (names: readonly ArticleName[]): readonly ArticleName[] => [
+  ...new Map(names.filter(({ text }) => text !== '').map((name) => [name.text, name])).values(),
+];
+
+const namesOf = ({ readings, whole }: LineReadings): readonly ArticleName[] => [
+  ...readings.map(({ name }) => name),
+  ...(whole === undefined ? [] : [whole]),
+];
+
+const firstName = ({ readings }: LineReadings): ArticleName => readings[0].name;
+
+const furtherNames = ({ readings }: LineReadings): readonly ArticleName[] =>
+  readings.slice(1).map(({ name }) => name);
 
 /**
  * Reads an order list: what each line names, in which unit and amount it would be ordered, and why not. The number of
@@ -18,29 +33,22 @@ export const resolveOrderList = async (
   { lines, subshopCode }: OrderList,
   options: FindOptions,
 ): Promise<ResolvedOrderList> => {
-  const names = new Map(
-    lines.map(({ article }) => {
-      const { text, gtin } = nameArticle(article.trim());
-      return [article, { text, gtin }];
-    }),
-  );
-  const wanted = [...new Map([...names.values()].map((name) => [name.text, name])).values()];
-  const skusByName = await findArticles(
-    queries,
-    buyer,
-    wanted.filter(({ text }) => text !== ''),
-    options,
-  );
+  const read = lines.map(readingsOfLine);
+  const exactly = await findExactly(queries, buyer, distinct(read.flatMap(namesOf)), options);
+  const open = read.filter((line) => takeReading(line, { exactly, byWords: new Map() }) === undefined);
+  // What the lines themselves name comes first: only so many names are searched for.
+  const searched = distinct([...open.map(firstName), ...open.flatMap(furtherNames)]);
+  const byWords = await findByWords(queries, buyer, searched);
+  const taken = read.map((line) => takeReading(line, { exactly, byWords }));
   const fair = await fairOfBuyer(queries, buyer, subshopCode);
-  const products = await loadProducts(queries, buyer, [...new Set([...skusByName.values()].flat())], {
-    fair,
-  });
-  const productsOf = (name: string): readonly Product[] =>
-    offeredProducts(products, skusByName.get(name) ?? [], { showInactive: true });
+  const skus = new Set(taken.flatMap((line) => line?.skus ?? []));
+  const products = await loadProducts(queries, buyer, [...skus], { fair });
+  const productsOf = (line: FoundLine | undefined): readonly Product[] =>
+    offeredProducts(products, line?.skus ?? [], { showInactive: true });
   return {
-    lines: lines.map((line) => {
-      const { text = '', gtin } = names.get(line.article) ?? {};
-      return resolveLine({ line, gtin, products: productsOf(text) }, buyer.locale);
+    lines: lines.map((line, index) => {
+      const found = taken[index];
+      return resolveLine({ line, found, products: productsOf(found) }, buyer.locale);
     }),
   };
 };

@@ -1,31 +1,33 @@
-import type { Product, Unit } from '@gastroshop/api-contract';
+import type { OrderListUnitSource, Product, Unit } from '@gastroshop/api-contract';
 import { readGtin } from '@gastroshop/domain/product';
-import { defaultUnit, offeredUnits } from '@gastroshop/domain/quantity';
+import { defaultUnit, offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 
-const keyOf = (word: string): string => word.trim().toLowerCase().replace(/\.$/, '');
+/** The unit a line means, and where it comes from. */
+export type UnitOfLine =
+  | { readonly unit: Unit; readonly from: OrderListUnitSource }
+  /** Written, or named by a code, and not one the article is sold in. */
+  | { readonly unknown: string };
 
 const carriesGtin = ({ gtins = [] }: Unit, gtin: string): boolean =>
   gtins.some((own) => readGtin(own) === gtin);
 
 /**
- * The unit a line means: the one it names (abbreviation or name), else the one whose code was scanned, else the one the
- * article starts with.
- *
- * @returns undefined when the article is not sold in the unit named
+ * The unit a line means: the one it names, else the one whose code was scanned, else the one the article starts with.
+ * What is named and not understood is never replaced.
  */
 export const unitOfLine = (
   { units }: Product,
   named: string | undefined,
   gtin: string | undefined,
-): Unit | undefined => {
+): UnitOfLine => {
   const offered = offeredUnits(units);
   if (named !== undefined && named.trim() !== '') {
-    const key = keyOf(named);
-    return (
-      offered.find(({ abbreviation }) => keyOf(abbreviation) === key) ??
-      offered.find(({ name }) => keyOf(name) === key)
-    );
+    const unit = unitMeant(offered, named);
+    return unit === undefined ? { unknown: named } : { unit, from: 'WRITTEN' };
   }
-  const scanned = gtin === undefined ? undefined : offered.find((unit) => carriesGtin(unit, gtin));
-  return scanned ?? defaultUnit(units);
+  const scanned = gtin === undefined ? undefined : units.find((unit) => carriesGtin(unit, gtin));
+  if (scanned !== undefined)
+    return offered.includes(scanned) ? { unit: scanned, from: 'GTIN' } : { unknown: scanned.name };
+  const unit = defaultUnit(units);
+  return unit === undefined ? { unknown: '' } : { unit, from: 'DEFAULT' };
 };

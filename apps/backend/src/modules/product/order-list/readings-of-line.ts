@@ -1,0 +1,42 @@
+import type { OrderListLine, OrderListLineReading } from '@gastroshop/api-contract';
+import { nameArticle } from '@gastroshop/domain/order-list';
+import type { ArticleName } from './find-articles';
+
+/** One way to read a line, with what it names. */
+export interface LineReading {
+  readonly article: string;
+  readonly amount: OrderListLineReading['amount'];
+  readonly unit: string | undefined;
+  readonly name: ArticleName;
+}
+
+/** The ways to read a line. */
+export interface LineReadings {
+  /** The line's own first, then its alternatives. */
+  readonly readings: readonly [LineReading, ...LineReading[]];
+  /** The whole line as a name, where that is another one: names hold numbers themselves. */
+  readonly whole: ArticleName | undefined;
+}
+
+const nameOf = (article: string): ArticleName => {
+  const { text, gtin } = nameArticle(article.trim());
+  return { text, gtin };
+};
+
+const readingOf = ({ article, amount, unit }: OrderListLineReading): LineReading => ({
+  article,
+  amount,
+  unit,
+  name: nameOf(article),
+});
+
+/** What separates the cells of a table, which is no part of a name. */
+const CELLS = /[\t;|]/;
+
+/** The ways to read a line, and the whole of it as a name. */
+export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLine): LineReadings => {
+  const readings = [readingOf(line), ...alternatives.map(readingOf)] as const;
+  const whole = text === undefined || CELLS.test(text) ? undefined : nameOf(text);
+  const isNew = whole !== undefined && !readings.some(({ name }) => name.text === whole.text);
+  return { readings, whole: isNew && /\p{L}{2}/u.test(whole.text) ? whole : undefined };
+};

@@ -1,0 +1,44 @@
+import type { FoundArticles } from './find-articles';
+import type { LineReading, LineReadings } from './readings-of-line';
+
+/** What was found by which way of looking. */
+interface FoundByWay {
+  readonly exactly: FoundArticles;
+  readonly byWords: FoundArticles;
+}
+
+/** The reading of a line that is taken, with the articles that fit it. */
+export interface FoundLine {
+  readonly reading: Pick<LineReading, 'amount' | 'unit' | 'name'>;
+  /** Index among the alternatives; undefined for the line's own reading. */
+  readonly alternative: number | undefined;
+  /** The best first; never empty. */
+  readonly skus: readonly string[];
+  readonly way: 'EXACTLY' | 'BY_WORDS';
+}
+
+/**
+ * Decides how a line is read. A line that is a name as a whole is that name, and no number in it an amount. Else a
+ * reading whose article is found exactly comes before one whose words fit, and the line's own before its alternatives.
+ *
+ * @returns undefined where nothing fits
+ */
+export const takeReading = (
+  { readings, whole }: LineReadings,
+  { exactly, byWords }: FoundByWay,
+): FoundLine | undefined => {
+  const named = whole === undefined ? undefined : exactly.get(whole.text);
+  if (whole !== undefined && named !== undefined) {
+    const reading = { name: whole, amount: undefined, unit: undefined };
+    return { reading, alternative: undefined, skus: named, way: 'EXACTLY' };
+  }
+  for (const [way, found] of [
+    ['EXACTLY', exactly],
+    ['BY_WORDS', byWords],
+  ] as const)
+    for (const [index, reading] of readings.entries()) {
+      const skus = found.get(reading.name.text);
+      if (skus !== undefined) return { reading, alternative: index === 0 ? undefined : index - 1, skus, way };
+    }
+  return undefined;
+};

@@ -1,0 +1,116 @@
+import type { Unit } from './unit';
+
+/**
+ * The units of the trade, each by all the words and abbreviations it is written with: singular, plural, German and
+ * English, in lower case without a closing point. A word may name several units.
+ */
+const UNITS_OF_THE_TRADE: readonly string[] = [
+  'stk stck stück stueck stücke st pcs pc pce piece pieces each ea',
+  'paar pair pairs',
+  'karton kartons kartone krt kt ktn ktns kart kar carton cartons ctn ctns ct box boxes bx case cases cs',
+  'kiste kisten kistl ki kis kst crate crates',
+  'steige steigen stg stge st tray trays',
+  'tray trays tra tr',
+  'kilogramm kilo kilos kg kgs kilogram kilograms',
+  'g gr gramm gram grams',
+  'dag dkg deka',
+  'l lt ltr liter litre litres liters',
+  'ml milliliter millilitre',
+  'cl zentiliter centilitre',
+  'flasche flaschen fl fls flsch btl bt bottle bottles',
+  'beutel btl btle bt bag bags',
+  'sack säcke saecke sackerl sk sck sack sacks bag bags',
+  'dose dosen ds dsn do can cans tin tins',
+  'glas gläser glaeser gl jar jars',
+  'packung packungen pack packs pkg pkgs pkt pk pck pckg pac paket pakete packerl packet packets package packages',
+  'kübel kuebel kbl eimer eim bucket buckets pail pails tub tubs',
+  'kanister kan kani canister canisters',
+  'fass fässer faesser keg kegs barrel barrels',
+  'becher be bech tub tubs cup cups pot pots',
+  'tube tuben tb tubes',
+  'rolle rollen rl ro rol roll rolls',
+  'bund bunde bünde bd bde bunch bunches',
+  'netz netze ne net nets',
+  'schale schalen scha sch punnet punnets',
+  'tasse tassen ta tas cup cups tray trays',
+  'lage lagen lg layer layers tray trays',
+  'palette paletten pal plt pallet pallets',
+  'portion portionen port por portions',
+  'blech bleche tray trays',
+  'stange stangen',
+  'platte platten plate plates',
+  'display displays',
+];
+
+/** Words for whatever an article comes in; which unit they mean only the article knows. */
+const ANY_UNIT = 'kolli koli ko collo colli gebinde geb ve vpe vke unit units einheit einheiten';
+
+const unitsByWord = (): ReadonlyMap<string, ReadonlySet<number>> => {
+  const byWord = new Map<string, Set<number>>();
+  for (const [unit, words] of UNITS_OF_THE_TRADE.entries())
+    for (const word of words.split(' ')) byWord.set(word, (byWord.get(word) ?? new Set()).add(unit));
+  for (const word of ANY_UNIT.split(' ')) byWord.set(word, new Set());
+  return byWord;
+};
+
+const BY_WORD: ReadonlyMap<string, ReadonlySet<number>> = /* @__PURE__ */ unitsByWord();
+
+const FRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:1\/2|halbe[rsn]?|half(?: an?)?)(?= |$)/, '½'],
+  [/^(?:1\/4|viertel|quarter)(?= |$)/, '¼'],
+  [/^(?:3\/4|dreiviertel)(?= |$)/, '¾'],
+];
+
+/** A unit as it is looked up: "Stk." and "STK" are "stk", "1/2 Kiste" and "Halbe Kiste" are "½ kiste". */
+export const unitKey = (written: string): string => {
+  const text = written.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const bare = text.endsWith('.') ? text.slice(0, -1) : text;
+  return FRACTIONS.reduce((key, [pattern, sign]) => key.replace(pattern, sign), bare).replace(
+    /^([½¼¾])(?=\S)/,
+    '$1 ',
+  );
+};
+
+/** Whether a word names a unit of the trade: "Ktn", "Dosen", "bottles". */
+export const isTradeUnit = (word: string): boolean => BY_WORD.has(unitKey(word));
+
+const PLURALS: ReadonlySet<string> = /* @__PURE__ */ new Set(['e', 'en', 'er', 'n', 's']);
+const SHORTEST_WORD = 3;
+
+const withoutUmlauts = (key: string): string => key.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Whether two words are one in different numbers: "Säcke" and "Sack". */
+const isOtherNumber = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [one, other].map(withoutUmlauts).toSorted((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_WORD && long.startsWith(short) && PLURALS.has(long.slice(short.length));
+};
+
+const meansSame = (written: ReadonlySet<number> | undefined, { name, abbreviation }: NamedUnit): boolean => {
+  if (written === undefined) return false;
+  const own = [name, abbreviation].map((word) => BY_WORD.get(unitKey(word)));
+  return own.some((units) => units !== undefined && [...units].some((unit) => written.has(unit)));
+};
+
+type NamedUnit = Pick<Unit, 'name' | 'abbreviation'>;
+
+/**
+ * The unit of an article that a buyer means: by its abbreviation, its name, another number of it ("Dosen"), or another
+ * word of the trade for it ("Kart." for "Ktn"), where exactly one unit fits.
+ *
+ * @returns undefined when none or several fit: what was written is not to be replaced by a guess
+ * @example unitMeant([{ name: 'Karton', abbreviation: 'KT' }], 'ktn')?.abbreviation // 'KT'
+ */
+export const unitMeant = <U extends NamedUnit>(units: readonly U[], written: string): U | undefined => {
+  const key = unitKey(written);
+  if (key === '') return undefined;
+  const same = (of: (unit: U) => boolean): readonly U[] => units.filter((unit) => of(unit));
+  const ways = [
+    same(({ abbreviation }) => abbreviation === written.trim()),
+    same(({ abbreviation }) => unitKey(abbreviation) === key),
+    same(({ name }) => unitKey(name) === key),
+    same(({ name, abbreviation }) => [name, abbreviation].some((word) => isOtherNumber(unitKey(word), key))),
+    same((unit) => meansSame(BY_WORD.get(key), unit)),
+  ];
+  const [only, ...more] = ways.find((found) => found.length > 0) ?? [];
+  return more.length === 0 ? only : undefined;
+};
