@@ -2,6 +2,7 @@
 export const iconNames = [
   'AlertCircle',
   'AlertTriangle',
+  'ArrowBackUp',
   'ArrowDown',
   'ArrowDownRight',
   'ArrowLeft',

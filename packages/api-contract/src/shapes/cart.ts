@@ -5,13 +5,6 @@ import { list } from './list';
 import { amount, extension, moment } from './scalar';
 import { fee, totals } from './totals';
 
-const deletedCartItemShape = z
-  .object({ sku: z.string(), unitAbbr: z.string(), deletedAt: moment })
-  .describe('A line that was taken out, to bring back with one tap.');
-/** A line that was taken out, to bring back with one tap. */
-export interface DeletedCartItem extends z.infer<typeof deletedCartItemShape> {}
-export const deletedCartItem: Shape<DeletedCartItem> = component('DeletedCartItem', deletedCartItemShape);
-
 const lineContentShape = z
   .object({
     amount,
@@ -25,6 +18,25 @@ const lineContentShape = z
 /** The content of a line. */
 export interface LineContent extends z.infer<typeof lineContentShape> {}
 export const lineContent: Shape<LineContent> = component('LineContent', lineContentShape);
+
+const deletedCartItemShape = z
+  .object({
+    sku: z.string(),
+    unitAbbr: z.string(),
+    deletedAt: moment,
+    content: extension(lineContent).describe('What the line held, to bring it back whole'),
+    version: extension(z.int().min(0)).describe(
+      'Version of the removed line, which bringing it back has seen',
+    ),
+    deletedBy: extension(z.string()).describe('User who took it out'),
+    withCart: extension(z.boolean()).describe(
+      'It went when the whole cart was emptied, within the last 24 hours',
+    ),
+  })
+  .describe('A line that was taken out, to bring back with one tap.');
+/** A line that was taken out, to bring back with one tap. */
+export interface DeletedCartItem extends z.infer<typeof deletedCartItemShape> {}
+export const deletedCartItem: Shape<DeletedCartItem> = component('DeletedCartItem', deletedCartItemShape);
 
 const lineConflictShape = z
   .object({

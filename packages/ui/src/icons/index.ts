@@ -2,6 +2,7 @@ export { createIcon, type IconComponent, type IconProps } from './create-icon';
 export {
   IconAlertCircle,
   IconAlertTriangle,
+  IconArrowBackUp,
   IconArrowDown,
   IconArrowDownRight,
   IconArrowLeft,

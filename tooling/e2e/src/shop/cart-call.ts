@@ -114,15 +114,24 @@ export const removeLine = (page: Page, orderer: Orderer, { sku }: Pick<Line, 'sk
 export const putLines = (
   page: Page,
   orderer: Orderer,
-  lines: readonly Pick<Line, 'sku' | 'amount' | 'unitAbbreviation'>[],
+  lines: readonly (Pick<Line, 'sku' | 'amount' | 'unitAbbreviation'> & { readonly note?: string })[],
 ): Promise<unknown> =>
   call(
     page,
     orderer,
     'PUT',
     `/t/${orderer.tenant}/my/shopping-cart-items/${orderer.customerId}`,
-    lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, amount, unitAbbreviation })),
+    lines.map(({ sku, amount, unitAbbreviation, note }) => ({
+      sku,
+      amount,
+      unitAbbreviation,
+      ...(note !== undefined && { note }),
+    })),
   );
+
+/** The cart as the backend has it. */
+export const readCart = (page: Page, orderer: Orderer): Promise<unknown> =>
+  call(page, orderer, 'GET', `/t/${orderer.tenant}/my/shopping-cart/${orderer.customerId}`);
 
 /** Takes every line out of the cart, as somebody does elsewhere. */
 export const emptyCart = (page: Page, { tenant, customerId, host }: Orderer): Promise<unknown> =>

@@ -1,10 +1,10 @@
-import { findLines, putLines } from './cart-call';
+import { entries, findLines, member, putLines, readCart } from './cart-call';
 import { openElsewhere } from './elsewhere';
 import { colleagues } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-test('two on one cart: each sees the other by name, and a clash is settled with one tap', async ({
+test('CRT-6: two on one cart see each other by name, settle a clash, and bring an emptied cart back', async ({
   page,
   browser,
   shopLocale,
@@ -50,8 +50,8 @@ test('two on one cart: each sees the other by name, and a clash is settled with 
   await amountOf(second.name).fill('27');
   await amountOf(second.name).press('Enter');
   await expect(page.getByText(/Gleichzeitig geändert|Changed at the same time/)).toBeVisible();
-  const kept = await amountOf(second.name).inputValue();
-  const other = kept === '27' ? '31' : '27';
+  const held = await amountOf(second.name).inputValue();
+  const other = held === '27' ? '31' : '27';
   await page.getByRole('button', { name: new RegExp(`(?:${other} .* nehmen|take ${other})`) }).click();
   await expect(amountOf(second.name)).toHaveValue(other);
   await expect(page.getByText(/Gleichzeitig geändert|Changed at the same time/)).toBeHidden();
@@ -63,5 +63,23 @@ test('two on one cart: each sees the other by name, and a clash is settled with 
       .getByRole('textbox')
       .first(),
   ).toHaveValue(other);
+
+  // She empties the cart; he brings all of it back, with the amounts and the note it held.
+  const note = 'für die Hochzeit';
+  await putLines(hers, theresa, [{ ...first, amount: 24, note }]);
+  await hers.getByRole('button', { name: /^(?:Warenkorb leeren|Empty cart)$/ }).click();
+  await expect(hers.getByRole('button', { name: /^(?:Alle 2 zurückholen|Bring back all 2)/ })).toBeFocused();
+  const emptied = page.getByRole('region', {
+    name: new RegExp(`(?:geleert von|emptied by): ${theresa.name}`),
+  });
+  await emptied.getByRole('button').click();
+  await expect(emptied).toBeHidden();
+  await expect(amountOf(first.name)).toHaveValue('24');
+  await expect(herAmount).toHaveValue('24');
+  const kept = entries(await readCart(hers, theresa), 'items');
+  expect(kept.map((item) => [member(item, 'sku'), member(item, 'note')])).toEqual([
+    [first.sku, note],
+    [second.sku, undefined],
+  ]);
   await hers.context().close();
 });

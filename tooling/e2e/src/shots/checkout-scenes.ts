@@ -1,3 +1,4 @@
+import { entries, member } from '../shop/cart-call';
 import type { Page, Route } from '@playwright/test';
 import { openLastOrder } from './last-order';
 import { openDialog } from './open-dialog';
@@ -85,6 +86,29 @@ const changeOffline = async (page: Page): Promise<void> => {
   await typeUnsent(page, '24');
 };
 
+/** Shows the cart as it is after it was emptied, without emptying the one that other scenes show. */
+const emptyCart = async (page: Page): Promise<void> => {
+  await page.route(/\/my\/shopping-cart\/\d+\/clear/, async (route) => {
+    const url = route.request().url().replace('/clear', '');
+    const answer = await route.fetch({ url, method: 'GET' });
+    const cart: unknown = await answer.json();
+    const deletedItems = entries(cart, 'items').map((item) => ({
+      sku: member(item, 'sku'),
+      unitAbbr: member(item, 'unitAbbreviation'),
+      deletedAt: new Date().toISOString(),
+      content: { amount: member(item, 'amount'), unitAbbreviation: member(item, 'unitAbbreviation') },
+      withCart: true,
+    }));
+    const emptied = { customerId: member(cart, 'customerId'), items: [], deletedItems };
+    return route.fulfill({ response: answer, json: emptied });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Warenkorb leeren|Empty cart)$/ })
+    .click();
+  await page.getByRole('region', { name: /^(?:Warenkorb geleert|Cart emptied)$/ }).waitFor();
+};
+
 /** Every state of the way from the cart to the confirmed order. */
 export const checkoutScenes: readonly Scene[] = [
   { name: 'Checkout · cart', path: '/checkout', user: BUYER },
@@ -93,10 +117,10 @@ export const checkoutScenes: readonly Scene[] = [
   { name: 'Checkout · cart with faults', path: '/checkout', user: BUYER, prepare: spoilLines, unfolds: true },
   { name: 'Checkout · cart offline', path: '/checkout', user: BUYER, prepare: changeOffline },
   {
-    name: 'Checkout · clear the cart',
+    name: 'Checkout · emptied cart',
     path: '/checkout',
     user: BUYER,
-    prepare: openDialog(/^(?:Warenkorb leeren|Empty cart)$/),
+    prepare: emptyCart,
   },
   {
     name: 'Checkout · save as template',

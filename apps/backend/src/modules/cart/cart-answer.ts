@@ -1,9 +1,9 @@
 import type { Cart, CartItem, DeletedCartItem, LineConflict } from '@gastroshop/api-contract';
 import type { CartView, ViewedLine } from './cart-view';
 import type { CartVisit } from './cart-visit';
-import type { DraftLine } from './draft-line';
+import type { DraftLine, RemovedLine } from './draft-line';
 
-/** Lines taken out that an answer offers to bring back, latest first. */
+/** Lines taken out one by one that an answer offers to bring back. */
 const DELETED_ITEMS = 100;
 
 const itemOf = ({ sku, content, product, unit, line }: ViewedLine): CartItem => ({
@@ -17,20 +17,41 @@ const itemOf = ({ sku, content, product, unit, line }: ViewedLine): CartItem => 
   version: line.stored.version,
 });
 
-const deletedItems = (removed: readonly DraftLine[]): readonly DeletedCartItem[] =>
-  removed
-    .flatMap(({ sku, removed: gone }) => (gone === undefined ? [] : [{ sku, ...gone }]))
-    .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, DELETED_ITEMS)
-    .map(({ sku, content, at }) => ({
-      sku,
-      unitAbbr: content.unitAbbreviation,
-      deletedAt: at.toISOString(),
-    }));
+/** How long an emptied cart comes back as a whole. */
+const WHOLE_CART_MS = 24 * 60 * 60 * 1000;
+
+type GoneLine = DraftLine & { readonly removed: RemovedLine };
+
+const isGone = (line: DraftLine): line is GoneLine => line.removed !== undefined;
+
+const deletedItem = (
+  { sku, removed: { content, at }, stored, updatedBy }: GoneLine,
+  withCart: boolean,
+): DeletedCartItem => ({
+  sku,
+  unitAbbr: content.unitAbbreviation,
+  deletedAt: at.toISOString(),
+  content,
+  version: stored.version,
+  deletedBy: updatedBy,
+  ...(withCart && { withCart }),
+});
+
+/** What can be brought back, latest first: all of an emptied cart, and of single lines the latest. */
+const deletedItems = (removed: readonly DraftLine[], now: Date): readonly DeletedCartItem[] => {
+  const gone = removed.filter(isGone).sort((a, b) => b.removed.at.getTime() - a.removed.at.getTime());
+  const wentWithCart = ({ removed: { withCart, at } }: GoneLine): boolean =>
+    withCart && now.getTime() - at.getTime() < WHOLE_CART_MS;
+  const singles = new Set(gone.filter((line) => !wentWithCart(line)).slice(0, DELETED_ITEMS));
+  return gone.flatMap((line) => {
+    const withCart = wentWithCart(line);
+    return withCart || singles.has(line) ? [deletedItem(line, withCart)] : [];
+  });
+};
 
 /** The wire's cart. */
 export const cartAnswer = (
-  { key, userId }: CartVisit,
+  { key, userId, now }: CartVisit,
   { head, lines, removed, totals }: CartView,
   conflicts: readonly LineConflict[] = [],
 ): Cart => ({
@@ -38,7 +59,7 @@ export const cartAnswer = (
   userId,
   items: lines.map(itemOf),
   validSince: head.validSince.toISOString(),
-  deletedItems: deletedItems(removed),
+  deletedItems: deletedItems(removed, now),
   version: head.version,
   ...(totals !== undefined && { totals }),
   ...(conflicts.length > 0 && { conflicts }),

@@ -137,6 +137,55 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     ]);
   });
 
+  it('CRT-6: brings an emptied cart back whole for 24 hours, for colleagues too', async () => {
+    const who = await orderer();
+    const skus = await shelf(120);
+    await put(who, [
+      ...skus.map((sku, index) => ({ sku, amount: index + 1, unitAbbreviation: 'KT' })),
+      { sku: skus[0] ?? '', amount: 7, unitAbbreviation: 'KT', note: 'reif', costCentre: 'Küche' },
+    ]);
+    await shop.call('deleteCartItem', { ...at(who), item: { sku: skus[119] ?? '' } }, buyer(who));
+    const before = await read(who);
+    clock.moveTo(new Date(ORDERING_NOW.getTime() + 1000));
+    try {
+      const cleared = cart.parse((await shop.call('clearCart', at(who), buyer(who))).body);
+      const gone = cleared.deletedItems.filter(({ withCart }) => withCart === true);
+      expect(gone.map(({ sku, content, deletedBy }) => ({ sku, content, deletedBy }))).toEqual(
+        before.items.map(({ sku, amount, unitAbbreviation, note, costCentre }) => ({
+          sku,
+          content: {
+            amount,
+            unitAbbreviation,
+            ...(note !== undefined && { note }),
+            ...(costCentre !== undefined && { costCentre }),
+          },
+          deletedBy: who.userId,
+        })),
+      );
+      expect(gone).toHaveLength(119);
+      // The line taken out before is none of the cart's that was emptied.
+      expect(cleared.deletedItems.map(({ sku }) => sku)).toContain(skus[119]);
+
+      clock.moveTo(new Date(ORDERING_NOW.getTime() + 86_400_000));
+      const back = await put(
+        who,
+        (await read(who)).deletedItems.flatMap(({ sku, content, version, withCart }) =>
+          content === undefined || withCart !== true ? [] : [{ sku, ...content, seenVersion: version }],
+        ),
+      );
+      expect(back.items.map(({ version: _version, lastUpdatedAt: _at, ...item }) => item)).toEqual(
+        before.items.map(({ version: _version, lastUpdatedAt: _at, ...item }) => item),
+      );
+
+      await shop.call('clearCart', at(who), buyer(who));
+      clock.moveTo(new Date(ORDERING_NOW.getTime() + 2 * 86_400_000));
+      const late = await read(who);
+      expect(late.deletedItems.some(({ withCart }) => withCart)).toBe(false);
+    } finally {
+      clock.moveTo(ORDERING_NOW);
+    }
+  });
+
   it('answers one line alone, where only that is asked for', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);

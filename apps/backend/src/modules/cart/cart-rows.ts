@@ -9,13 +9,18 @@ export interface CartHead {
   readonly validSince: Date;
 }
 
+/** What a removed line held; that the whole cart went with it stands beside it. */
+export interface RemovedContent extends LineContent {
+  readonly withCart?: boolean | undefined;
+}
+
 /** A line as it is stored; one without content was removed. */
 export interface CartLineRow {
   readonly sku: string;
   readonly position: number;
   readonly version: number;
   readonly content: LineContent | null;
-  readonly removed_content: LineContent | null;
+  readonly removed_content: RemovedContent | null;
   readonly removed_at: Date | null;
   readonly nara: unknown;
   readonly acted_at: Date;

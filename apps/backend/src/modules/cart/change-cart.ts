@@ -125,11 +125,13 @@ export const changeLine = async (
   };
 };
 
-/** Takes all lines out and answers the empty cart. */
+/** Takes all lines out and answers the empty cart, which tells them so that all can be brought back as they were. */
 export const clearCart = async (queries: Queries, visit: CartVisit): Promise<Cart> => {
   const { head, lines } = await lockCart(queries, visit.key, visit.now);
   const before = lines.map(draftOf);
-  const wishes = before.filter(isLive).map(({ sku }) => ({ sku, write: { content: undefined } }));
+  const wishes = before
+    .filter(isLive)
+    .map(({ sku }) => ({ sku, write: { content: undefined }, withCart: true }));
   const decision = decideWrites(before, wishes, visit);
   const next = nextHead(head, before, decision);
   const left = [...decision.lines.values()];

@@ -8,6 +8,8 @@ export interface LineWish {
   readonly write: LineWrite;
   /** Opaque; missing: what the line had stays. */
   readonly nara?: unknown;
+  /** The line is taken out because the whole cart is emptied. */
+  readonly withCart?: boolean | undefined;
 }
 
 /** What became of a buyer's wishes. */
@@ -46,7 +48,7 @@ const written = (
         ? undefined
         : old === undefined
           ? before?.removed
-          : { content: old, at: now },
+          : { content: old, at: now, withCart: wish.withCart ?? false },
     nara: wish.nara ?? before?.nara,
     updatedAt: now,
     updatedBy: userId,

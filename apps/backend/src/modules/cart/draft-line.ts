@@ -2,13 +2,20 @@ import type { LineContent } from '@gastroshop/api-contract';
 import type { StoredLine } from '@gastroshop/domain/cart';
 import type { CartLineRow } from './cart-rows';
 
+/** What a line held when it was taken out. */
+export interface RemovedLine {
+  readonly content: LineContent;
+  readonly at: Date;
+  /** It went with all others when the cart was emptied, and comes back with them. */
+  readonly withCart: boolean;
+}
+
 /** A line while a write is being decided. */
 export interface DraftLine {
   readonly sku: string;
   readonly position: number;
   readonly stored: StoredLine;
-  /** What the line held when it was taken out. */
-  readonly removed: { readonly content: LineContent; readonly at: Date } | undefined;
+  readonly removed: RemovedLine | undefined;
   /** Opaque, carried through unchanged. */
   readonly nara: unknown;
   readonly updatedAt: Date;
@@ -23,6 +30,12 @@ export interface LiveLine extends DraftLine {
 /** Whether a line is in the cart. */
 export const isLive = (line: DraftLine): line is LiveLine => line.stored.content !== undefined;
 
+const removedOf = ({ removed_content: stored, removed_at: at }: CartLineRow): RemovedLine | undefined => {
+  if (stored === null || at === null) return undefined;
+  const { withCart = false, ...content } = stored;
+  return { content, at, withCart };
+};
+
 /** A stored line as rules see it. */
 export const draftOf = (row: CartLineRow): DraftLine => ({
   sku: row.sku,
@@ -34,10 +47,7 @@ export const draftOf = (row: CartLineRow): DraftLine => ({
     operationId: row.operation_id ?? undefined,
     knownOperationIds: row.known_operations,
   },
-  removed:
-    row.removed_content === null || row.removed_at === null
-      ? undefined
-      : { content: row.removed_content, at: row.removed_at },
+  removed: removedOf(row),
   nara: row.nara ?? undefined,
   updatedAt: row.updated_at,
   updatedBy: row.updated_by,

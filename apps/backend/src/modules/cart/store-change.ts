@@ -22,7 +22,8 @@ const recordOf = ({ sku, position, stored, removed, nara, updatedAt, updatedBy }
   position,
   version: stored.version,
   content: stored.content ?? null,
-  removed_content: removed?.content ?? null,
+  removed_content:
+    removed === undefined ? null : { ...removed.content, ...(removed.withCart && { withCart: true }) },
   removed_at: removed?.at ?? null,
   nara: nara ?? null,
   acted_at: new Date(stored.actedAt),

@@ -142,24 +142,80 @@ describe('CartScreen', () => {
     expect(screen.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
   });
 
-  it('empties the cart after asking', async () => {
+  it('CRT-6: empties the cart without a question, and brings all of it back with amounts and notes', async () => {
     const user = userEvent.setup();
     const gateway = fakeGateway();
     const { cart: calls } = gateway;
     if (calls === undefined) throw new Error('The fake gateway has a cart');
-    let kept = cart;
-    const clear = vi.fn(() => {
-      kept = testCart();
-      return Promise.resolve(kept);
-    });
+    let kept: Cart = cart;
+    const emptied: Cart = {
+      ...testCart(),
+      deletedItems: cart.items.map(({ sku, amount, unitAbbreviation }) => ({
+        sku,
+        unitAbbr: unitAbbreviation,
+        deletedAt: '2026-11-25T08:00:00Z',
+        deletedBy: 'u1',
+        content: { amount, unitAbbreviation, note: `für ${sku}` },
+        version: 5,
+        withCart: true,
+      })),
+    };
+    const clear = vi.fn(() => Promise.resolve((kept = emptied)));
+    const put = vi.fn(() => Promise.resolve((kept = cart)));
     renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
-      gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(kept), clear } },
+      gateway: {
+        ...gateway,
+        products: (skus) =>
+          Promise.resolve(cart.items.filter(({ sku }) => skus.includes(sku)).map(({ product }) => product)),
+        cart: { ...calls, read: () => Promise.resolve(kept), clear, put },
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Warenkorb leeren' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(clear).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Warenkorb leeren' }));
-    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
-    expect(clear).toHaveBeenCalledOnce();
+    const notice = await screen.findByRole('region', { name: 'Warenkorb geleert' });
+    expect(within(notice).getByRole('status')).toHaveTextContent(
+      '2 Positionen, € 22,45 netto. Alles lässt sich bis morgen 09:00 zurückholen, auch von Ihren Kollegen.',
+    );
+    expect(within(notice).getByRole('button', { name: /Alle 2 zurückholen/ })).toHaveFocus();
+    const removed = screen.getByRole('region', { name: 'Zuletzt entfernt' });
+    expect(
+      within(removed)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/Rindschnitzel.*3.Stk/), expect.stringMatching(/Vollmilch.*2.Stk/)]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(put).toHaveBeenCalledWith([
+      expect.objectContaining({ sku: '200100', amount: 3, note: 'für 200100', seenVersion: 5 }),
+      expect.objectContaining({ sku: '100100', amount: 2, note: 'für 100100', seenVersion: 5 }),
+    ]);
+    expect(await screen.findByRole('region', { name: 'Molkerei' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Warenkorb geleert' })).toBeNull();
+  });
+
+  it('CRT-6: says who emptied it, and brings it back beside what was put in since', async () => {
+    const user = userEvent.setup();
+    const put = vi.fn(() => Promise.resolve(cart));
+    const gateway = fakeGateway();
+    const { cart: calls } = gateway;
+    if (calls === undefined) throw new Error('The fake gateway has a cart');
+    const shown: Cart = {
+      ...testCart(testItem('100100', 9)),
+      deletedItems: ['100100', '200100'].map((sku) => ({
+        sku,
+        unitAbbr: 'Stk',
+        deletedAt: '2026-11-24T12:00:00Z',
+        deletedBy: 'u2',
+        content: { amount: 1, unitAbbreviation: 'Stk' },
+        version: 2,
+        withCart: true,
+      })),
+    };
+    renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
+      gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(shown), put } },
+    });
+    const notice = await screen.findByRole('region', { name: 'Warenkorb geleert von: Kollege' });
+    expect(notice).toHaveTextContent('bis heute 13:00');
+    await user.click(within(notice).getByRole('button', { name: /Zurückholen und zusammenlegen/ }));
+    // What was typed since counts more than what stood there before.
+    expect(put).toHaveBeenCalledWith([expect.objectContaining({ sku: '200100', amount: 1 })]);
   });
 });

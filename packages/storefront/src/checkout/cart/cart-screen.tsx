@@ -11,6 +11,10 @@ import { useRemovedLines } from '../lines/use-removed-lines';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
 import { PhoneSum } from '../phone-sum';
+import { ClearCart } from '../removed/clear-cart';
+import { clearedCart } from '../removed/cleared-cart';
+import { ClearedNotice } from '../removed/cleared-notice';
+import { DeletedLines } from '../removed/deleted-lines';
 import { CartPaper } from '../print/cart-paper';
 import { Printed } from '../../print';
 import { CheckoutSteps } from '../steps';
@@ -20,8 +24,6 @@ import { CartBones } from './cart-bones';
 import { CartLines } from './cart-lines';
 import styles from './cart-screen.module.css';
 import { CartSide } from './cart-side';
-import { ClearCart } from './clear-cart';
-import { DeletedLines } from './deleted-lines';
 import { EmptyCart } from './empty-cart';
 import { LateNotice } from './late-notice';
 import { OrderValueNotice } from './order-value-notice';
@@ -52,6 +54,8 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   const names = useMemo(() => userNames(customer), [customer]);
   const shown = useMemo(() => new Set(lines.map(({ sku }) => sku)), [lines]);
   const [savingTemplate, setSavingTemplate] = useState(false);
+  const [clearedHere, setClearedHere] = useState(false);
+  const cleared = useMemo(() => cart && clearedCart(cart), [cart]);
   const blocked = useMemo(() => live.filter((line) => lineTrouble(line) !== undefined), [live]);
   const rows = useDrawnRows(lines.length);
   const showBlocked = () => {
@@ -112,7 +116,17 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
       {head}
       <div className={styles['notices']}>
         {notice}
-        <WholeCartNotice live={liveCart} names={names} />
+        {cleared === undefined && <WholeCartNotice live={liveCart} names={names} />}
+        {cleared !== undefined && (
+          <ClearedNotice
+            cleared={cleared}
+            context={context}
+            merges={!isEmpty}
+            takesFocus={clearedHere && isEmpty}
+            names={names}
+            now={now}
+          />
+        )}
         {plan !== undefined && (
           <>
             <LateNotice
@@ -128,12 +142,21 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )}
       </div>
       {isEmpty ? (
-        <EmptyCart />
+        cleared === undefined && <EmptyCart />
       ) : (
         <>
           <div className={styles['bar']}>
             <span className={styles['count']}>{t('positions', { count: live.length })}</span>
-            {live.length > 0 && <ClearCart count={live.length} />}
+            {live.length > 0 && (
+              <ClearCart
+                onCleared={() => {
+                  setClearedHere(true);
+                  removed.forEach(({ item }) => {
+                    forget(item.sku);
+                  });
+                }}
+              />
+            )}
           </div>
           <CartLines
             lines={lines}
@@ -147,7 +170,12 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
           />
         </>
       )}
-      <DeletedLines items={cart.deletedItems} shown={shown} />
+      <DeletedLines
+        items={cart.deletedItems}
+        shown={shown}
+        context={context}
+        open={isEmpty && cleared !== undefined}
+      />
       <PromotedShelf inCart={shown} />
       {savingTemplate && (
         <SaveTemplate

@@ -1,5 +1,6 @@
 export { IconAlertCircle } from './alert-circle';
 export { IconAlertTriangle } from './alert-triangle';
+export { IconArrowBackUp } from './arrow-back-up';
 export { IconArrowDown } from './arrow-down';
 export { IconArrowDownRight } from './arrow-down-right';
 export { IconArrowLeft } from './arrow-left';

@@ -2,27 +2,25 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconTrash } from '@gastroshop/ui/icons';
-import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cartKey, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
-import { cartTexts } from './texts';
+import { removedTexts } from './texts';
 
 /** What the button takes. */
 export interface ClearCartProps {
-  /** Lines in the cart. */
-  readonly count: number;
+  /** The cart is empty now. */
+  readonly onCleared: () => void;
 }
 
-/** Empties the cart, after asking: others work in it, too. */
-export const ClearCart = ({ count }: ClearCartProps): ReactNode => {
-  const t = useTexts(cartTexts);
+/** Empties the cart without a question: all of it can be brought back for a day. */
+export const ClearCart = ({ onCleared }: ClearCartProps): ReactNode => {
+  const t = useTexts(removedTexts);
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { scope, cart } = useGateway();
   const { flush } = useCartActions();
-  const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       // What was typed must not come back after the cart was emptied.
@@ -31,41 +29,23 @@ export const ClearCart = ({ count }: ClearCartProps): ReactNode => {
     },
     onSuccess: (cleared) => {
       queryClient.setQueryData(cartKey(scope), cleared);
+      onCleared();
     },
     onError: () => {
       toasts.say({ tone: 'error', title: t('clearFailed') });
     },
-    onSettled: () => {
-      setAsking(false);
-    },
   });
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<IconTrash size={16} />}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {t('clear')}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={t('clearTitle')}
-        confirmLabel={t('clear')}
-        danger
-        busy={isPending}
-        onConfirm={() => {
-          mutate();
-        }}
-        onCancel={() => {
-          setAsking(false);
-        }}
-      >
-        {t('clearText', { count })}
-      </ConfirmDialog>
-    </>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<IconTrash size={16} />}
+      busy={isPending}
+      onClick={() => {
+        mutate();
+      }}
+    >
+      {t('clear')}
+    </Button>
   );
 };

@@ -1,0 +1,114 @@
+import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
+import { ProductPicture } from '@gastroshop/ui/product';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ProductContext, productSummaryOf } from '../../product';
+import { useGateway } from '../../shop';
+import { type LineContext, linesSum } from '../lines/line-price';
+import type { ClearedCart } from './cleared-cart';
+import styles from './cleared-notice.module.css';
+import { removedTexts } from './texts';
+import { useBringBack } from './use-bring-back';
+import { useRemovedProducts } from './use-removed-products';
+import { useUndoKey } from './use-undo-key';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTES_PER_HOUR = 60;
+
+/** Pictures shown of what was in it. */
+const MOST_PICTURES = 6;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const clockTime = (instant: number): string => {
+  const minutes = viennaMinutes(instant);
+  return `${two(Math.floor(minutes / MINUTES_PER_HOUR))}:${two(minutes % MINUTES_PER_HOUR)}`;
+};
+
+/** What the notice takes. */
+export interface ClearedNoticeProps {
+  readonly cleared: ClearedCart;
+  readonly context: ProductContext & LineContext;
+  /** Something was put in since. */
+  readonly merges: boolean;
+  /** Takes the focus: the cart was emptied on this page. */
+  readonly takesFocus: boolean;
+  /** Names of users by their id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The backend's time, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The cart was emptied: what was in it, until when, and the one button that brings all of it back (CRT-6). */
+export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
+  const { cleared, context, merges, takesFocus, names, now } = props;
+  const t = useTexts(removedTexts);
+  const { scope } = useGateway();
+  const { bringBack, busy } = useBringBack();
+  const lines = useRemovedProducts(cleared.items);
+  const button = useRef<HTMLButtonElement>(null);
+  const back = () => {
+    const gone = new Set(lines.filter(({ orderable }) => !orderable).map(({ item }) => item.sku));
+    bringBack(cleared.items.filter(({ sku }) => !gone.has(sku)));
+  };
+  useUndoKey(back);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  const count = cleared.items.length;
+  const { net, estimated } = linesSum(
+    lines.map(({ line }) => line),
+    context,
+  );
+  const sum = context.visibility.prices && lines.length > 0 ? formatPrice(net) : undefined;
+  const end = cleared.at + DAY_MS;
+  const until = viennaDay(end) === viennaDay(now) ? 'untilToday' : 'untilTomorrow';
+  const byOther = cleared.by !== undefined && cleared.by !== scope.userId;
+  const pictures = lines.slice(0, MOST_PICTURES);
+  return (
+    <section className={styles['notice']} aria-labelledby="cleared-cart">
+      <IconTrash className={styles['sign']} size={24} />
+      <div className={styles['text']} role="status">
+        <h2 id="cleared-cart" className={styles['title']}>
+          {byOther ? t('clearedBy', { name: names.get(cleared.by) ?? t('colleague') }) : t('cleared')}
+        </h2>
+        <p className={styles['what']}>
+          {t('positions', { count })}
+          {sum !== undefined && `, ${t('net', { sum: estimated ? markEstimate(sum) : sum })}`}
+          {'. '}
+          {t(until, { time: clockTime(end) })}
+        </p>
+      </div>
+      <div className={styles['pictures']} aria-hidden>
+        {pictures.map(({ line }) => (
+          <ProductPicture
+            key={line.sku}
+            size="small"
+            picture={productSummaryOf(line.product, line.amount, line.unit, context).picture}
+          />
+        ))}
+        {count > pictures.length && <span>{`+${count - pictures.length}`}</span>}
+      </div>
+      <div className={styles['action']}>
+        <Button
+          ref={button}
+          variant="filled"
+          size="large"
+          wide
+          icon={<IconArrowBackUp size={18} />}
+          busy={busy}
+          onClick={back}
+        >
+          {merges ? t('bringBackAndMerge') : t('bringAllBack', { count })}
+          <kbd className={styles['key']} aria-hidden>
+            {t('keyUndo')}
+          </kbd>
+        </Button>
+      </div>
+    </section>
+  );
+};
