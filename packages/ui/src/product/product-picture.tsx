@@ -8,7 +8,7 @@ import styles from './product-picture.module.css';
 export interface ProductPictureProps {
   /** The photograph, or what stands in for it. */
   readonly picture: PictureData;
-  /** Edge by place: 40 and 64 px on a phone, 28, the upper part of a tile, 64, 400. */
+  /** Edge by place: 40 and 64 px on a phone, always 40, 28, the upper part of a tile, 64, 400. */
   readonly size: 'row' | 'small' | 'compact' | 'tile' | 'card' | 'detail' | 'thumbnail';
   /** What is to be seen, where no name stands beside it; pictures in lists are decoration. */
   readonly alt?: string | undefined;

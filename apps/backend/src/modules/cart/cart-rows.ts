@@ -10,7 +10,7 @@ export interface CartHead {
 }
 
 /** What a removed line held; that the whole cart went with it stands beside it. */
-export interface RemovedContent extends LineContent {
+interface RemovedContent extends LineContent {
   readonly withCart?: boolean | undefined;
 }
 
