@@ -8,6 +8,8 @@ export interface JudgedArticle {
   readonly quantity: number;
   /** g, ml, stk or m. */
   readonly unit: string;
+  /** Its shelf, from the outermost category: "Kühlwaren > Milchprodukte". */
+  readonly category: string;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -21,12 +23,13 @@ export const catalogueArticles = (file: string): readonly JudgedArticle[] =>
     .flatMap((line) => {
       const value: unknown = JSON.parse(line);
       if (!isRecord(value)) return [];
-      const { id, name, quantity, unit, available } = value;
+      const { id, name, quantity, unit, category, available } = value;
       return available === true &&
         typeof id === 'string' &&
         typeof name === 'string' &&
         typeof quantity === 'number' &&
-        typeof unit === 'string'
-        ? [{ id, name, quantity, unit }]
+        typeof unit === 'string' &&
+        Array.isArray(category)
+        ? [{ id, name, quantity, unit, category: category.join(' > ') }]
         : [];
     });

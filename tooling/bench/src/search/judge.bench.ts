@@ -1,16 +1,20 @@
 /**
  * How well the search finds: asks the judged queries of a backend by HTTP and prints, per class and over all, how many
- * have an article that was meant among the first ten, and the nDCG of the first ten. Fails below 95 % over all or 90 % in
- * a class. `npm run bench:search`
+ * have an article that was meant among the first ten, and the nDCG of the first ten; then, over the graded queries, the
+ * graded nDCG and how many of the first three articles are wrong. Fails below 95 % over all or 90 % in a class.
+ * `npm run bench:search`
  *
- * CATALOGUE_FILE (needed: the catalogue the queries were judged on), or ORIGIN and TENANT (AZ) of a backend that holds it;
- * PREFIX (R, before the numbers of the catalogue), SHOW=missed
+ * CATALOGUE_FILE (needed: the catalogue the queries were judged on); ORIGIN and TENANT (AZ) of a backend that holds it
+ * already; PREFIX (R, before the numbers of the catalogue), SHOW (missed, wrong, or both)
  */
+import { catalogueArticles } from './catalogue-articles';
+import { gradedQueries } from './graded-queries';
+import { FIRST, gradedScoreOf, type GradedScore } from './graded-score';
 import { judgedQueries, type JudgedQuery } from './judged-queries';
 import { scoreOf, TOP, type Score } from './score';
 import { withCatalogue, type SearchedCatalogue } from './with-catalogue';
 
-const { PREFIX = 'R', SHOW } = process.env;
+const { CATALOGUE_FILE, PREFIX = 'R', SHOW } = process.env;
 
 /** Shares that have to be reached. */
 const OVER_ALL = 0.95;
@@ -47,11 +51,14 @@ const ask = async (
   return skusOf(await answer.json());
 };
 
+/** The numbers of the catalogue that are answered. */
+const idsFor = async (searched: SearchedCatalogue, query: string): Promise<readonly string[]> =>
+  (await ask(searched, query)).map((sku) => (sku.startsWith(PREFIX) ? sku.slice(PREFIX.length) : sku));
+
 const judge = async (searched: SearchedCatalogue, query: JudgedQuery): Promise<Judged> => {
   const began = performance.now();
-  const skus = await ask(searched, query.query);
+  const ids = await idsFor(searched, query.query);
   const milliseconds = performance.now() - began;
-  const ids = skus.map((sku) => (sku.startsWith(PREFIX) ? sku.slice(PREFIX.length) : sku));
   return { query, milliseconds, ...scoreOf(query, ids) };
 };
 
@@ -68,6 +75,40 @@ const say = (text: string): void => {
   process.stdout.write(text);
 };
 
+interface Graded extends GradedScore {
+  readonly kind: string;
+}
+
+const gradedRow = (name: string, graded: readonly Graded[]): string => {
+  const ndcg = graded.reduce((total, one) => total + one.ndcg, 0) / graded.length;
+  const wrong = graded.reduce((total, one) => total + one.wrong, 0);
+  const places = graded.reduce((total, { shown }) => total + shown, 0);
+  return `${name.padEnd(18)}${String(graded.length).padStart(4)}   graded nDCG@${TOP} ${ndcg.toFixed(3)}   wrong in the first three ${wrong} of ${places} (${((100 * wrong) / (places || 1)).toFixed(1)} %)\n`;
+};
+
+/** Prints how the graded queries fare; with SHOW=wrong which wrong articles come first. */
+const sayGraded = async (searched: SearchedCatalogue): Promise<void> => {
+  const articles = catalogueArticles(CATALOGUE_FILE ?? '');
+  const names = new Map(articles.map(({ id, name, category }) => [id, `${name} (${category})`]));
+  const all: Graded[] = [];
+  for (const graded of gradedQueries(articles)) {
+    const ids = await idsFor(searched, graded.query);
+    const score = gradedScoreOf(graded, ids);
+    all.push({ kind: graded.kind, ...score });
+    if (SHOW?.includes('wrong') !== true || score.wrong === 0) continue;
+    const wrong = ids.slice(0, FIRST).filter((id) => !graded.grades.has(id));
+    say(`${graded.query}: ${wrong.map((id) => names.get(id) ?? id).join('; ')}\n`);
+  }
+  for (const kind of new Set(all.map((one) => one.kind)))
+    say(
+      gradedRow(
+        kind,
+        all.filter((one) => one.kind === kind),
+      ),
+    );
+  say(gradedRow('all graded', all));
+};
+
 await withCatalogue(async (searched) => {
   // The first question reads the catalogue into memory.
   await ask(searched, 'butter');
@@ -81,7 +122,8 @@ await withCatalogue(async (searched) => {
   say(
     `answers: p50 ${times.at(times.length / 2)?.toFixed(1) ?? ''} ms, p95 ${times.at(times.length * 0.95)?.toFixed(1) ?? ''} ms\n`,
   );
-  if (SHOW === 'missed')
+  await sayGraded(searched);
+  if (SHOW?.includes('missed') === true)
     for (const { query, isHit } of all) if (!isHit) say(`missed ${query.kind}: ${query.query}\n`);
   if (shareOf(all) < OVER_ALL || classes.some((judged) => shareOf(judged) < IN_A_CLASS)) process.exitCode = 1;
 });

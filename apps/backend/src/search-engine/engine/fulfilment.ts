@@ -7,6 +7,9 @@ const IN_CATEGORY = 0.66;
 const ELSEWHERE = 0.4;
 /** Added where a category says the same as the name: a Bergkäse is more of a cheese than an Erdäpfelkäse. */
 const FOR_CATEGORY = 0.16;
+/** So surely an article or a category is called what was typed, or is a kind of it: a compound is what it ends with. */
+const HEAD = 0.8;
+
 interface Hit {
   readonly part: number;
   readonly certainty: number;
@@ -49,7 +52,7 @@ export const flatten = (wishes: readonly Wish[]) => {
   return { hits, readings, leasts, parts };
 };
 
-/** How well one article fulfils each wish. */
+/** How well one article fulfils each wish, and what of it its name and its shelf say. */
 export const fulfilment = (
   { name_words, other_words }: IndexedArticle,
   { hits, readings, leasts, parts }: ReturnType<typeof flatten>,
@@ -70,13 +73,21 @@ export const fulfilment = (
   };
   const fulfilled = () => readings.map((ways, wish) => Math.max(leasts[wish] ?? 0, ...ways.map(valueOf)));
   take(name_words, 1);
-  const named = sum(fulfilled());
+  const namedEach = fulfilled();
   const [categories = '', others = ''] = other_words.split(CATEGORIES_END);
   const inCategory = new Float64Array(parts);
   take(categories, 1, inCategory);
+  const isShelved = readings.some((ways) =>
+    ways.some(({ first, end }) => inCategory.subarray(first, end).some((value) => value >= HEAD)),
+  );
   for (const [part, value] of best.entries())
     if (value > 0 && (inCategory[part] ?? 0) > 0) best[part] = value + FOR_CATEGORY;
   take(categories, IN_CATEGORY, best, false);
   take(others, ELSEWHERE);
-  return { fulfilled: fulfilled(), named };
+  return {
+    fulfilled: fulfilled(),
+    named: sum(namedEach),
+    heads: sum(namedEach.map((value) => (value >= HEAD ? 1 : value))),
+    isShelved,
+  };
 };

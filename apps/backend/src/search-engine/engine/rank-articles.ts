@@ -1,6 +1,7 @@
 import type { Wish } from '../question/search-wishes';
 import type { IndexedArticle } from './article-source';
 import { flatten, fulfilment } from './fulfilment';
+import { shelfEvidence } from './shelf-evidence';
 import { sum } from './sum';
 import { takeTurns, type PartialAnswer } from './take-turns';
 
@@ -15,6 +16,8 @@ export interface Ranking {
 
 /** Added for a name that says little else than what was typed. */
 const FOR_SHORTNESS = 0.12;
+/** Added where the article stands with those that are called so and little else. */
+const FOR_SHELF = 0.25;
 /** Added for what is bought most. */
 const FOR_POPULARITY = 0.06;
 /** Of the weight of a wish, where articles need not fulfil all: ten litres of something else are no answer. */
@@ -57,9 +60,9 @@ export const rankArticles = (
   const flat = flatten(wishes);
   const counts = wishes.map(() => 0);
   const judged = articles.map((article) => {
-    const { fulfilled, named } = fulfilment(article, flat);
+    const { fulfilled, named, heads, isShelved } = fulfilment(article, flat);
     for (const [index, value] of fulfilled.entries()) if (value > 0) counts[index] = (counts[index] ?? 0) + 1;
-    return { article, fulfilled, named };
+    return { article, fulfilled, named, heads, isShelved };
   });
   const weights = counts.map((count, index) => {
     if (count === 0) return 0;
@@ -71,18 +74,32 @@ export const rankArticles = (
   const mostPopular = articles.reduce((most, { popularity }) => Math.max(most, popularity), 1);
   const shares = sharesOf(wishes);
   const isWord = (index: number) => !hasWords || wishes[index]?.isDetail === false;
-  const scored = judged.map(({ article, fulfilled, named }): Scored => {
+  const shortnessOf = ({ article, named }: (typeof judged)[number]) =>
+    Math.min(1, named / Math.max(1, article.name_length));
+  const namedOf = (one: (typeof judged)[number]) => ({
+    article: one.article,
+    certainty: one.heads / wishes.length,
+    shortness: Math.min(1, one.heads / Math.max(1, one.article.name_length)),
+    isShelved: one.isShelved,
+  });
+  const standsWhere = shelfEvidence(judged.map(namedOf));
+  const scored = judged.map((one): Scored => {
+    const { article, fulfilled } = one;
+    const isWhole = fulfilled.every((value) => value > 0);
     const fit = sum(fulfilled.map((value, index) => value * (weights[index] ?? 0))) / (total || 1);
-    const shortness = Math.min(1, named / Math.max(1, article.name_length));
     const popularity = Math.log1p(article.popularity) / Math.log1p(mostPopular);
     return {
       sku: article.sku,
-      isWhole: fulfilled.every((value) => value > 0),
+      isWhole,
       answered: fulfilled.map((value, index) => (value > 0 && isWord(index) ? '1' : '0')).join(''),
       words: sum(shares.map((share, index) => ((fulfilled[index] ?? 0) > 0 && isWord(index) ? share : 0))),
       certainty: sum(shares.map((share, index) => share * (fulfilled[index] ?? 0))),
       fit,
-      score: fit + FOR_SHORTNESS * shortness + FOR_POPULARITY * popularity,
+      score:
+        fit +
+        FOR_SHORTNESS * shortnessOf(one) +
+        (isWhole ? FOR_SHELF * standsWhere(namedOf(one)) : 0) +
+        FOR_POPULARITY * popularity,
     };
   });
   const unfulfilled = wishes.filter((_, index) => counts[index] === 0);

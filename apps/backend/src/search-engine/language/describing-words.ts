@@ -16,10 +16,14 @@ const STATES = [
   ...['dünn', 'dick', 'breit', 'schmal', 'mild', 'scharf', 'süß', 'sauer', 'natur', 'light'],
 ].map(fold);
 
-const DESCRIBING = new RegExp(`^(?:${PACKS.join('|')}|(?:${STATES.join('|')})(?:e[mnrs]?)?)$`, 'u');
+const PACK = new RegExp(`^(?:${PACKS.join('|')})$`, 'u');
+const STATE = new RegExp(`^(?:${STATES.join('|')})(?:e[mnrs]?)?$`, 'u');
+
+/** Whether a folded word says how something is cut, treated or coloured, in any form: "gehackt", "gehackte". */
+export const isState = (word: string): boolean => STATE.test(word);
 
 /**
  * Whether a folded word says how something is packed, cut or coloured: it tells apart what is wanted, and is no answer
  * alone. Of "Thunfisch Dose" any tuna is one, and no tin of lemonade.
  */
-export const isDescribing = (word: string): boolean => DESCRIBING.test(word);
+export const isDescribing = (word: string): boolean => PACK.test(word) || isState(word);

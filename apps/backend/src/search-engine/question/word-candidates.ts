@@ -1,3 +1,4 @@
+import { isState } from '../language/describing-words';
 import { CERTAINTY, SYNONYM, WORDS_AT_MOST } from './certainty';
 import { collectCandidates, type Put } from './collect-candidates';
 import { isUsed, type Language } from './language';
@@ -19,6 +20,14 @@ export interface Typed {
   readonly isExact?: boolean | undefined;
 }
 
+/** Words of a term that means the same. "Gehacktes" is minced meat; "gehackt" is how nuts are cut. */
+const meaningTheSame = (language: Language, term: string): Candidates => {
+  const candidates = plainCandidates(language, term);
+  if (!isState(term)) return candidates;
+  const same = language.vocabulary.find(term);
+  return new Map([...candidates].filter(([id]) => id === same?.id));
+};
+
 /** All candidates for a typed word, those of words that mean the same among them. */
 export const candidatesFor = (
   language: Language,
@@ -30,7 +39,7 @@ export const candidatesFor = (
   for (const other of synonyms.othersOf([word])) {
     const [only, ...more] = other;
     if (only === undefined || more.length > 0) continue;
-    for (const [id, { certainty, isAnywhere }] of plainCandidates(language, only))
+    for (const [id, { certainty, isAnywhere }] of meaningTheSame(language, only))
       put({ id }, certainty * SYNONYM, isAnywhere);
   }
   // What was typed comes before what means the same, however it is spelt.
