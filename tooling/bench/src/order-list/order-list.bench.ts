@@ -4,7 +4,7 @@
  *
  * LINES (200,1000,10000), RUNS (15)
  */
-import { type Client, createClient, resolveOrderList } from '@gastroshop/api-client';
+import { resolveOrderList } from '@gastroshop/api-client';
 import { runServer } from '@gastroshop/backend/testing';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { viennaDay } from '@gastroshop/domain/calendar';
@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Buyers, prepareBuyers } from '../backend/buyers';
+import { clientOf } from './client-of';
 
 const LINES = (process.env['LINES'] ?? '200,1000,10000').split(',').map(Number);
 const RUNS = Number(process.env['RUNS'] ?? 15);
@@ -38,17 +39,6 @@ const listOf = (buyers: Buyers, count: number): OrderList => ({
     amount: 1 + (index % 9),
   })),
 });
-
-/** Asks as the shop does, in the name of a buyer. */
-const clientOf = (origin: string, buyers: Buyers): Client =>
-  createClient({
-    basePaths: { shop: `${origin}/v1` },
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      for (const [name, value] of Object.entries(buyers.headers())) headers.set(name, value);
-      return fetch(input, { ...init, headers });
-    },
-  });
 
 /** Prices every line that was found; the number of them keeps the work from being optimised away. */
 const priceAll = ({ lines }: ResolvedOrderList, day: string): number =>

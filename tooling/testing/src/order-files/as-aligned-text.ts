@@ -1,6 +1,6 @@
 import type { Random } from '../money-oracle';
-import type { Row } from './as-file';
-import type { MeantLine, OrderFile } from './order-file';
+import type { DrawnFile, Row } from './as-file';
+import type { MeantLine } from './order-file';
 
 const oneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 
@@ -8,7 +8,7 @@ const GAP = 2;
 const MOST_RULE = 60;
 
 /** The rows as a program prints them: columns that begin below one another, now and then with a rule under the heads. */
-export const asAlignedText = (kind: string, rows: readonly Row[], random: Random): OrderFile => {
+export const asAlignedText = (rows: readonly Row[], random: Random): DrawnFile => {
   const cells = rows.map((row) => row.cells.map(oneLine));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
@@ -28,5 +28,5 @@ export const asAlignedText = (kind: string, rows: readonly Row[], random: Random
       lines.push({ truth: 'NOISE', orders: [], form: 'rule', lineNumber: texts.length, text: '---' });
     }
   }
-  return { kind, source: texts.join('\n'), scanned: false, lines };
+  return { source: texts.join('\n'), scanned: false, mustAsk: false, lines };
 };

@@ -7,6 +7,12 @@ export interface Row {
   readonly meaning: Meaning;
 }
 
+/** A list without the name of its kind. */
+export type DrawnFile = Omit<OrderFile, 'kind'>;
+
+/** What the buyer would answer, and whether nobody else knows it. */
+type AmountAnswer = Pick<OrderFile, 'amountColumns' | 'mustAsk'>;
+
 /** What separates the cells of a table as text. */
 export type CellSeparator = ';' | '\t' | ',' | '|';
 
@@ -19,11 +25,11 @@ const meantLine = ({ cells, meaning }: Row, lineNumber: number): MeantLine => ({
 });
 
 /** The rows as a worksheet shows them. */
-export const asSheet = (kind: string, rows: readonly Row[], asks?: OrderFile['asks']): OrderFile => ({
-  kind,
+export const asSheet = (rows: readonly Row[], answer?: AmountAnswer): DrawnFile => ({
   source: rows.map(({ cells }) => cells),
   scanned: false,
-  asks,
+  mustAsk: false,
+  ...answer,
   lines: rows.flatMap((row, index) => (isBlank(row) ? [] : [meantLine(row, index + 1)])),
 });
 
@@ -48,12 +54,11 @@ const beginning = (random: Random, separator: CellSeparator): readonly string[] 
 
 /** The rows as the text of a file, one of the usual ends behind each line. */
 export const asText = (
-  kind: string,
   rows: readonly Row[],
   random: Random,
   separator: CellSeparator,
-  asks?: OrderFile['asks'],
-): OrderFile => {
+  answer?: AmountAnswer,
+): DrawnFile => {
   const always = random.chance(10);
   const end = random.pick(LINE_ENDS);
   const texts = [...beginning(random, separator)];
@@ -68,16 +73,16 @@ export const asText = (
     texts.push(text);
     lineNumber += 1 + breaksIn(text);
   }
-  return { kind, source: mark + texts.join(end), scanned: false, lines, asks };
+  return { source: mark + texts.join(end), scanned: false, lines, mustAsk: false, ...answer };
 };
 
 /** Lines of words as the text of a message. */
-export const asMessage = (kind: string, rows: readonly Row[], random: Random, scanned = false): OrderFile => {
+export const asMessage = (rows: readonly Row[], random: Random, scanned = false): DrawnFile => {
   const end = random.pick(LINE_ENDS);
   return {
-    kind,
     source: rows.map(({ cells }) => cells.join('')).join(end),
     scanned,
+    mustAsk: false,
     lines: rows.flatMap((row, index) => (isBlank(row) ? [] : [meantLine(row, index + 1)])),
   };
 };

@@ -1,6 +1,6 @@
 import { Random } from '../money-oracle';
 import { asAlignedText } from './as-aligned-text';
-import { asMessage, asSheet, asText, type CellSeparator } from './as-file';
+import { asMessage, asSheet, asText, type CellSeparator, type DrawnFile } from './as-file';
 import type { Shelf } from './assortment';
 import { bareTable } from './kinds/bare-table';
 import { carelessLines, mail, messenger, plainLines } from './kinds/messages';
@@ -9,63 +9,56 @@ import { severalAmountColumns } from './kinds/several-amount-columns';
 import { drawColumns } from './kinds/table-columns';
 import { formRows } from './kinds/table-form';
 import type { OrderFile } from './order-file';
+import type { ListLanguage } from './words/headings';
 
-type Draw = (random: Random, shelf: Shelf, count: number) => OrderFile;
+type Draw = (random: Random, shelf: Shelf, count: number) => DrawnFile;
 
 const SEPARATORS: readonly CellSeparator[] = [';', ';', ';', '\t', '\t', ',', '|'];
 
-const language = (random: Random) => (random.chance(75) ? 'de' : 'en');
+const language = (random: Random): ListLanguage => (random.chance(75) ? 'de' : 'en');
 
-const form = (random: Random, shelf: Shelf, count: number) =>
-  formRows(random, shelf, drawColumns(random, language(random)), count);
+const form = (random: Random, shelf: Shelf, count: number) => {
+  const columns = drawColumns(random, language(random));
+  const amountColumns = {
+    columns: [columns.findIndex(({ kind }) => kind === 'AMOUNT')],
+    mode: 'ONE',
+  } as const;
+  return { rows: formRows(random, shelf, columns, count), answer: { amountColumns, mustAsk: false } };
+};
+
+const formAsText: Draw = (random, shelf, count) => {
+  const { rows, answer } = form(random, shelf, count);
+  return asText(rows, random, random.pick(SEPARATORS), answer);
+};
+
+const formAsSheet: Draw = (random, shelf, count) => {
+  const { rows, answer } = form(random, shelf, count);
+  return asSheet(rows, answer);
+};
+
+const severalAmounts: Draw = (random, shelf, count) => {
+  const { rows, amountColumns } = severalAmountColumns(random, shelf, language(random), count);
+  const answer = { amountColumns, mustAsk: true };
+  return random.chance(50) ? asSheet(rows, answer) : asText(rows, random, random.pick([';', '\t']), answer);
+};
+
+const bare: Draw = (random, shelf, count) => {
+  const rows = bareTable(random, shelf, count);
+  return random.chance(30) ? asSheet(rows) : asText(rows, random, random.pick(SEPARATORS));
+};
 
 /** The kinds of lists, each so many of a hundred. */
-const KINDS: readonly (readonly [share: number, name: string, draw: Draw])[] = [
-  [
-    24,
-    'form as text',
-    (random, shelf, count) =>
-      asText('form as text', form(random, shelf, count), random, random.pick(SEPARATORS)),
-  ],
-  [14, 'form as sheet', (random, shelf, count) => asSheet('form as sheet', form(random, shelf, count))],
-  [
-    5,
-    'printed form',
-    (random, shelf, count) => asAlignedText('printed form', form(random, shelf, count), random),
-  ],
-  [
-    5,
-    'several amounts',
-    (random, shelf, count) => {
-      const { rows, asks } = severalAmountColumns(random, shelf, language(random), count);
-      return random.chance(50)
-        ? asSheet('several amounts', rows, asks)
-        : asText('several amounts', rows, random, random.pick([';', '\t']), asks);
-    },
-  ],
-  [
-    12,
-    'bare table',
-    (random, shelf, count) => {
-      const rows = bareTable(random, shelf, count);
-      return random.chance(30)
-        ? asSheet('bare table', rows)
-        : asText('bare table', rows, random, random.pick(SEPARATORS));
-    },
-  ],
-  [14, 'lines', (random, shelf, count) => asMessage('lines', plainLines(random, shelf, count), random)],
-  [8, 'mail', (random, shelf, count) => asMessage('mail', mail(random, shelf, count), random)],
-  [6, 'messenger', (random, shelf, count) => asMessage('messenger', messenger(random, shelf, count), random)],
-  [
-    6,
-    'careless',
-    (random, shelf, count) => asMessage('careless', carelessLines(random, shelf, count), random),
-  ],
-  [
-    6,
-    'scans',
-    (random, shelf, count) => asMessage('scans', scans(random, shelf, count), random, random.chance(50)),
-  ],
+const KINDS: readonly (readonly [share: number, kind: string, draw: Draw])[] = [
+  [24, 'form as text', formAsText],
+  [14, 'form as sheet', formAsSheet],
+  [5, 'printed form', (random, shelf, count) => asAlignedText(form(random, shelf, count).rows, random)],
+  [5, 'several amounts', severalAmounts],
+  [12, 'bare table', bare],
+  [14, 'lines', (random, shelf, count) => asMessage(plainLines(random, shelf, count), random)],
+  [8, 'mail', (random, shelf, count) => asMessage(mail(random, shelf, count), random)],
+  [6, 'messenger', (random, shelf, count) => asMessage(messenger(random, shelf, count), random)],
+  [6, 'careless', (random, shelf, count) => asMessage(carelessLines(random, shelf, count), random)],
+  [6, 'scans', (random, shelf, count) => asMessage(scans(random, shelf, count), random, random.chance(50))],
 ];
 
 const HUNDRED = 100;
@@ -82,6 +75,9 @@ const drawCount = (random: Random, most: number): number =>
     ])(),
   );
 
+/** Seeds that follow one another draw alike at first. */
+const SKIPPED = 8;
+
 /**
  * Draws a list as somebody would send it, the same for the same seed and shelf.
  *
@@ -90,13 +86,12 @@ const drawCount = (random: Random, most: number): number =>
  */
 export const drawOrderFile = (seed: number, shelf: Shelf, most = 5000): OrderFile => {
   const random = new Random(seed);
-  // Seeds that follow one another draw alike at first.
-  for (let skipped = 0; skipped < 8; skipped += 1) random.next();
+  random.list(SKIPPED, () => random.next());
   let place = random.next() * HUNDRED;
-  const kind = KINDS.find(([share]) => {
+  const drawn = KINDS.find(([share]) => {
     place -= share;
     return place < 0;
   });
-  const [, , draw] = kind ?? random.pick(KINDS);
-  return draw(random, shelf, drawCount(random, most));
+  const [, kind, draw] = drawn ?? random.pick(KINDS);
+  return { kind, ...draw(random, shelf, drawCount(random, most)) };
 };

@@ -1,3 +1,13 @@
 export { type Shelf, type ShelfArticle, shelfOf, type ShelfUnit } from './assortment';
 export { drawOrderFile } from './draw-order-file';
-export { type MeantLine, type MeantOrder, type OrderFile, type Truth } from './order-file';
+export {
+  type AskedLine,
+  judgeFiles,
+  type JudgedLine,
+  type LineAnswer,
+  type Resolve,
+} from './judge/judge-files';
+export { startTally } from './judge/tally';
+export { type OrderFile } from './order-file';
+export { judgeLine } from './judge/judge-line';
+export { smallShelf } from './small-shelf';

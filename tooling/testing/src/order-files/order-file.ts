@@ -48,8 +48,10 @@ export interface OrderFile {
   readonly scanned: boolean;
   /** Every line that is not blank, in order. */
   readonly lines: readonly MeantLine[];
+  /** What the buyer would answer, asked for the column of the amounts. */
+  readonly amountColumns?: TrueAmountColumns | undefined;
   /** Only the buyer knows the column: nothing may be ready before the answer; `lines` hold what is so after it. */
-  readonly asks?: TrueAmountColumns | undefined;
+  readonly mustAsk: boolean;
 }
 
 /** Nothing to order. */

@@ -46,7 +46,7 @@ const OLD_AND_NEW: Headings = {
 /** Rows of a form whose amounts stand in more than one column, and what the buyer answers. */
 export interface AskingRows {
   readonly rows: readonly Row[];
-  readonly asks: TrueAmountColumns;
+  readonly amountColumns: TrueAmountColumns;
 }
 
 /**
@@ -87,6 +87,6 @@ export const severalAmountColumns = (
   });
   return {
     rows: [{ cells: headings, meaning: noise('heading') }, ...rows],
-    asks: { columns: chosen, mode: isAdded ? 'ADD' : 'ONE' },
+    amountColumns: { columns: chosen, mode: isAdded ? 'ADD' : 'ONE' },
   };
 };

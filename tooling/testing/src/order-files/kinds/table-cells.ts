@@ -123,7 +123,8 @@ export const orderRow = (
     : has('GTIN') && written.gtin.text !== ''
       ? written.gtin.isPlain
       : has('NAME') && written.name.isPlain && shelf.named.includes(wish.article);
-  const isPlain = isArticlePlain && amount.isPlain && wish.isPlainUnit;
+  const isPlain =
+    columns.every(({ isMurky }) => !isMurky) && isArticlePlain && amount.isPlain && wish.isPlainUnit;
   return {
     cells,
     meaning: {

@@ -1,10 +1,12 @@
 import type { Random } from '../../money-oracle';
-import { HEADINGS, type ColumnKind, type ListLanguage } from '../words/headings';
+import { type ColumnKind, HEADINGS, type ListLanguage, MURKY_AMOUNTS } from '../words/headings';
 
 /** A column of a form. */
 export interface Column {
   readonly kind: ColumnKind;
   readonly heading: string;
+  /** It may be headed as the amount and is none, or the other way round: a careful reader asks. */
+  readonly isMurky: boolean;
 }
 
 const shuffled = <T>(random: Random, items: readonly T[]): T[] =>
@@ -54,17 +56,17 @@ const caseOf = (random: Random, heading: string): string => {
 };
 
 /** The word above a column; in lists of two languages both. */
-export const headingOf = (random: Random, kind: ColumnKind, language: ListLanguage): string => {
+const headingOf = (random: Random, kind: ColumnKind, language: ListLanguage): string => {
   const own = random.pick(HEADINGS[kind][language]);
   if (random.chance(4)) return `${own} / ${random.pick(HEADINGS[kind][language === 'de' ? 'en' : 'de'])}`;
   return caseOf(random, own);
 };
 
 /** Columns of a form in some order, with the words above them; no two are headed alike. */
-export const drawColumns = (random: Random, language: ListLanguage, amounts = 1): readonly Column[] => {
+export const drawColumns = (random: Random, language: ListLanguage): readonly Column[] => {
   const article = random.pick(ARTICLE_KINDS);
   const further = shuffled(random, FURTHER).slice(0, random.pick([0, 0, 0, 1, 1, 2, 3, 5]));
-  const ordering: ColumnKind[] = [...Array.from({ length: amounts }, (): ColumnKind => 'AMOUNT'), 'UNIT'];
+  const ordering: readonly ColumnKind[] = ['AMOUNT', 'UNIT'];
   const usual = [
     ...further.filter((kind) => kind === 'POSITION'),
     ...article,
@@ -72,12 +74,14 @@ export const drawColumns = (random: Random, language: ListLanguage, amounts = 1)
     ...further.filter((kind) => kind !== 'POSITION'),
   ];
   const kinds = random.chance(60) ? usual : shuffled(random, [...article, ...ordering, ...further]);
+  const isMurky = random.chance(8);
   const seen = new Set<string>();
   return kinds.map((kind) => {
     let heading = headingOf(random, kind, language);
     for (let tries = 0; seen.has(heading.trim().toLowerCase()) && tries < 9; tries += 1)
       heading = headingOf(random, kind, language);
+    if (kind === 'AMOUNT' && isMurky) heading = random.pick(MURKY_AMOUNTS[language]);
     seen.add(heading.trim().toLowerCase());
-    return { kind, heading };
+    return { kind, heading, isMurky: kind === 'LAST' || (kind === 'AMOUNT' && isMurky) };
   });
 };

@@ -50,7 +50,8 @@ const wishFor = (random: Random, shelf: Shelf, columns: readonly Column[]): Wish
 /** A row that looks like an order, and nobody can say what it orders. */
 const unclearRow = (random: Random, columns: readonly Column[], row: Row, wish: Wish): Row => {
   const { gtin } = wish.unit;
-  const onlyGtin = gtin !== undefined && !hasKind(columns, 'SKU');
+  // Beside its whole name a misread code does not matter.
+  const onlyGtin = gtin !== undefined && !hasKind(columns, 'SKU') && !hasKind(columns, 'NAME');
   const [form, cells] = random.pick([
     () => ['amount', withCell(columns, row.cells, 'AMOUNT', random.pick(UNCLEAR_AMOUNTS))] as const,
     () => ['unit', withCell(columns, row.cells, 'UNIT', random.pick(STRANGE_UNITS))] as const,

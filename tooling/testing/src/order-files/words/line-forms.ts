@@ -1,5 +1,5 @@
 /** What a line of words is made from. */
-export interface LineParts {
+interface LineParts {
   readonly sku: string;
   readonly name: string;
   readonly amount: string;

@@ -1,0 +1,13 @@
+import { type Client, createClient } from '@gastroshop/api-client';
+import type { Buyers } from '../backend/buyers';
+
+/** Asks as the shop does, in the name of a buyer. */
+export const clientOf = (origin: string, buyers: Buyers): Client =>
+  createClient({
+    basePaths: { shop: `${origin}/v1` },
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(buyers.headers())) headers.set(name, value);
+      return fetch(input, { ...init, headers });
+    },
+  });
