@@ -50,6 +50,8 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
     articles_by_name: sql`select sku from articles_by_name(
       array[${FOREIGN}, ${`x-${FOREIGN}`}, 'gtin', ${`${WORD} ${FOREIGN}`}, ${OWN}],
       array['', '', '9012345678904', '', ''], true)`,
+    articles_by_number_key: sql`select sku from articles_by_number_key(
+      array[${FOREIGN}, ${`x${FOREIGN}`}, ${OWN}], true)`,
     articles_by_words_of_names: sql`select unnest(skus) as sku
       from articles_by_words_of_names(array[1], array[1], array[${STEM}], array[null::text], false, 10)`,
   } as const;

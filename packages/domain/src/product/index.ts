@@ -53,7 +53,7 @@ export {
   type PackagingType,
   packagingTypeOf,
 } from './packaging';
-export { isCutNumber, type ProductNumber, readProductNumber } from './product-number';
+export { isCutNumber, isProductNumber, type ProductNumber, readProductNumber } from './product-number';
 export { productNumberKey } from './product-number-key';
 export {
   energyIntakePercent,

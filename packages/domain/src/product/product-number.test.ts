@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gtinCheckDigit } from './gtin';
-import { isCutNumber, readProductNumber } from './product-number';
-import { productNumberKey } from './product-number-key';
+import { isCutNumber, isProductNumber, readProductNumber } from './product-number';
 
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 const THIN = '\u2009';
-
-/** As the database looks it up: a spelling of the assortment, else its key. */
-const finds = (written: string, sku: string): boolean => {
-  const number = readProductNumber(written);
-  return number !== undefined && (number.forms.includes(sku) || number.keys.includes(productNumberKey(sku)));
-};
 
 describe('PRD-12: a product number is read in every form in which it is written', () => {
   it.each([
@@ -83,7 +76,7 @@ describe('PRD-12: a product number is read in every form in which it is written'
     '\u200e373326\u200f',
     '\ufeff373326',
   ])('373326 in %j', (written) => {
-    expect(finds(written, '373326')).toBe(true);
+    expect(isProductNumber(written, '373326')).toBe(true);
   });
 
   it.each([
@@ -99,6 +92,7 @@ describe('PRD-12: a product number is read in every form in which it is written'
     ['ab1234', 'AB-1234'],
     ['AB 1234', 'AB-1234'],
     ['AB1234', 'AB-12.34'],
+    ['AB 12.34', 'AB-12.34'],
     ['NR12', 'NR12'],
     ['NR12', 'NR-12'],
     ['Nr. NR12', 'NR12'],
@@ -110,7 +104,7 @@ describe('PRD-12: a product number is read in every form in which it is written'
     ['48 213', '48213'],
     ['1 234 567', '1234567'],
   ])('%j is %s', (written, sku) => {
-    expect(finds(written, sku)).toBe(true);
+    expect(isProductNumber(written, sku)).toBe(true);
   });
 
   it.each([
@@ -268,7 +262,7 @@ describe('PRD-12: whatever stands in and around a number', () => {
         fc.constantFrom(...GAPS),
         fc.constantFrom(...AROUND),
         (sku, gap, [before, behind]) => {
-          expect(finds(`${before}${inThrees(sku, gap)}${behind}`, sku)).toBe(true);
+          expect(isProductNumber(`${before}${inThrees(sku, gap)}${behind}`, sku)).toBe(true);
         },
       ),
       { numRuns: 3_000 },
@@ -286,8 +280,8 @@ describe('PRD-12: whatever stands in and around a number', () => {
   it('finds it with zeros in front and in other letters', () => {
     fc.assert(
       fc.property(PLAIN_SKU, (sku) => {
-        expect(finds(sku.padStart(18, '0'), sku)).toBe(true);
-        expect(finds(sku.toLowerCase(), sku)).toBe(true);
+        expect(isProductNumber(sku.padStart(18, '0'), sku)).toBe(true);
+        expect(isProductNumber(sku.toLowerCase(), sku)).toBe(true);
       }),
     );
   });

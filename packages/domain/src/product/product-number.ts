@@ -59,7 +59,7 @@ const numberOf = (form: string): string | undefined => {
   const digits = joined(form);
   if (digits !== undefined) return digits;
   const [, letters = '', behind = ''] = LETTERS_APART.exec(form) ?? [];
-  const apart = joined(behind);
+  const apart = joined(behind) ?? (/\s/.test(behind) ? undefined : behind.replace(/\D/g, ''));
   if (apart !== undefined && apart.length >= FEWEST_DIGITS_APART) return `${letters}${apart}`;
   return MIXED.test(form) && !isCutNumber(form) && !IN_GROUPS.test(form) ? form : undefined;
 };
@@ -103,4 +103,15 @@ export const readProductNumber = (written: string): ProductNumber | undefined =>
     keys: [...new Set(numbers.map(productNumberKey))],
     ...(gtin !== undefined && { gtin }),
   };
+};
+
+/**
+ * Whether a text is a number, in any of the forms it may be written in.
+ *
+ * @example isProductNumber('Art. 373 326', '373326') // true
+ */
+export const isProductNumber = (written: string, number: string): boolean => {
+  if (written === number) return true;
+  const { forms = [], keys = [] } = readProductNumber(written) ?? {};
+  return forms.includes(number) || keys.includes(productNumberKey(number));
 };

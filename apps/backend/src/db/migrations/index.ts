@@ -25,6 +25,7 @@ import { termsByTheirIndex } from './0028-terms-by-their-index';
 import { jobsInTurn } from './0029-jobs-in-turn';
 import { orderHeadsAsText } from './0030-order-heads-as-text';
 import { oneLineLocked } from './0031-one-line-locked';
+import { productNumberKeys } from './0032-product-number-keys';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0029-jobs-in-turn': jobsInTurn,
   '0030-order-heads-as-text': orderHeadsAsText,
   '0031-one-line-locked': oneLineLocked,
+  '0032-product-number-keys': productNumberKeys,
 };

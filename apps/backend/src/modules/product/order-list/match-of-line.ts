@@ -1,5 +1,5 @@
 import type { OrderListMatch, Product } from '@gastroshop/api-contract';
-import { readGtin } from '@gastroshop/domain/product';
+import { isProductNumber, readGtin } from '@gastroshop/domain/product';
 import type { FoundLine } from './take-reading';
 
 /** By what an article was found. */
@@ -8,7 +8,10 @@ export const matchOf = (
   { reading: { name }, way }: FoundLine,
 ): OrderListMatch => {
   if (way === 'BY_WORDS') return 'WORDS';
-  if (name.text === sku || name.text === crossTenantProductId) return 'NUMBER';
+  const isNumber = [sku, crossTenantProductId].some(
+    (number) => number !== undefined && isProductNumber(name.text, number),
+  );
+  if (isNumber) return 'NUMBER';
   const { gtin } = name;
   const isOfUnit = units.some(({ gtins = [] }) => gtins.some((own) => readGtin(own) === gtin));
   return gtin !== undefined && isOfUnit ? 'GTIN' : 'NAME';

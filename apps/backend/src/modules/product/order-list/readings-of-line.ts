@@ -1,5 +1,6 @@
 import type { OrderListLine, OrderListLineReading } from '@gastroshop/api-contract';
 import { nameArticle } from '@gastroshop/domain/order-list';
+import { readProductNumber } from '@gastroshop/domain/product';
 import type { ArticleName } from './find-articles';
 
 /** One way to read a line, with what it names. */
@@ -20,7 +21,7 @@ export interface LineReadings {
 
 const nameOf = (article: string): ArticleName => {
   const { text, gtin } = nameArticle(article.trim());
-  return { text, gtin };
+  return { text, gtin: gtin ?? readProductNumber(text)?.gtin };
 };
 
 const readingOf = ({ article, amount, unit }: OrderListLineReading): LineReading => ({

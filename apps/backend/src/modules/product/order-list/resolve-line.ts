@@ -1,6 +1,6 @@
 import type { OrderListLine, Product, ResolvedOrderListLine } from '@gastroshop/api-contract';
 import { type GuessKind, offerAmount } from '@gastroshop/domain/order-list';
-import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
+import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, translator, type Locale } from '@gastroshop/i18n';
 import { orderListTexts } from './texts';
@@ -18,6 +18,13 @@ export interface LineQuestion {
   readonly products: readonly Product[];
 }
 
+/** Why nothing is found: no article is named, its number was cut, or there is none. */
+const unknownReason = (article: string, locale: Locale): string => {
+  const text = translator(orderListTexts, locale);
+  if (article.trim() === '') return text('articleMissing');
+  return text(isCutNumber(article) ? 'numberCut' : 'articleUnknown', { article });
+};
+
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
 export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrderListLine => {
   const text = translator(orderListTexts, locale);
@@ -28,7 +35,7 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
     return {
       lineNumber,
       outcome: 'ARTICLE_UNKNOWN',
-      reason: article.trim() === '' ? text('articleMissing') : text('articleUnknown', { article }),
+      reason: unknownReason(article, locale),
     };
   const { reading, alternative } = found;
   const readAs = { lineNumber, ...(alternative !== undefined && { reading: alternative }) };

@@ -43,6 +43,10 @@ describe.each(stores)('an order list on %s', (_, open) => {
             units: [unit('ST', 'Stück', 1), unit('KT', 'Karton', 6, ['4006381333931'])],
           },
         },
+        { sku: '0815', name: 'Nullnummer' },
+        { sku: '815', name: 'Einzelnummer' },
+        { sku: 'AB-0012', name: 'Buchstabennummer' },
+        { tenant: 'GM', sku: '4999', name: 'Fremdnummer' },
         { sku: '4712', name: 'Rahmspinat' },
         {
           sku: '4720',
@@ -76,6 +80,9 @@ describe.each(stores)('an order list on %s', (_, open) => {
         '4720',
         '4721',
         '4722',
+        '0815',
+        '815',
+        'AB-0012',
         ...Array.from({ length: 400 }, (_unused, index) => `m${index}`),
       ];
       await plantBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
@@ -250,6 +257,48 @@ describe.each(stores)('an order list on %s', (_, open) => {
     ]);
     expect(line).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
     expect(line).not.toHaveProperty('reading');
+  });
+
+  it.each([
+    ['4 711', '4711'],
+    ['4\u00a0711', '4711'],
+    ['4.711', '4711'],
+    ['000000000000004711', '4711'],
+    ['="4711"', '4711'],
+    ["'4711", '4711'],
+    ['#4711', '4711'],
+    ['Art.-Nr.: 4711', '4711'],
+    ['(4711),', '4711'],
+    ['4711.0', '4711'],
+    ['4 006381 333931', '4711'],
+    [']C10104006381333931', '4711'],
+    ['(01)04006381333931(10)L1', '4711'],
+    ['EAN 4006381333931', '4711'],
+    ['x9', '4711'],
+    ['Art. X-9', '4711'],
+    ['AB 00.12', 'AB-0012'],
+    ['ab0012', 'AB-0012'],
+    ['0815', '0815'],
+    ['815', '815'],
+    ['000815', undefined],
+    // Not in the customer's assortment, however it is written.
+    ['4 714', undefined],
+    ['4711 3', undefined],
+    ['4,711E+03', '4711'],
+    ['4,7E+03', undefined],
+  ])('PRD-12: understands %j', async (article, sku) => {
+    const [line] = await resolve([{ article, amount: 12 }]);
+    expect(line?.product?.sku).toBe(sku);
+  });
+
+  it('PRD-12: offers all whose numbers differ in signs alone, and says of a cut number that it is', async () => {
+    const [both, cut] = await resolve([
+      { article: '00 815', amount: 12 },
+      { article: '4,711E+12', amount: 12 },
+    ]);
+    expect(both).toMatchObject({ outcome: 'SEVERAL_ARTICLES', candidates: [{ sku: '0815' }, { sku: '815' }] });
+    expect(cut).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
+    expect(cut?.reason).toContain('gekürzt');
   });
 
   it('QTY-1: says why in the language asked for', async () => {

@@ -4,6 +4,8 @@ import { defineTexts } from '@gastroshop/i18n';
 export const orderListTexts = defineTexts('order-list', {
   de: {
     articleUnknown: '„{{article}}“ wurde nicht gefunden oder gehört nicht zu Ihrem Sortiment.',
+    numberCut:
+      'Von der Nummer „{{article}}“ fehlen Ziffern: Die Tabelle hat sie gekürzt. Bitte formatieren Sie die Spalte als Text oder tippen Sie die Nummer ein.',
     articleMissing: 'Die Zeile nennt keinen Artikel.',
     severalArticles: 'Zu „{{article}}“ passen mehrere Artikel. Bitte wählen Sie einen aus.',
     notAvailable: '{{name}} ist derzeit nicht lieferbar.',
@@ -17,6 +19,8 @@ export const orderListTexts = defineTexts('order-list', {
   },
   en: {
     articleUnknown: '“{{article}}” was not found or is not in your range.',
+    numberCut:
+      'Digits of the number “{{article}}” are missing: the spreadsheet has cut it. Please format the column as text or type the number.',
     articleMissing: 'The line names no article.',
     severalArticles: 'Several articles match “{{article}}”. Please choose one.',
     notAvailable: '{{name}} is not available at the moment.',
