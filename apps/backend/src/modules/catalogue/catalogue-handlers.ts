@@ -2,7 +2,7 @@ import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
 import { buyerOf } from '../product';
 import { narrowed } from './narrowed';
-import { essenceQuestionOf, questionOf, type SearchRequest } from './question-of';
+import { essenceQuestionOf, questionOf, type SearchRequest, seesGroupNumbers } from './question-of';
 import {
   completion,
   createKeepSearch,
@@ -56,7 +56,14 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
       const { body, seesPrices } = request;
       const { query, filter = {} } = body;
       const searcher = searcherOf(request);
-      const question = { buyer: buyerOf(request), seesPrices, text: query, filter, searcher };
+      const question = {
+        buyer: buyerOf(request),
+        seesPrices,
+        seesGroupNumbers: seesGroupNumbers(request),
+        text: query,
+        filter,
+        searcher,
+      };
       return completion(queries, memory, await narrowed(queries, question));
     },
     getSuppliers: ({ tenant, body }, queries) => suppliersOf(queries, tenant, body.supplierIds),

@@ -3,10 +3,20 @@ import type { EssenceFilter } from '@gastroshop/domain/essence';
 import { buyerOf, type Buyer } from '../product';
 import type { SearchQuestion } from './search';
 
+/** A user of whom is known which numbers are shown. */
+interface NumberReader {
+  readonly flags: { readonly shouldSeeCrossTenantProductId: boolean };
+}
+
+/** Whether the numbers of the group are shown, so that articles are found by them; visitors are shown none. */
+export const seesGroupNumbers = ({ caller }: { readonly caller?: NumberReader | undefined }): boolean =>
+  caller?.flags.shouldSeeCrossTenantProductId ?? false;
+
 /** What of a call a search needs. */
 export interface SearchRequest extends Buyer {
   readonly body: SearchBodyRead | QuantityHistoryBodyRead;
   readonly seesPrices: boolean;
+  readonly caller?: NumberReader | undefined;
 }
 
 /** The question a search call asks. */
@@ -16,6 +26,7 @@ export const questionOf = (request: SearchRequest, essential?: EssenceFilter): S
   return {
     buyer: buyerOf(request),
     seesPrices,
+    seesGroupNumbers: seesGroupNumbers(request),
     text: queryString,
     whitelistedSkus: 'whitelistedSkus' in body ? body.whitelistedSkus : undefined,
     filter,

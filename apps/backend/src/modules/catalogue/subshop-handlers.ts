@@ -5,13 +5,14 @@ import { fairsOfBuyer } from '../fair';
 import { buyerOf, fairOffer, type Buyer } from '../product';
 import { quantityHistory } from './quantity-history';
 import { completion, productPage } from './search';
-import { questionOf } from './question-of';
+import { questionOf, type SearchRequest, seesGroupNumbers } from './question-of';
 import type { CatalogueMemory } from './snapshot';
 
 interface SubshopRequest extends Buyer {
   readonly path: { readonly cartType: string };
   readonly body: SearchBodyRead;
   readonly seesPrices: boolean;
+  readonly caller?: SearchRequest['caller'];
 }
 
 /** Browsing, searching and completing inside fairs. */
@@ -37,7 +38,14 @@ export const subshopHandlers = (memory: CatalogueMemory) => {
       const { body, seesPrices, path } = request;
       const { query, filter = {} } = body;
       const fairs = await oneFair(queries, request, path.cartType);
-      return completion(queries, memory, { buyer: buyerOf(request), seesPrices, text: query, filter, fairs });
+      return completion(queries, memory, {
+        buyer: buyerOf(request),
+        seesPrices,
+        seesGroupNumbers: seesGroupNumbers(request),
+        text: query,
+        filter,
+        fairs,
+      });
     },
     browseQuantityHistory: async (request, queries) => {
       const fairs = await oneFair(queries, request, request.path.subshopCode);

@@ -13,6 +13,7 @@ import { searchWords } from './text-match';
 export interface CompletionQuestion {
   readonly buyer: Buyer;
   readonly seesPrices: boolean;
+  readonly seesGroupNumbers?: boolean | undefined;
   readonly text: string;
   readonly filter: SearchFilter;
   /** Whose past searches are offered; missing: nobody's. */
@@ -104,12 +105,13 @@ const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => 
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, text, filter, fairs, searcher }: CompletionQuestion,
+  { buyer, seesPrices, seesGroupNumbers, text, filter, fairs, searcher }: CompletionQuestion,
 ): Promise<Completion> => {
   if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
   const result = await searchArticles(queries, memory, {
     buyer,
     seesPrices,
+    seesGroupNumbers,
     text,
     filter,
     essential: filter.essential ?? 'IGNORE',

@@ -70,7 +70,7 @@ export const searchArticles = async (
   question: SearchQuestion,
 ): Promise<SearchResult> => {
   refusePricesUnseen(question);
-  const { buyer, seesPrices, filter, essential, text = '', fairs = [] } = question;
+  const { buyer, seesPrices, seesGroupNumbers = false, filter, essential, text = '', fairs = [] } = question;
   // Missing: no prices are seen, and so neither read nor counted.
   const audiences = seesPrices
     ? [...priceAudiences(buyer), ...fairs.flatMap(({ id }) => fairAudiences(buyer, id))]
@@ -90,6 +90,7 @@ export const searchArticles = async (
         mayBeFound,
         isWhole: assortment === undefined,
         begun,
+        seesGroupNumbers,
       }),
     () => essenceStandings(queries, buyer),
   );

@@ -7,6 +7,8 @@ export interface SearchQuestion {
   readonly buyer: Buyer;
   /** Without it no price may be used, not even to sort by. */
   readonly seesPrices: boolean;
+  /** The number of the group is shown to the user, who may therefore find by it. */
+  readonly seesGroupNumbers?: boolean | undefined;
   /** Missing or blank: everything. */
   readonly text?: string | undefined;
   readonly whitelistedSkus?: readonly string[] | undefined;

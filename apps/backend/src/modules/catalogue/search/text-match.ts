@@ -1,8 +1,7 @@
-import { readGtin } from '@gastroshop/domain/product';
-import { sql } from 'kysely';
 import type { Queries } from '../../../db';
 import type { SearchEngine, TextQuestion } from '../../../search-engine';
 import type { Catalogue } from '../snapshot';
+import { matchNumber } from './match-number';
 
 /** Articles that match a text, with how well: higher is better. */
 export type TextMatches = ReadonlyMap<string, number>;
@@ -20,15 +19,17 @@ export interface TextMatch {
 export interface MatchQuestion extends Omit<TextQuestion, 'revision'> {
   /** Articles whose words begin with the text, where that is enough. */
   readonly begun: TextMatches | undefined;
+  /** The number of the group is shown to the user, who may therefore find by it. */
+  readonly seesGroupNumbers: boolean;
 }
+
+/** A number that is a word as well: "480" is an article, perhaps, and flour. */
+const ONE_WORD = /^[\p{L}\d]+$/u;
 
 /** Score of an article whose number or code was typed: above everything a text can reach. */
 export const EXACT_SCORE = 1_000;
 /** Score of an article whose number begins with what was typed: below the number itself. */
 const NUMBER_BEGINS = 900;
-
-/** What may be the beginning of an article number: three digits, perhaps behind letters. */
-const BEGINNING_OF_NUMBER = /^\p{L}{0,3}\d{3,}$/u;
 
 /** Words as they are compared where no engine is needed: lower case, without accents, numbers apart from letters. */
 export const searchWords = (text: string): readonly string[] =>
@@ -58,28 +59,6 @@ const byWholeName = ({ articles }: Catalogue['snapshot'], text: string): readonl
   return skus;
 };
 
-const byCode = async (
-  queries: Queries,
-  snapshot: Catalogue['snapshot'],
-  text: string,
-): Promise<readonly string[]> => {
-  const { positionOf } = snapshot;
-  const names = [text, text.toUpperCase()];
-  const gtin = readGtin(text.replaceAll(/\s/g, ''));
-  // Numbers and names are in memory; most texts are neither.
-  if (gtin === undefined)
-    return [...names.filter((name) => positionOf.has(name)), ...byWholeName(snapshot, text)];
-  const { rows } = await sql<{ sku: string }>`/* articles_by_code */
-    select sku from articles_by_name(${names}::text[], ${[gtin, null]}::text[], false)`.execute(queries);
-  return rows.map(({ sku }) => sku);
-};
-
-const byBeginningOfNumber = ({ articles }: Catalogue['snapshot'], text: string): readonly string[] => {
-  if (!BEGINNING_OF_NUMBER.test(text)) return [];
-  const start = text.toUpperCase();
-  return articles.flatMap(({ sku }) => (sku.toUpperCase().startsWith(start) ? [sku] : []));
-};
-
 /**
  * Finds the articles a text means: by number or code, by the beginning of a number, and by its words as the search engine
  * understands them.
@@ -90,7 +69,7 @@ export const matchText = async (
   queries: Queries,
   engine: SearchEngine,
   { snapshot, revision }: Catalogue,
-  { tenant, text, mayBeFound, isWhole, begun }: MatchQuestion,
+  { tenant, text, mayBeFound, isWhole, begun, seesGroupNumbers }: MatchQuestion,
 ): Promise<TextMatch | undefined> => {
   const answer =
     begun === undefined
@@ -99,10 +78,15 @@ export const matchText = async (
   if (answer === undefined) return undefined;
   const { scores, didYouMean, missing } = answer;
   const typed = text.trim();
-  const exact = await byCode(queries, snapshot, typed);
-  const numbered = byBeginningOfNumber(snapshot, typed);
+  const { whole, begun: numbered } = await matchNumber(queries, snapshot, {
+    typed,
+    mayBeFound,
+    seesGroupNumbers,
+  });
+  const exact = [...whole, ...byWholeName(snapshot, typed)];
   if (exact.length + numbered.length === 0) return { matches: scores, didYouMean, missing };
-  const matches = new Map(scores);
+  // Of a number with gaps or signs the parts are no words.
+  const matches = new Map(whole.length > 0 && !ONE_WORD.test(typed) ? [] : scores);
   for (const sku of numbered) matches.set(sku, NUMBER_BEGINS);
   for (const sku of exact) matches.set(sku, EXACT_SCORE);
   return { matches, didYouMean: undefined, missing: [] };

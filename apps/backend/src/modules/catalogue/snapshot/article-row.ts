@@ -22,6 +22,8 @@ export interface ArticleRow {
   readonly wine_region: string | null;
   readonly wine_grapes: string;
   readonly allergen_codes: string | null;
+  /** The number of the group; a tenant may not have given one. */
+  readonly cross_tenant_id: string | null;
   readonly is_available_for_essence: boolean;
   /** How often it was bought of late, by all customers. */
   readonly popularity: number;
@@ -37,7 +39,7 @@ const readPart = async (queries: Queries, tenant: string, after: string): Promis
       array_to_json(attribute_keys)::text as attributes, array_to_json(sales_conditions)::text as sales_conditions,
       packaging, array_to_json(origins)::text as origins, array_to_json(origin_countries)::text as origin_countries,
       wine_country, wine_region, array_to_json(wine_grapes)::text as wine_grapes,
-      doc->>'allergenInfoCodes' as allergen_codes,
+      doc->>'allergenInfoCodes' as allergen_codes, doc->>'crossTenantProductId' as cross_tenant_id,
       coalesce((doc->'isAvailableForEssence')::boolean, true) as is_available_for_essence,
       coalesce(s.popularity, 0) as popularity
     from article a left join search_article s on s.tenant = a.tenant and s.sku = a.sku

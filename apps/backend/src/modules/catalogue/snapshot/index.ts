@@ -6,3 +6,4 @@ export type { PriceBook } from './price-book';
 export type { SaleTerms } from './sale-terms';
 export { COLUMN_KEYS, type ColumnKey, type Snapshot } from './snapshot';
 export { TOLD_INGREDIENTS, type ToldIngredient } from './told-origins';
+export { productNumbersOf } from './product-numbers';

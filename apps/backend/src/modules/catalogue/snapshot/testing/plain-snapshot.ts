@@ -27,6 +27,7 @@ export const plainSnapshot = (names: Readonly<Record<string, number>>): Snapshot
     wine_region: null,
     wine_grapes: '[]',
     allergen_codes: null,
+    cross_tenant_id: null,
     is_available_for_essence: true,
     popularity,
   }));
