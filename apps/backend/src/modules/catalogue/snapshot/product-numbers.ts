@@ -8,7 +8,7 @@ const PART = 4_000;
 const IS_KEY = /^[1-9]\d*$/;
 
 /** Which numbers are looked at besides the tenant's own. */
-export interface NumberOptions {
+interface NumberOptions {
   /** The number of the group is shown to the user, who may therefore find by it. */
   readonly ofGroup: boolean;
 }

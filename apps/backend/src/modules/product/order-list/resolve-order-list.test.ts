@@ -296,7 +296,10 @@ describe.each(stores)('an order list on %s', (_, open) => {
       { article: '00 815', amount: 12 },
       { article: '4,711E+12', amount: 12 },
     ]);
-    expect(both).toMatchObject({ outcome: 'SEVERAL_ARTICLES', candidates: [{ sku: '0815' }, { sku: '815' }] });
+    expect(both).toMatchObject({
+      outcome: 'SEVERAL_ARTICLES',
+      candidates: [{ sku: '0815' }, { sku: '815' }],
+    });
     expect(cut).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
     expect(cut?.reason).toContain('gekürzt');
   });
