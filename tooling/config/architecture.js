@@ -167,6 +167,7 @@ export const places = {
     packages: ['api-client', 'domain', 'i18n', 'identity', 'ui'],
     types: ['api-contract'],
     libraries: [
+      '@e965/xlsx',
       '@reduxjs/toolkit',
       '@tanstack/react-query',
       'clsx',
@@ -176,7 +177,7 @@ export const places = {
       'react',
       'react-dom',
       'react-redux',
-      'read-excel-file',
+      'unpdf',
     ],
     rooms: {
       shop: [],
@@ -204,6 +205,7 @@ export const places = {
       catalogue: ['shop', 'session', 'offline', 'tracking', 'cart', 'product'],
       print: [],
       files: [],
+      'list-files': [],
       emails: [],
       receipts: ['shop', 'session', 'tracking', 'files'],
       inventory: ['shop', 'session', 'database', 'offline', 'cart', 'product', 'files', 'order-templates'],
@@ -224,6 +226,7 @@ export const places = {
         'order-templates',
         'print',
         'files',
+        'list-files',
       ],
     },
   },

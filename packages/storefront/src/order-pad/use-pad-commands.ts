@@ -6,10 +6,9 @@ import type { RowActions } from './grid/row-actions';
 import type { GridCommands } from './grid/use-grid-keys';
 import { offeredChange } from './lines/offered-changes';
 import type { PadLine } from './lines/pad-line';
-import { joinBrokenCells } from './reading/join-broken-cells';
 import type { ListLine } from './reading/list-line';
-import { readList } from './reading/read-list';
-import { withoutTitle } from './reading/without-title';
+import { readPaste, sourceOf } from '../list-files';
+import { readSource } from './reading/read-file';
 import { remedyChange } from './remedies/remedy';
 import type { Pad } from './rows/pad';
 import type { PadAction } from './rows/pad-action';
@@ -40,7 +39,7 @@ export interface PadCommands {
 }
 
 const readPasted = async (text: string): Promise<readonly ListLine[]> =>
-  readList(withoutTitle(await joinBrokenCells(text)));
+  readSource(sourceOf(await readPaste(text)));
 
 /** A column of values without separators, as it is copied from one column of a table. */
 const columnOf = (text: string): readonly string[] | undefined => {

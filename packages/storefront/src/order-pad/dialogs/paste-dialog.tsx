@@ -3,9 +3,8 @@ import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { joinBrokenCells } from '../reading/join-broken-cells';
-import { readList } from '../reading/read-list';
-import { withoutTitle } from '../reading/without-title';
+import { readPaste, sourceOf } from '../../list-files';
+import { readSource } from '../reading/read-file';
 import { padTexts } from '../texts';
 import type { ListDialogProps } from './list-dialog-props';
 
@@ -14,7 +13,7 @@ export const PasteDialog = ({ onList, onClose }: ListDialogProps): ReactNode => 
   const t = useTexts(padTexts);
   const [text, setText] = useState('');
   const take = async () => {
-    onList(readList(withoutTitle(await joinBrokenCells(text))));
+    onList(readSource(sourceOf(await readPaste(text))));
     onClose();
   };
   return (

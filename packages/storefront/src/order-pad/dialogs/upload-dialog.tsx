@@ -5,10 +5,12 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { FileDrop } from '@gastroshop/ui/upload';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { LIST_ENDINGS, MOST_LIST_BYTES } from '../../list-files';
 import { customerQuery } from '../../session';
 import { useShop } from '../../shop';
 import { useTracking } from '../../tracking';
-import { LIST_ENDINGS, MOST_LIST_BYTES, readFile } from '../reading/read-file';
+import { readFile } from '../reading/read-file';
+import { unreadableTexts, unreadableValues } from '../reading/unreadable-texts';
 import { padTexts } from '../texts';
 import type { ListDialogProps } from './list-dialog-props';
 import { SampleButton } from './sample-button';
@@ -23,6 +25,7 @@ export interface UploadDialogProps extends ListDialogProps {
 /** Takes a list as a file; the door of the hand-held devices as well. */
 export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogProps): ReactNode => {
   const t = useTexts(padTexts);
+  const tellUnreadable = useTexts(unreadableTexts);
   const say = useTexts(messages);
   const track = useTracking();
   const { client, gateway } = useShop();
@@ -37,7 +40,12 @@ export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogPr
     setReading(file.name);
     setProblem(undefined);
     try {
-      const list = await readFile(file, device);
+      const reading = await readFile(file, device);
+      if (reading.kind === 'UNREADABLE') {
+        setProblem(tellUnreadable(reading.reason, unreadableValues(file.name, reading)));
+        return;
+      }
+      const list = reading.lines;
       if (list.length === 0) {
         setProblem(t('fileEmpty', { name: file.name }));
         return;
@@ -52,7 +60,7 @@ export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogPr
       onList(list);
       onClose();
     } catch {
-      setProblem(t('fileUnreadable', { name: file.name }));
+      setProblem(tellUnreadable('MISTAKEN', { name: file.name }));
     } finally {
       setReading(undefined);
     }

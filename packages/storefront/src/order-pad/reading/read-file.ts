@@ -1,28 +1,30 @@
-import { decodeText } from './decode-text';
-import { joinBrokenCells } from './join-broken-cells';
+import type { OrderListSource } from '@gastroshop/domain/order-list';
+import { type ListDocument, readListFile, sourceOf, type UnreadableFile } from '../../list-files';
 import type { ListLine } from './list-line';
 import { readList } from './read-list';
-import { sheetText } from './sheet-text';
 import { withoutTitle } from './without-title';
 
-/** What an uploaded list may be. */
-export const LIST_ENDINGS: readonly string[] = ['.xlsx', '.csv', '.txt', '.tsv'];
+/** What became of an uploaded list. */
+export type ReadFile =
+  | { readonly kind: 'READ'; readonly document: ListDocument; readonly lines: readonly ListLine[] }
+  | ({ readonly kind: 'UNREADABLE' } & UnreadableFile);
 
-/** Largest list in bytes: 10,000 lines are a tenth of it. */
-export const MOST_LIST_BYTES = 10_000_000;
+const textOf = (source: OrderListSource): string =>
+  typeof source === 'string' ? source : source.map((cells) => cells.join('\t')).join('\n');
 
-const textOf = async (file: File): Promise<string> => {
-  if (!/\.xlsx$/i.test(file.name)) return joinBrokenCells(decodeText(await file.arrayBuffer()));
-  // The variant without a worker: one made from a text would break the content security policy.
-  const { readSheet } = await import('read-excel-file/universal');
-  return sheetText(await readSheet(file));
-};
+/** Reads what a file or a paste holds, its title left out. */
+export const readSource = (source: OrderListSource, scanned = false): readonly ListLine[] =>
+  readList(withoutTitle(textOf(source)), { scanned });
 
 /**
- * Reads an uploaded list: CSV and text in any of the usual encodings, and the first sheet of an Excel workbook.
+ * Reads an uploaded list in whichever format it is. Of several sheets the one that holds an order is read, and the
+ * document offers the others.
  *
  * @param scanned the list of a scanner or hand-held device, where a number alone is one piece
- * @throws Error when the file is no such list
  */
-export const readFile = async (file: File, scanned = false): Promise<readonly ListLine[]> =>
-  readList(withoutTitle(await textOf(file)), { scanned });
+export const readFile = async (file: Blob, scanned = false): Promise<ReadFile> => {
+  const reading = await readListFile(file);
+  if (reading.kind === 'UNREADABLE') return reading;
+  const { document } = reading;
+  return { kind: 'READ', document, lines: readSource(sourceOf(document), scanned) };
+};

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joinBrokenCells } from './join-broken-cells';
 import { readFile } from './read-file';
 import { readList } from './read-list';
 import { sampleList } from './sample-list';
-import { sheetText } from './sheet-text';
 import { spreadLine } from './spread-line';
 import { withoutTitle } from './without-title';
 
@@ -47,30 +45,6 @@ describe('withoutTitle', () => {
   });
 });
 
-describe('joinBrokenCells', () => {
-  it('joins the lines of a cell', async () => {
-    expect(await joinBrokenCells('4711\t"Obers\n36 %; ""süß"""\t3\n4712\tMehl\t1')).toBe(
-      '4711\t"Obers 36 %; ""süß"""\t3\n4712\tMehl\t1',
-    );
-  });
-
-  it.each(['4711;3\n4712;4', '4711;"Senf; scharf";3', '"Rohr;3\n4711;2'])('leaves %j alone', async (text) => {
-    expect(await joinBrokenCells(text)).toBe(text);
-  });
-});
-
-describe('sheetText', () => {
-  it('writes cells as a person would', () => {
-    expect(
-      sheetText([
-        ['Menge', null, 'Einheit'],
-        [1.5, true, 'Ktn\n6 Stk'],
-        [9002490100070, undefined, ' '],
-      ]),
-    ).toBe('Menge\t\tEinheit\n1,5\ttrue\tKtn 6 Stk\n9002490100070\t\t ');
-  });
-});
-
 describe('spreadLine', () => {
   it.each([
     ['3 Ktn Obers', { article: 'Obers', amount: '3', unit: 'Ktn' }],
@@ -86,19 +60,28 @@ describe('spreadLine', () => {
 });
 
 describe('readFile', () => {
+  const linesOf = async (parts: BlobPart[], name: string, scanned = false) => {
+    const reading = await readFile(new File(parts, name), scanned);
+    return reading.kind === 'READ' ? reading.lines : reading.reason;
+  };
+
   it('reads a list in the encoding of an old spreadsheet', async () => {
-    const file = new File([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])], 'liste.csv');
-    expect(await readFile(file)).toEqual([{ article: 'Öl', amount: '3', unit: '' }]);
+    expect(await linesOf([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])], 'liste.csv')).toEqual([
+      { article: 'Öl', amount: '3', unit: '' },
+    ]);
   });
 
   it('ERR-6: counts each code of a hand-held device as one piece', async () => {
-    const file = new File(['4711\n4711;5'], 'scans.txt');
-    expect((await readFile(file, true)).map(({ amount }) => amount)).toEqual(['1', '5']);
-    expect((await readFile(file)).map(({ amount }) => amount)).toEqual(['', '5']);
+    expect(await linesOf(['4711\n4711;5'], 'scans.txt', true)).toMatchObject([
+      { amount: '1' },
+      { amount: '5' },
+    ]);
+    expect(await linesOf(['4711\n4711;5'], 'scans.txt')).toMatchObject([{ amount: '' }, { amount: '5' }]);
   });
 
-  it('refuses what only looks like a workbook', async () => {
-    await expect(readFile(new File(['no zip'], 'liste.xlsx'))).rejects.toThrow();
+  it('says why it cannot read a file', async () => {
+    expect(await linesOf(['PK\u0003\u0004 no zip'], 'liste.xlsx')).toBe('DAMAGED');
+    expect(await linesOf([], 'liste.xlsx')).toBe('EMPTY');
   });
 
   it('reads the sample it offers', async () => {
@@ -107,7 +90,7 @@ describe('readFile', () => {
         { article: '4711', amount: 6, unit: 'Karton', name: 'Senf; "scharf"' },
       ]);
       expect(text.startsWith('\ufeff')).toBe(true);
-      expect(await readFile(new File([text], 'muster.csv'))).toEqual([
+      expect(await linesOf([text], 'muster.csv')).toEqual([
         { article: '4711', amount: '6', unit: 'Karton', hint: 'Senf; "scharf"' },
       ]);
     }

@@ -1,0 +1,1 @@
+export { readWebPage } from './read-web-page';
