@@ -18,6 +18,7 @@ export type {
   DetailsByLocale,
   FormSubmissionDocument,
   LineFactsBySku,
+  LineStamps,
   LocalTexts,
   NotificationDocument,
   ReceiptDocument,

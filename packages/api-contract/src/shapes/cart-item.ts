@@ -38,29 +38,27 @@ export const cartItem: Shape<CartItem> = component('CartItem', cartItemShape);
 const cartItemWriteShape = z
   .strictObject({
     sku,
-    amount,
-    unitAbbreviation: id,
+    amount: amount.optional().describe('Missing: amount and unit stay; only of a line that is there'),
+    unitAbbreviation: id.optional().describe('Missing: as the amount'),
     naraDto: z.unknown().optional(),
     seenVersion: extension(z.int().min(0)).describe('Version of the line the buyer saw; 0: there was none'),
     ageMs: extension(z.number().min(0)).describe('Milliseconds since the buyer acted, by a monotonic clock'),
     operationId: extension(id).describe('Makes a repeated write harmless'),
-    note: extension(boundedText(500)),
-    costCentre: extension(boundedText(100)),
-    customerArticleNumber: extension(boundedText(100)),
-    plan: extension(
-      z
-        .array(z.strictObject({ date: day, amount }))
-        .min(1)
-        .max(300),
+    note: extension(boundedText(500)).describe('Missing: stays; empty: ends'),
+    costCentre: extension(boundedText(100)).describe('Missing: stays; empty: ends'),
+    customerArticleNumber: extension(boundedText(100)).describe('Missing: stays; empty: ends'),
+    plan: extension(z.array(z.strictObject({ date: day, amount })).max(300)).describe(
+      'Missing: the plan of the line is made to add up to the amount; empty: all on the requested day',
     ),
   })
   .meta({
-    description: "A line as a buyer sets it. One line per sku: another unit replaces the line's unit.",
+    description:
+      "What a buyer sets of a line; what is left out stays. One line per sku: another unit replaces the line's unit.",
     examples: [
       { sku: '100100', amount: 3, unitAbbreviation: 'KT', seenVersion: 2, ageMs: 120, operationId: 'op-1' },
     ],
   });
-/** A line as a buyer sets it. One line per sku: another unit replaces the line's unit. */
+/** What a buyer sets of a line; what is left out stays. One line per sku: another unit replaces the line's unit. */
 export interface CartItemWrite extends z.infer<typeof cartItemWriteShape> {}
 export const cartItemWrite: Shape<CartItemWrite> = component('CartItemWrite', cartItemWriteShape);
 

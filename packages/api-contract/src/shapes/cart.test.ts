@@ -86,12 +86,17 @@ describe('a write', () => {
     expect(cartItemWrite.parse(full)).toEqual(full);
   });
 
+  it('names what it changes: the amount may be left out, and a remark or a plan may be ended', () => {
+    const named = { sku: '1', note: '', costCentre: '', customerArticleNumber: '', plan: [] };
+    expect(cartItemWrite.parse(named)).toEqual(named);
+  });
+
   it.each([
     ['an unknown field', { price: '1' }, ''],
     ['a negative version', { seenVersion: -1 }, 'seenVersion'],
     ['an action to come', { ageMs: -1 }, 'ageMs'],
     ['a note that is too long', { note: 'x'.repeat(501) }, 'note'],
-    ['an empty plan', { plan: [] }, 'plan'],
+    ['an amount without a value', { amount: null }, 'amount'],
     ['a plan without an amount', { plan: [{ date: '2026-11-26' }] }, 'plan.0.amount'],
   ])('refuses %s', (_what, change, path) => {
     expect(refusedAt(cartItemWrite, { ...write, ...change })).toEqual([path]);

@@ -26,11 +26,16 @@ export { type LineArticle } from './line-article';
 export { compareDeliveries, countingDay, type LineDelivery } from './line-delivery';
 export { lineProblem, type InvalidAmount, type LineProblem } from './line-problem';
 export {
+  REMARKS,
   type LineConflict,
   type LineContent,
+  type LineStamp,
   type LineWrite,
   type LineWriteResult,
+  type Remark,
+  type Remarks,
   type StoredLine,
+  type WrittenContent,
 } from './line-write';
 export {
   DIFFERENCE_FIELDS,
@@ -45,7 +50,9 @@ export { planOf, type PlanEntry } from './plan';
 export { planRows, type PlanRow, type PlanRowsInput } from './plan-rows';
 export { planProblems, type PlanProblem, type PlanRules } from './plan-problems';
 export { REMEMBERED_OPERATIONS, resolveLineWrite } from './resolve-line-write';
+export { resizedPlan } from './resized-plan';
 export { isSameContent } from './same-content';
+export { isSameAmount } from './written-line';
 export { type CartTotals, type NetTotals, type TaxedTotals, type UntaxedTotals } from './totals';
 export { type TotalsLine, type TotalsRow } from './totals-line';
 export { totalsLineOf } from './totals-line-of';

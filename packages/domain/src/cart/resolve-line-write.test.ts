@@ -34,10 +34,10 @@ describe('a write that saw the current version of a line is applied', () => {
     });
   });
 
-  it('even if the buyer acted long ago', () => {
+  it('even if the buyer acted long ago, and counts as later than what was seen', () => {
     expect(resolveLineWrite(stored, write({ ageMs: 9_999 }), NOW)).toMatchObject({
       outcome: 'APPLIED',
-      line: { version: 4, content: content(5), actedAt: 1 },
+      line: { version: 4, content: content(5), actedAt: 9_000 },
     });
   });
 

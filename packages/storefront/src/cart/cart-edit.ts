@@ -7,7 +7,7 @@ export interface CartEdit {
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;
-  /** Over which days the amount is spread; missing: all comes on the day the order asks for. */
+  /** Over which days the amount is spread; empty: no longer over any; missing: nothing is said of it. */
   readonly plan?: readonly PlanEntry[] | undefined;
   /** Version of the line the buyer saw; 0 when there was none; missing where the backend tells none. */
   readonly seenVersion?: number | undefined;

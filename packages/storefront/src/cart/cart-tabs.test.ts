@@ -39,7 +39,7 @@ const backend = () => {
   let isReachable = true;
   const put = vi.fn<CartGateway['put']>((items) => {
     if (!isReachable) return Promise.reject<Cart>(new FetchError(new TypeError('offline')));
-    for (const { sku, amount, operationId = '' } of items) {
+    for (const { sku, amount = 0, operationId = '' } of items) {
       taken.push(operationId);
       amounts.set(sku, amount);
     }

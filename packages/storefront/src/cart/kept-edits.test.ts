@@ -22,6 +22,7 @@ describe('reading what was written down', () => {
   it('FAI-2: a plan comes back with it, and none where it cannot be one', () => {
     const plan = [{ date: '2027-01-15', amount: 3 }];
     expect(readEdit(structuredClone({ ...edit, plan }))).toEqual({ ...edit, plan, phase: 'waiting' });
+    expect(readEdit(structuredClone({ ...edit, plan: [] }))).toEqual({ ...edit, plan: [], phase: 'waiting' });
     expect(readEdit({ ...edit, plan: [{ date: 1 }] })).toEqual({ ...edit, phase: 'waiting' });
   });
 

@@ -9,9 +9,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isEntry = (value: unknown): value is PlanEntry =>
   isRecord(value) && typeof value['date'] === 'string' && Number.isInteger(value['amount']);
 
-/** A plan that was written down; undefined for none, and for what cannot be one. */
+/** A plan that was written down, or that it was taken away; undefined for none, and for what cannot be one. */
 const readPlan = (value: unknown): readonly PlanEntry[] | undefined =>
-  Array.isArray(value) && value.length > 0 && value.every(isEntry)
+  Array.isArray(value) && value.every(isEntry)
     ? value.map(({ date, amount }) => ({ date, amount }))
     : undefined;
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testItem } from '../testing/test-cart';
 import type { CartEdit } from './cart-edit';
 import { nextPlan } from './next-plan';
-import { resizedPlan } from './resized-plan';
 
 const PLAN = [
   { date: '2027-01-15', amount: 4 },
@@ -10,21 +9,6 @@ const PLAN = [
 ];
 const item = { ...testItem('1', 6), plan: PLAN };
 const none = { edit: undefined, removedPlan: undefined };
-
-describe('resizedPlan', () => {
-  it.each([
-    [7, 1, '4 3'],
-    [5, 1, '4 1'],
-    [4, 1, '4'],
-    [3, 1, '3'],
-    [5, 2, '5'],
-    [1, 2, '1'],
-  ])('to %i with %i at least: %s', (amount, smallest, expected) => {
-    const resized = resizedPlan(PLAN, amount, smallest);
-    expect(resized.map((entry) => entry.amount).join(' ')).toBe(expected);
-    expect(resized.reduce((sum, entry) => sum + entry.amount, 0)).toBe(amount);
-  });
-});
 
 describe('nextPlan', () => {
   it('FAI-2: keeps what is planned when only the amount is changed, and adds up', () => {
@@ -37,7 +21,7 @@ describe('nextPlan', () => {
   it('takes a plan that is named, and none where it is taken away', () => {
     const plan = [{ date: '2027-03-12', amount: 6 }];
     expect(nextPlan({ amount: 6, unit: 'Stk', plan }, { item, ...none })).toBe(plan);
-    expect(nextPlan({ amount: 6, unit: 'Stk', plan: [] }, { item, ...none })).toBeUndefined();
+    expect(nextPlan({ amount: 6, unit: 'Stk', plan: [] }, { item, ...none })).toEqual([]);
   });
 
   it('follows what the buyer has done since, not what the backend told before', () => {

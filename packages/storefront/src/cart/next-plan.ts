@@ -2,7 +2,7 @@ import type { CartItem } from '@gastroshop/api-contract';
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import type { LineChange } from './cart-context';
 import type { CartEdit } from './cart-edit';
-import { resizedPlan } from './resized-plan';
+import { resizedPlan } from '@gastroshop/domain/cart';
 
 /** A line before it is changed. */
 export interface LineBefore {
@@ -24,13 +24,14 @@ export const presentPlan = ({ item, edit }: Pick<LineBefore, 'item' | 'edit'>) =
 
 /**
  * The plan of a line that is changed: the one that is named; else the one it has, made to add up to the new amount. A
- * line that is brought back as it was comes with the plan it had. Undefined for none.
+ * line that is brought back as it was comes with the plan it had. Undefined where there is none, empty where it is taken
+ * away.
  */
 export const nextPlan = (
   { amount, plan }: LineChange,
   before: LineBefore,
 ): readonly PlanEntry[] | undefined => {
-  if (plan !== undefined) return plan.length === 0 ? undefined : plan;
+  if (plan !== undefined) return plan;
   if (amount === 0) return undefined;
   const { item, removedPlan } = before;
   const present = presentPlan(before);

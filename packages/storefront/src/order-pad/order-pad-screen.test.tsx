@@ -57,7 +57,7 @@ const setUp = async (
       written.push(items);
       await put?.(items);
       return testCart(
-        ...items.map(({ sku, amount, unitAbbreviation }) => testItem(sku, amount, unitAbbreviation)),
+        ...items.map(({ sku, amount = 0, unitAbbreviation }) => testItem(sku, amount, unitAbbreviation)),
       );
     },
   };
@@ -110,7 +110,7 @@ describe('OrderPadScreen', () => {
     await screen.findByText('3 Zeilen liegen im Warenkorb.');
     expect(
       written.map((items) =>
-        items.map(({ sku, amount, unitAbbreviation }) => [sku, amount, unitAbbreviation]),
+        items.map(({ sku, amount = 0, unitAbbreviation }) => [sku, amount, unitAbbreviation]),
       ),
     ).toEqual([
       [

@@ -26,6 +26,7 @@ import { jobsInTurn } from './0029-jobs-in-turn';
 import { orderHeadsAsText } from './0030-order-heads-as-text';
 import { oneLineLocked } from './0031-one-line-locked';
 import { productNumberKeys } from './0032-product-number-keys';
+import { linesByTheirParts } from './0034-lines-by-their-parts';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -57,4 +58,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0030-order-heads-as-text': orderHeadsAsText,
   '0031-one-line-locked': oneLineLocked,
   '0032-product-number-keys': productNumberKeys,
+  '0034-lines-by-their-parts': linesByTheirParts,
 };

@@ -127,4 +127,4 @@ export interface Database {
   user_mail: UserMailTable;
 }
 
-export type { LineFactsBySku } from './ordering';
+export type { LineFactsBySku, LineStamps } from './ordering';

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEvent, LineContent, Order, OrderTemplateItem } from '@gastroshop/api-contract';
-import type { SeenCart } from '@gastroshop/domain/cart';
+import type { SeenCart, StoredLine } from '@gastroshop/domain/cart';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
+
+/** When the parts of a line were changed, where that was not with its version. */
+export type LineStamps = Pick<StoredLine, 'amountVersion' | 'remarkStamps'>;
 
 export interface CartTable {
   tenant: string;
@@ -10,6 +13,8 @@ export interface CartTable {
   code: string;
   version: number;
   valid_since: Date;
+  /** The version the cart had after its latest order; 0 before the first. */
+  ordered_version: Generated<number>;
 }
 
 export interface CartLineTable {
@@ -29,6 +34,8 @@ export interface CartLineTable {
   updated_by: string;
   operation_id: string | null;
   known_operations: string[];
+  /** Null: everything of the line was changed with its version. */
+  stamps: NullableJsonColumn<LineStamps>;
 }
 
 export interface CartEventTable {

@@ -229,6 +229,89 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     expect(events.slice(0, 2).map(({ conflict }) => conflict?.dropped?.amount)).toEqual([7, 3]);
   });
 
+  it('CRT-6: changes what a write names and leaves the rest of the line', async () => {
+    const who = await orderer();
+    const [sku = ''] = await shelf(1);
+    const remarks = { note: 'reif', costCentre: 'Bar', customerArticleNumber: 'K-7' };
+    await put(who, [{ sku, amount: 2, unitAbbreviation: 'ST', naraDto: { code: 7 }, ...remarks }]);
+    expect(await put(who, [{ sku, amount: 3, unitAbbreviation: 'ST' }])).toMatchObject({
+      items: [{ amount: 3, ...remarks, naraDto: { code: 7 } }],
+    });
+    const item = { sku, amount: 4, unitAbbreviation: 'KT' };
+    await shop.call('putCartItemWithoutDetail', { ...at(who), item }, buyer(who));
+    expect(await put(who, [{ sku, note: 'sehr reif', costCentre: '' }])).toMatchObject({
+      version: 4,
+      items: [
+        {
+          amount: 4,
+          unitAbbreviation: 'KT',
+          note: 'sehr reif',
+          customerArticleNumber: 'K-7',
+          naraDto: { code: 7 },
+        },
+      ],
+    });
+    expect((await read(who)).items[0]).not.toHaveProperty('costCentre');
+  });
+
+  it('CRT-6: keeps a remark and an amount that two buyers change at once', async () => {
+    const who = await orderer();
+    const [sku = ''] = await shelf(1);
+    await put(who, [{ sku, amount: 1, unitAbbreviation: 'ST', seenVersion: 0, operationId: 'a1' }]);
+    await put(who, [{ sku, note: 'reif', seenVersion: 1, ageMs: 0, operationId: 'b1' }], who.colleagueId);
+    const late = await put(who, [
+      { sku, amount: 9, unitAbbreviation: 'ST', seenVersion: 1, ageMs: 60_000, operationId: 'a2' },
+    ]);
+    expect(late).toMatchObject({ items: [{ amount: 9, note: 'reif', version: 3 }] });
+    expect(late).not.toHaveProperty('conflicts');
+  });
+
+  it('CRT-7: an amount without a version that is older than the line’s loses, and both are told', async () => {
+    const who = await orderer();
+    const [sku = ''] = await shelf(1);
+    await put(who, [{ sku, amount: 7, unitAbbreviation: 'ST', ageMs: 0, operationId: 'b1' }], who.colleagueId);
+    const late = await put(who, [
+      { sku, amount: 3, unitAbbreviation: 'ST', ageMs: 60_000, operationId: 'a1' },
+    ]);
+    expect(late).toMatchObject({
+      items: [{ amount: 7 }],
+      conflicts: [{ sku, kept: { amount: 7 }, dropped: { amount: 3 } }],
+    });
+    const events = z.array(cartEvent).parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
+    expect(events[0]).toMatchObject({ userId: who.userId, conflict: { dropped: { amount: 3 } } });
+    // An old client, which tells neither, is taken at its word.
+    expect(await put(who, [{ sku, amount: 5, unitAbbreviation: 'ST' }])).toMatchObject({
+      items: [{ amount: 5 }],
+    });
+  });
+
+  it('CRT-7: a removal that is newer wins over an older amount, and the other way round', async () => {
+    const who = await orderer();
+    const [sku = ''] = await shelf(1);
+    const remove = (ageMs: number, operationId: string) =>
+      shop.call('deleteCartItem', { ...at(who), item: { sku, ageMs, operationId } }, buyer(who));
+    const write = (amount: number, ageMs: number, operationId: string) =>
+      put(who, [{ sku, amount, unitAbbreviation: 'ST', ageMs, operationId }]);
+    await write(1, 50_000, 'a');
+    await remove(20_000, 'b');
+    expect(await write(2, 30_000, 'c')).toMatchObject({
+      items: [],
+      conflicts: [{ sku, dropped: { amount: 2 } }],
+    });
+    expect(await write(3, 10_000, 'd')).toMatchObject({ items: [{ amount: 3 }] });
+    expect((await remove(15_000, 'e')).body).toMatchObject({
+      items: [{ amount: 3 }],
+      conflicts: [{ sku, kept: { amount: 3 } }],
+    });
+  });
+
+  it('CRT-6: refuses a remark on a line that is not there, naming what is missing', async () => {
+    const who = await orderer();
+    const [sku = ''] = await shelf(1);
+    const answer = await shop.call('putCartItems', { ...at(who), items: [{ sku, note: 'reif' }] }, buyer(who));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-request', field: 'amount' } });
+  });
+
   it('takes a repeated operation in once', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);

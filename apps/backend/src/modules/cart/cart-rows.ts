@@ -1,12 +1,14 @@
 import type { LineContent } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
-import type { Queries } from '../../db';
+import type { LineStamps, Queries } from '../../db';
 import type { CartKey } from './cart-visit';
 
 /** What is stored of a cart besides its lines. */
 export interface CartHead {
   readonly version: number;
   readonly validSince: Date;
+  /** The version the cart had after its latest order; 0 before the first. */
+  readonly orderedVersion: number;
 }
 
 /** What a removed line held; that the whole cart went with it stands beside it. */
@@ -28,6 +30,7 @@ export interface CartLineRow {
   readonly updated_by: string;
   readonly operation_id: string | null;
   readonly known_operations: readonly string[];
+  readonly stamps: LineStamps | null;
 }
 
 /** A cart joined with its lines; one without any is a row without an article. */
@@ -35,11 +38,13 @@ interface LineOfCart extends Omit<CartLineRow, 'sku'> {
   readonly sku: string | null;
   readonly cart_version: number;
   readonly valid_since: Date;
+  readonly ordered_version: number;
 }
 
-const headOf = ({ cart_version: version, valid_since: validSince }: LineOfCart): CartHead => ({
-  version,
-  validSince,
+const headOf = (row: LineOfCart): CartHead => ({
+  version: row.cart_version,
+  validSince: row.valid_since,
+  orderedVersion: row.ordered_version,
 });
 
 const linesOf = (rows: readonly LineOfCart[]): readonly CartLineRow[] =>
@@ -65,8 +70,8 @@ export const lockCart = async (
   asked: readonly string[] = [],
 ): Promise<LockedCart> => {
   const { rows } = await sql<LineOfCart>`/* locked_cart */
-    select cart_version, valid_since, sku, position, version, content, removed_content, removed_at, nara, acted_at,
-      updated_at, updated_by, operation_id, known_operations
+    select cart_version, valid_since, ordered_version, sku, position, version, content, removed_content, removed_at, nara,
+      acted_at, updated_at, updated_by, operation_id, known_operations, stamps
     from locked_cart(${tenant}, ${customerId}, ${code}, ${asked}::text[], ${now}::timestamptz)`.execute(
     queries,
   );
@@ -96,8 +101,8 @@ export const lockLine = async (
   asked: string,
 ): Promise<LockedLine> => {
   const { rows } = await sql<LineOfLocked>`/* locked_line */
-    select cart_version, valid_since, sku, position, version, content, removed_content, removed_at, nara, acted_at,
-      updated_at, updated_by, operation_id, known_operations, last_position
+    select cart_version, valid_since, ordered_version, sku, position, version, content, removed_content, removed_at, nara,
+      acted_at, updated_at, updated_by, operation_id, known_operations, stamps, last_position
     from locked_line(${tenant}, ${customerId}, ${code}, ${asked}, ${now}::timestamptz)`.execute(queries);
   const [first] = rows;
   if (first === undefined) throw new Error('A cart that was locked is not there');
@@ -124,9 +129,10 @@ export const readStoredCart = async (
   userId: string,
 ): Promise<StoredCart | undefined> => {
   const { rows } = await sql<SightedRow>`/* stored_cart */
-    select c.version as cart_version, c.valid_since, s.version as shown_version, s.digest as shown_digest, l.sku,
+    select c.version as cart_version, c.valid_since, c.ordered_version, s.version as shown_version,
+      s.digest as shown_digest, l.sku,
       l.position, l.version, l.content, l.removed_content, l.removed_at, l.nara, l.acted_at, l.updated_at, l.updated_by,
-      l.operation_id, l.known_operations
+      l.operation_id, l.known_operations, l.stamps
     from cart c
     left join cart_seen s on s.tenant = c.tenant and s.customer_id = c.customer_id and s.code = c.code
       and s.user_id = ${userId}

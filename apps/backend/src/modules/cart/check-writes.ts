@@ -1,4 +1,4 @@
-import { isSameContent } from '@gastroshop/domain/cart';
+import { isSameAmount } from '@gastroshop/domain/cart';
 import { refuse } from '../../http';
 import type { LoadedProducts } from '../product';
 import { lineView } from './cart-line-view';
@@ -12,11 +12,14 @@ export type FieldOf = (sku: string, field: string) => string;
 export const fieldsOf = (wishes: readonly LineWish[], isList: boolean): FieldOf =>
   isList ? (sku, field) => `${wishes.findIndex((wish) => wish.sku === sku)}.${field}` : (_, field) => field;
 
-/** The article numbers that a decision gives another content: what has to be checked. */
+/** The article numbers that a decision gives another amount, unit or plan: what has to be checked. */
 export const changedSkus = (before: readonly DraftLine[], { touched }: Decision): readonly string[] => {
   const old = new Map(before.map((line) => [line.sku, line.stored.content]));
   return touched
-    .filter((line) => isLive(line) && !isSameContent(old.get(line.sku), line.stored.content))
+    .filter((line) => {
+      const before = old.get(line.sku);
+      return isLive(line) && (before === undefined || !isSameAmount(before, line.stored.content));
+    })
     .map(({ sku }) => sku);
 };
 

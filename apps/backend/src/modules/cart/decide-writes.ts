@@ -1,5 +1,6 @@
 import type { LineConflict } from '@gastroshop/api-contract';
 import { resolveLineWrite, type LineWrite } from '@gastroshop/domain/cart';
+import { refuse } from '../../http';
 import type { DraftLine } from './draft-line';
 
 /** What a buyer wants of one line. */
@@ -55,6 +56,14 @@ const written = (
   };
 };
 
+/** A write that names no amount changes a line that is there; a repeated one has done so already. */
+const isRemarkOnNothing = (before: DraftLine | undefined, { write }: LineWish): boolean => {
+  const { content, operationId } = write;
+  if (content === undefined || before?.stored.content !== undefined) return false;
+  if (content.amount !== undefined && content.unitAbbreviation !== undefined) return false;
+  return operationId === undefined || before?.stored.knownOperationIds.includes(operationId) !== true;
+};
+
 const lastOf = (lines: readonly DraftLine[]): number =>
   lines.reduce((last, { position }) => Math.max(last, position), 0);
 
@@ -62,6 +71,7 @@ const lastOf = (lines: readonly DraftLine[]): number =>
  * Decides each wish against the stored lines. Of two wishes for one sku in one request the later counts. Nothing is
  * checked against the article here.
  *
+ * @throws ProblemError invalid-request for a write without an amount where there is no line
  * @param lastPosition where the last line stands, if not all lines are given
  */
 export const decideWrites = (
@@ -79,7 +89,13 @@ export const decideWrites = (
     const before = lines.get(wish.sku);
     // Taking out what never was in leaves no trace.
     if (before === undefined && wish.write.content === undefined) continue;
-    const write = touched.has(wish.sku) ? { ...wish.write, seenVersion: undefined } : wish.write;
+    if (isRemarkOnNothing(before, wish))
+      refuse('invalid-request', {
+        field: 'amount',
+        detail: 'The line is not in the cart. Name an amount and a unit to put it in.',
+      });
+    const seenVersion = touched.has(wish.sku) ? before?.stored.version : wish.write.seenVersion;
+    const write = { ...wish.write, seenVersion };
     const result = resolveLineWrite(before?.stored, write, writer.now.getTime());
     if ('conflict' in result) conflicts.push({ sku: wish.sku, ...result.conflict });
     if (result.line === before?.stored) continue;

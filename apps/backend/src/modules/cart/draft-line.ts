@@ -45,6 +45,7 @@ export const draftOf = (row: CartLineRow): DraftLine => ({
     content: row.content ?? undefined,
     actedAt: row.acted_at.getTime(),
     operationId: row.operation_id ?? undefined,
+    ...row.stamps,
     knownOperationIds: row.known_operations,
   },
   removed: removedOf(row),

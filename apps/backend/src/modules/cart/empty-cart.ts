@@ -14,11 +14,11 @@ const KEPT_DAYS = 90;
 const ordered = (line: DraftLine, { userId, now }: CartVisit): DraftLine => ({
   ...line,
   stored: {
-    ...line.stored,
     version: line.stored.version + (isLive(line) ? 1 : 0),
     content: undefined,
     actedAt: now.getTime(),
     operationId: undefined,
+    knownOperationIds: line.stored.knownOperationIds,
   },
   removed: undefined,
   nara: undefined,
@@ -33,7 +33,8 @@ export const emptyOrderedCart = async (
   head: CartHead,
   lines: readonly DraftLine[],
 ): Promise<void> => {
-  const next = { version: head.version + 1, validSince: visit.now };
+  const version = head.version + 1;
+  const next = { version, validSince: visit.now, orderedVersion: version };
   const event: CartEvent = { ...eventFrame(visit, next.version), eventType: 'CART_SUBMITTED' };
   await storeChange(queries, visit, {
     head: next,

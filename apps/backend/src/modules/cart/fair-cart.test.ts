@@ -119,8 +119,20 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
         ],
       },
     });
-    // Whoever sends the line without a plan takes it back: all comes on the day of the order.
-    expect(await orderingActor(shop, who, { fair }).put([dearer.sku], { amount: 4 })).toMatchObject({
+    // What a write leaves out stays, and follows the amount.
+    expect(await orderingActor(shop, who, { fair }).put([dearer.sku], { amount: 6 })).toMatchObject({
+      items: [
+        {
+          amount: 6,
+          plan: [
+            { date: MONDAY, amount: 3 },
+            { date: THURSDAY, amount: 3 },
+          ],
+        },
+      ],
+    });
+    // An empty one takes it back: all comes on the day of the order.
+    expect(await orderingActor(shop, who, { fair }).put([dearer.sku], { amount: 4, plan: [] })).toMatchObject({
       items: [expect.not.objectContaining({ plan: expect.anything() as unknown })],
       totals: { net: '4.00' },
     });

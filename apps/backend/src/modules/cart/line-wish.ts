@@ -1,10 +1,9 @@
-import type { CartItemRemoval, CartItemWrite, LineContent } from '@gastroshop/api-contract';
-import { planProblems } from '@gastroshop/domain/cart';
+import type { CartItemRemoval, CartItemWrite } from '@gastroshop/api-contract';
+import { planProblems, type WrittenContent } from '@gastroshop/domain/cart';
 import { refuse } from '../../http';
 import type { LineWish } from './decide-writes';
 
-type WrittenContent = Omit<CartItemWrite, 'sku' | 'naraDto' | 'seenVersion' | 'ageMs' | 'operationId'>;
-
+/** What a line of a body names; what it leaves out stays. */
 const contentOf = ({
   amount,
   unitAbbreviation,
@@ -12,13 +11,13 @@ const contentOf = ({
   costCentre,
   customerArticleNumber,
   plan,
-}: WrittenContent): LineContent => ({
+}: CartItemWrite): WrittenContent => ({
   amount,
   unitAbbreviation,
-  ...(note !== undefined && note !== '' && { note }),
-  ...(costCentre !== undefined && costCentre !== '' && { costCentre }),
-  ...(customerArticleNumber !== undefined && customerArticleNumber !== '' && { customerArticleNumber }),
-  ...(plan !== undefined && { plan }),
+  note,
+  costCentre,
+  customerArticleNumber,
+  plan,
 });
 
 /** A line of a body as a wish. */
@@ -44,7 +43,7 @@ export const removalOf = ({ sku, seenVersion, ageMs, operationId }: CartItemRemo
  */
 export const ownWishes = (items: readonly CartItemWrite[], isList: boolean): readonly LineWish[] =>
   items.map((item, place) => {
-    if (item.plan !== undefined)
+    if (item.plan !== undefined && item.plan.length > 0)
       refuse('invalid-request', {
         field: isList ? `${place}.plan` : 'plan',
         detail: 'Only lines of a fair are planned over several days.',
@@ -59,6 +58,7 @@ const PLAN_TEXTS = {
 
 /** The first thing wrong with a plan in itself: its days and minimum are checked with the article. */
 const planFault = ({ amount, plan = [] }: CartItemWrite): string | undefined => {
+  if (amount === undefined) return plan.length === 0 ? undefined : PLAN_TEXTS.SUM_DIFFERS;
   for (const { code } of planProblems(plan, { amount, smallestAmount: 1 }))
     if (code === 'SUM_DIFFERS' || code === 'DATE_TWICE') return PLAN_TEXTS[code];
   return undefined;
@@ -71,7 +71,7 @@ const planFault = ({ amount, plan = [] }: CartItemWrite): string | undefined => 
  */
 export const fairWishes = (items: readonly CartItemWrite[], isList: boolean): readonly LineWish[] =>
   items.map((item, place) => {
-    const fault = item.plan === undefined ? undefined : planFault(item);
+    const fault = item.plan === undefined || item.plan.length === 0 ? undefined : planFault(item);
     if (fault !== undefined)
       refuse('invalid-request', { field: isList ? `${place}.plan` : 'plan', detail: fault });
     return wishOf(item);

@@ -1,6 +1,6 @@
 import type { CartEvent } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
-import type { Queries } from '../../db';
+import type { LineStamps, Queries } from '../../db';
 import type { CartHead } from './cart-rows';
 import type { CartVisit } from './cart-visit';
 import type { DraftLine } from './draft-line';
@@ -17,6 +17,9 @@ export interface CartChange {
   readonly sight: KeptSight | undefined;
 }
 
+const stampsOf = ({ amountVersion, remarkStamps }: DraftLine['stored']): LineStamps | null =>
+  amountVersion === undefined && remarkStamps === undefined ? null : { amountVersion, remarkStamps };
+
 const recordOf = ({ sku, position, stored, removed, nara, updatedAt, updatedBy }: DraftLine) => ({
   sku,
   position,
@@ -31,6 +34,7 @@ const recordOf = ({ sku, position, stored, removed, nara, updatedAt, updatedBy }
   updated_by: updatedBy,
   operation_id: stored.operationId ?? null,
   known_operations: stored.knownOperationIds,
+  stamps: stampsOf(stored),
 });
 
 /**
@@ -46,18 +50,20 @@ export const storeChange = async (
   await sql`/* cart_change */
     with line as (
       insert into cart_line (tenant, customer_id, code, sku, position, version, content, removed_content, removed_at,
-        nara, acted_at, updated_at, updated_by, operation_id, known_operations)
+        nara, acted_at, updated_at, updated_by, operation_id, known_operations, stamps)
       select ${tenant}, ${customerId}, ${code}, l.*
       from jsonb_to_recordset(${JSON.stringify(lines.map(recordOf))}::jsonb) as l (sku text, position bigint,
         version integer, content jsonb, removed_content jsonb, removed_at timestamptz, nara jsonb, acted_at timestamptz,
-        updated_at timestamptz, updated_by text, operation_id text, known_operations text[])
+        updated_at timestamptz, updated_by text, operation_id text, known_operations text[], stamps jsonb)
       on conflict (tenant, customer_id, code, sku) do update set
         position = excluded.position, version = excluded.version, content = excluded.content,
         removed_content = excluded.removed_content, removed_at = excluded.removed_at, nara = excluded.nara,
         acted_at = excluded.acted_at, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
-        operation_id = excluded.operation_id, known_operations = excluded.known_operations
+        operation_id = excluded.operation_id, known_operations = excluded.known_operations,
+        stamps = excluded.stamps
     ), head as (
-      update cart set version = ${head.version}, valid_since = ${head.validSince}
+      update cart set version = ${head.version}, valid_since = ${head.validSince},
+        ordered_version = ${head.orderedVersion}
       where tenant = ${tenant} and customer_id = ${customerId} and code = ${code}
     ), sight as (
       insert into cart_seen (tenant, customer_id, code, user_id, version, seen, digest)

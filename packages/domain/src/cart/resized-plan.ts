@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { PlanEntry } from './plan';
 
 /** What an entry is delivered with at least is asked of each entry. */
 const SMALLEST = 1;
