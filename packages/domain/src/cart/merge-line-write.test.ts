@@ -20,7 +20,7 @@ const full: LineContent = {
 };
 const start = kept(undefined, write(full, { operationId: 'first' })).line;
 
-describe('CRT-6: a write changes what it names', () => {
+describe('CRT-7: a write changes what it names', () => {
   it.each<[string, WrittenContent, Partial<LineContent>]>([
     ['an amount alone', { amount: 25, unitAbbreviation: 'KT' }, { amount: 25 }],
     ['another unit', { amount: 24, unitAbbreviation: 'ST' }, { unitAbbreviation: 'ST' }],
@@ -66,7 +66,7 @@ describe('CRT-6: a write changes what it names', () => {
   });
 });
 
-describe('CRT-7: each thing of a line is judged by its own history', () => {
+describe('CRT-8: each thing of a line is judged by its own history', () => {
   const noted = kept(start, write({ note: 'grün' }, { seenVersion: 1, operationId: 'n' })).line;
 
   it('an amount does not meet a remark made since', () => {
@@ -164,7 +164,10 @@ describe('any writes in any order', () => {
           const end = (order: typeof list) =>
             wishes(order).reduce((line, wish) => kept(line, wish, later).line, start).content;
           const inTime = [...list].sort((a, b) => b.ageMs - a.ageMs || (a.id < b.id ? -1 : 1));
-          const wanted = inTime.reduce<WrittenContent>((all, { part: named }) => ({ ...all, ...named }), full);
+          const wanted = inTime.reduce<WrittenContent>(
+            (all, { part: named }) => ({ ...all, ...named }),
+            full,
+          );
           const { amount, note, costCentre } = end(shuffled) ?? {};
           expect(end(shuffled)).toEqual(end([...list]));
           expect([amount, note ?? '', costCentre ?? '']).toEqual([

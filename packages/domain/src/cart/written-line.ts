@@ -45,9 +45,7 @@ export const lineContentOf = (
 
 /** Whether two amounts are the same, plan included. */
 export const isSameAmount = (a: LineAmount, b: LineAmount): boolean =>
-  a.amount === b.amount &&
-  a.unitAbbreviation === b.unitAbbreviation &&
-  planWords(a) === planWords(b);
+  a.amount === b.amount && a.unitAbbreviation === b.unitAbbreviation && planWords(a) === planWords(b);
 
 const planWords = ({ plan }: LineAmount): string =>
   JSON.stringify(plan?.map(({ date, amount }) => [date, amount]) ?? null);

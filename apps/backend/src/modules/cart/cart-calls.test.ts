@@ -229,7 +229,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     expect(events.slice(0, 2).map(({ conflict }) => conflict?.dropped?.amount)).toEqual([7, 3]);
   });
 
-  it('CRT-6: changes what a write names and leaves the rest of the line', async () => {
+  it('CRT-7: changes what a write names and leaves the rest of the line', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);
     const remarks = { note: 'reif', costCentre: 'Bar', customerArticleNumber: 'K-7' };
@@ -254,7 +254,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     expect((await read(who)).items[0]).not.toHaveProperty('costCentre');
   });
 
-  it('CRT-6: keeps a remark and an amount that two buyers change at once', async () => {
+  it('CRT-7: keeps a remark and an amount that two buyers change at once', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);
     await put(who, [{ sku, amount: 1, unitAbbreviation: 'ST', seenVersion: 0, operationId: 'a1' }]);
@@ -266,10 +266,14 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     expect(late).not.toHaveProperty('conflicts');
   });
 
-  it('CRT-7: an amount without a version that is older than the line’s loses, and both are told', async () => {
+  it('CRT-8: an amount without a version that is older than the line’s loses, and both are told', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);
-    await put(who, [{ sku, amount: 7, unitAbbreviation: 'ST', ageMs: 0, operationId: 'b1' }], who.colleagueId);
+    await put(
+      who,
+      [{ sku, amount: 7, unitAbbreviation: 'ST', ageMs: 0, operationId: 'b1' }],
+      who.colleagueId,
+    );
     const late = await put(who, [
       { sku, amount: 3, unitAbbreviation: 'ST', ageMs: 60_000, operationId: 'a1' },
     ]);
@@ -285,7 +289,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     });
   });
 
-  it('CRT-7: a removal that is newer wins over an older amount, and the other way round', async () => {
+  it('CRT-8: a removal that is newer wins over an older amount, and the other way round', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);
     const remove = (ageMs: number, operationId: string) =>
@@ -305,10 +309,14 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     });
   });
 
-  it('CRT-6: refuses a remark on a line that is not there, naming what is missing', async () => {
+  it('CRT-7: refuses a remark on a line that is not there, naming what is missing', async () => {
     const who = await orderer();
     const [sku = ''] = await shelf(1);
-    const answer = await shop.call('putCartItems', { ...at(who), items: [{ sku, note: 'reif' }] }, buyer(who));
+    const answer = await shop.call(
+      'putCartItems',
+      { ...at(who), items: [{ sku, note: 'reif' }] },
+      buyer(who),
+    );
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-request', field: 'amount' } });
   });
 

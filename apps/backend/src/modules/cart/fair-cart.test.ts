@@ -132,10 +132,12 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
       ],
     });
     // An empty one takes it back: all comes on the day of the order.
-    expect(await orderingActor(shop, who, { fair }).put([dearer.sku], { amount: 4, plan: [] })).toMatchObject({
-      items: [expect.not.objectContaining({ plan: expect.anything() as unknown })],
-      totals: { net: '4.00' },
-    });
+    expect(await orderingActor(shop, who, { fair }).put([dearer.sku], { amount: 4, plan: [] })).toMatchObject(
+      {
+        items: [expect.not.objectContaining({ plan: expect.anything() as unknown })],
+        totals: { net: '4.00' },
+      },
+    );
   });
 
   it.each([
