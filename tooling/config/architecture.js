@@ -90,7 +90,8 @@ export const places = {
     },
   },
   'packages/ui': {
-    packages: ['i18n'],
+    // An amount field reads what is typed by the shop's own rule, and no other (quantity).
+    packages: ['domain/quantity', 'i18n'],
     libraries: [
       '@fontsource-variable/figtree',
       '@mantine/core',
@@ -112,7 +113,7 @@ export const places = {
       feedback: ['button', 'icons', 'spoken'],
       overlay: ['button', 'icons', 'scroll', 'theme'],
       frame: ['button', 'feedback', 'icons', 'link', 'theme', 'theme-data'],
-      'order-control': ['icons'],
+      'order-control': ['icons', 'spoken'],
       price: ['icons', 'theme'],
       table: ['field', 'figures', 'icons', 'order-control', 'spoken'],
       product: ['icons', 'link', 'order-control', 'price', 'spoken', 'table'],

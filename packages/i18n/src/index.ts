@@ -29,6 +29,7 @@ export {
   markEstimate,
   NO_BREAK_SPACE,
   parseTypedNumber,
+  readingsInDoubt,
 } from './numbers';
 export {
   defineLazyTexts,

@@ -235,7 +235,9 @@ export {
   OrderControlSkeleton,
   orderControlTexts,
   OrderHint,
+  OrderRemedies,
   RemovedNotice,
+  useRefusedAmount,
   type OrderControlGroupProps,
   type OrderControlProps,
   type OrderControlSize,
@@ -243,9 +245,12 @@ export {
   type OrderDraft,
   type OrderHintData,
   type OrderHintProps,
+  type OrderRemediesProps,
+  type OrderRemedy,
   type OrderUnit,
   type OrderValue,
   type OrderWarning,
+  type RefusedAmountField,
   type RemovedNoticeProps,
 } from './order-control';
 export {

@@ -1,3 +1,3 @@
 export { formatAmount, formatNumber, formatPercent, NO_BREAK_SPACE } from './format-number';
 export { formatPrice, formatUnitPrice, markEstimate } from './format-price';
-export { parseTypedNumber } from './parse-number';
+export { parseTypedNumber, readingsInDoubt } from './parse-number';

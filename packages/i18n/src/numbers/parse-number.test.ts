@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format-number';
-import { parseTypedNumber } from './parse-number';
+import { parseTypedNumber, readingsInDoubt } from './parse-number';
 
 describe('LOC-3: numbers typed the German way', () => {
   it.each([
@@ -69,4 +69,22 @@ describe('LOC-3: numbers typed the German way', () => {
       }),
     );
   });
+});
+
+describe('LOC-3: a point before three digits', () => {
+  it.each([
+    ['1.200', ['1200', '1.2']],
+    [' 12.500 ', ['12500', '12.5']],
+    ['1.000', ['1000', '1']],
+    ['125.125', ['125125', '125.125']],
+  ])('%j may be either of %j', (typed, readings) => {
+    expect(readingsInDoubt(typed)).toEqual(readings);
+  });
+
+  it.each(['1', '1,200', '1.2', '1.20', '1.200,0', '1.200.000', '0.500', '1 200', 'x', ''])(
+    '%j leaves no doubt',
+    (typed) => {
+      expect(readingsInDoubt(typed)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { DecimalString } from '@gastroshop/domain/money';
+import { type DecimalString, isDecimalString } from '@gastroshop/domain/money';
 
 /** Thousands in groups of three, parted by points, or not parted at all; decimals after a comma. */
 const GERMAN = /^(?<sign>[-\u2212+]?)(?<whole>\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<decimals>\d+))?$/;
@@ -24,4 +24,23 @@ export const parseTypedNumber = (text: string): DecimalString | undefined => {
   if (whole.length > MOST_DIGITS || (decimals?.length ?? 0) > MOST_DIGITS) return undefined;
   const minus = sign === '' || sign === '+' ? '' : '-';
   return `${minus}${whole}${decimals === undefined ? '' : `.${decimals}`}`;
+};
+
+const ONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * The two numbers that one point before three digits may stand for: `1.200` is 1200 the German way, and 1,2 from a
+ * numeric keypad. A field in which both make sense asks which was meant.
+ *
+ * @returns nothing where a text is not open to doubt
+ * @example readingsInDoubt('1.200') // ['1200', '1.2']
+ */
+export const readingsInDoubt = (text: string): readonly DecimalString[] => {
+  const typed = text.trim();
+  if (!ONE_GROUP.test(typed)) return [];
+  const [whole = '', decimals = ''] = typed.split('.');
+  const kept = decimals.replace(/0+$/, '');
+  return [`${whole}${decimals}`, kept === '' ? whole : `${whole}.${kept}`].flatMap((number) =>
+    isDecimalString(number) ? [number] : [],
+  );
 };

@@ -122,7 +122,7 @@ describe('the inventories', () => {
     });
   });
 
-  it('says what is wrong with an amount and keeps the last one that was right', async () => {
+  it('QTY-12: says what is wrong with an amount, keeps it in sight and counts nothing until it is answered', async () => {
     const user = userEvent.setup();
     const { onAddressChange, go } = show('');
     await user.click(await screen.findByRole('button', { name: 'Inventur beginnen' }));
@@ -132,6 +132,12 @@ describe('the inventories', () => {
     await user.type(amount, '4x');
     expect(await screen.findByText(/Bitte eine Zahl ab 0/)).toBeVisible();
     expect(amount).toBeInvalid();
+    expect(amount).toHaveValue('4x');
+    expect(screen.getByText('0 von 1 gezählt')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '1.200');
+    await user.click(await screen.findByRole('button', { name: '1,2' }));
+    expect(amount).toHaveValue('1,2');
     expect(screen.getByText('1 von 1 gezählt')).toBeVisible();
   });
 
@@ -146,6 +152,12 @@ describe('the inventories', () => {
     expect(field).toHaveValue('4');
     await user.clear(field);
     expect(dialog.getByRole('button', { name: 'Nichts ausgewählt' })).toBeDisabled();
+    await user.type(field, '2,5');
+    expect(field).toHaveValue('2,5');
+    expect(dialog.getByRole('button', { name: 'Nichts ausgewählt' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: '3 Stk' }));
+    expect(field).toHaveValue('3');
+    await user.clear(field);
     await user.type(field, '5');
     await user.click(dialog.getByRole('button', { name: '1 Artikel in den Warenkorb' }));
     expect(await screen.findByText('1 Artikel im Warenkorb')).toBeVisible();

@@ -3,10 +3,10 @@ import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconTrash } from '@gastroshop/ui/icons';
-import { OrderControl, type OrderUnit } from '@gastroshop/ui/order-control';
+import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
 import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import { Link } from '@gastroshop/ui/link';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { productFamily } from '../product';
 import { useGateway } from '../shop';
 import styles from './label-row.module.css';
@@ -32,6 +32,7 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
   const { label, amount, inactive, rowIndex, onAmount, onRemove } = props;
   const t = useTexts(labelTexts);
   const { paths } = useGateway();
+  const [hint, setHint] = useState<OrderHintData>();
   const { sku, displayedId, name, categoryName, netFillQuantity: filling, thumbnail } = label;
   const facts = [
     numberInThrees(displayedId),
@@ -63,9 +64,13 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
         <Link className={styles['name']} href={paths.product(sku)}>
           <span title={name}>{name}</span>
         </Link>
-        <span className={styles['meta']} title={facts}>
-          {facts}
-        </span>
+        {hint === undefined ? (
+          <span className={styles['meta']} title={facts}>
+            {facts}
+          </span>
+        ) : (
+          <OrderHint hint={hint} />
+        )}
       </div>
       <div className={styles['amount']}>
         {inactive ? (
@@ -81,6 +86,7 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
             purpose="count"
             withoutToggle
             rowIndex={rowIndex}
+            onHint={setHint}
             onChange={(value) => {
               if (value.amount === 0) onRemove(label);
               else onAmount(sku, value.amount);

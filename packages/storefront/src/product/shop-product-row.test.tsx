@@ -122,12 +122,16 @@ describe('amounts', () => {
     ).toBeInTheDocument();
   });
 
-  it('QTY-3: takes digits alone, five at most', async () => {
-    const { store } = await start();
+  it('QTY-12: keeps what is no amount as it was typed, with what may have been meant', async () => {
+    const { store, edit } = await start();
     await userEvent.clear(amountField());
-    await userEvent.type(amountField(), '1a2,3-456789');
-    expect(amountField()).toHaveValue('12345');
-    expect(store.getState().cartEdits.drafts['201144']).toEqual({ text: '12345', unit: 'Stk' });
+    await userEvent.type(amountField(), '2,5{Enter}');
+    expect(amountField()).toHaveValue('2,5');
+    expect(store.getState().cartEdits.drafts['201144']).toEqual({ text: '2,5', unit: 'Stk' });
+    expect(edit()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: '3 Stk' }));
+    expect(amountField()).toHaveValue('3');
+    expect(store.getState().cartEdits.drafts['201144']).toEqual({ text: '3', unit: 'Stk' });
   });
 
   it('QTY-3, CRT-2: a change of what is in the cart is sent after a pause of half a second', async () => {

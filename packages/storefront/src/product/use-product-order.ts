@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
-import { MIN_AMOUNT } from '@gastroshop/domain/quantity';
+import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductOrder } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
@@ -22,10 +22,8 @@ export interface ShownOrder {
 }
 
 const typedAmount = (text: string | undefined): number | undefined => {
-  const amount = Number(text);
-  return text === undefined || text === '' || !Number.isInteger(amount) || amount < MIN_AMOUNT
-    ? undefined
-    : amount;
+  const read = parseAmountText(text ?? '');
+  return read.kind === 'AMOUNT' ? read.amount : undefined;
 };
 
 /** What the order control of an article shows. */

@@ -1,8 +1,8 @@
-import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   useRef,
   type ClipboardEvent,
+  type DragEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -11,11 +11,11 @@ import {
 import { flushSync } from 'react-dom';
 import { IconMinus, IconPlus } from '../icons';
 import { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount-limits';
-import { amountOf, isAmountText } from './amount-text';
+import { amountOf } from './amount-text';
 import { minimumOf, type EntryFacts } from './entry-state';
 import type { EntryEvent } from './entry-transition';
 import styles from './order-control.module.css';
-import type { OrderWarning } from './order-value';
+import { remediesId } from './order-remedies';
 import { orderControlTexts } from './texts';
 import { useTravel } from './use-travel';
 
@@ -29,9 +29,10 @@ interface AmountFieldProps {
   readonly disabled: boolean;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  /** What stands there is no amount: nothing happens until it is answered. */
+  readonly stopped: boolean;
   readonly rowIndex: number | undefined;
   readonly tell: (event: EntryEvent) => void;
-  readonly onRefused: ((warning: OrderWarning) => void) | undefined;
 }
 
 // A press of minus or plus must not take the focus from the field that is being typed in.
@@ -42,18 +43,38 @@ const keepFocus = (event: MouseEvent): void => {
 const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+/** A field drops line ends, which would put the digits of two lines together: a blank keeps them apart. */
+const inOneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ');
+
+const remediesOf = (describedBy: string | undefined): HTMLElement | null =>
+  describedBy === undefined ? null : document.getElementById(remediesId(describedBy));
+
 /** Minus, the amount and plus. The buttons are no tab stops: by keyboard the amount is typed. */
 export const AmountField = (props: AmountFieldProps): ReactNode => {
-  const { name, text, facts, unit, disabled, tell } = props;
+  const { name, text, facts, unit, disabled, stopped, describedBy, tell } = props;
   const t = useTexts(orderControlTexts);
   const field = useRef<HTMLInputElement>(null);
   const findWay = useTravel(field, props.rowIndex);
   const focusedByPress = useRef(false);
+  const backFromRemedies = useRef(false);
   const amount = amountOf(text);
   const least = facts.zeroCounts ? 0 : Math.max(MIN_AMOUNT, minimumOf(facts, unit));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
+    if (stopped && event.key === 'Enter') {
+      event.preventDefault();
+      event.currentTarget.select();
+      return;
+    }
+    if (stopped && event.key === 'Tab' && isPlainKey(event) && !backFromRemedies.current) {
+      // They stand elsewhere in the row; whoever comes from them goes on.
+      const remedy = remediesOf(describedBy)?.querySelector('button');
+      if (remedy === undefined || remedy === null) return;
+      event.preventDefault();
+      remedy.focus();
+      return;
+    }
     if (event.key === 'Enter') {
       event.preventDefault();
       const go = findWay(1);
@@ -77,18 +98,21 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const pasted = event.clipboardData.getData('text').trim();
-    if (pasted !== '' && isAmountText(pasted)) return;
-    // "1,5" must not become 15, nor "123456" 12345.
+    const pasted = inOneLine(event.clipboardData.getData('text').trim());
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
     event.preventDefault();
-    props.onRefused?.({
-      kind: 'NOT_AN_AMOUNT',
-      text: t('notAnAmount', { text: pasted }),
-      durationMs: WARNING_TOAST_MS,
-    });
+    const before = value.slice(0, selectionStart ?? 0);
+    tell({ kind: 'TYPE', text: `${before}${pasted}${value.slice(selectionEnd ?? value.length)}` });
+  };
+  const onDrop = (event: DragEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    tell({ kind: 'TYPE', text: inOneLine(event.dataTransfer.getData('text').trim()) });
+    event.currentTarget.focus();
   };
   const onFocus = (event: FocusEvent<HTMLInputElement>): void => {
     event.currentTarget.select();
+    backFromRemedies.current =
+      event.relatedTarget instanceof Node && remediesOf(describedBy)?.contains(event.relatedTarget) === true;
   };
 
   return (
@@ -98,7 +122,7 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         tabIndex={-1}
         className={styles['step']}
         aria-label={t('less', { name })}
-        disabled={disabled || amount === undefined || amount <= least}
+        disabled={disabled || stopped || amount === undefined || amount <= least}
         onMouseDown={keepFocus}
         onClick={() => {
           tell({ kind: 'STEP', by: -1 });
@@ -114,19 +138,20 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        maxLength={MAX_AMOUNT_DIGITS}
         aria-label={t('amount', { name })}
-        aria-describedby={props.describedBy}
+        aria-describedby={describedBy}
         aria-invalid={props.invalid || undefined}
         placeholder={props.placeholder}
         disabled={disabled}
         value={text}
+        data-long={text.length > MAX_AMOUNT_DIGITS - 1 || undefined}
+        title={stopped ? text : undefined}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.trim();
-          if (isAmountText(typed)) tell({ kind: 'TYPE', text: typed });
+          tell({ kind: 'TYPE', text: currentTarget.value });
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onDrop={onDrop}
         onFocus={onFocus}
         onMouseDown={({ currentTarget }) => {
           focusedByPress.current = document.activeElement !== currentTarget;
@@ -142,7 +167,7 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         tabIndex={-1}
         className={styles['step']}
         aria-label={t('more', { name })}
-        disabled={disabled || (amount ?? 0) >= MAX_AMOUNT}
+        disabled={disabled || stopped || (amount ?? 0) >= MAX_AMOUNT}
         onMouseDown={keepFocus}
         onClick={() => {
           tell({ kind: 'STEP', by: 1 });

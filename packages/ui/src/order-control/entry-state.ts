@@ -1,4 +1,4 @@
-import { amountOf } from './amount-text';
+import { amountOf, refusalOf, type RefusedText } from './amount-text';
 import { isSameDraft, type OrderDraft, type OrderUnit, type OrderValue } from './order-value';
 
 /** What the world around an order control says about its product. */
@@ -40,16 +40,28 @@ export interface EntryState {
   readonly seen: EntryFacts;
 }
 
-export const startingState = (facts: EntryFacts): EntryState => ({
-  entry: isLive(facts) ? undefined : facts.draft,
+const untouched: Omit<EntryState, 'seen'> = {
+  entry: undefined,
   typing: false,
   queued: undefined,
   start: undefined,
   sent: undefined,
   adding: false,
   answers: 0,
-  seen: facts,
-});
+};
+
+export const startingState = (facts: EntryFacts): EntryState => {
+  const state = { ...untouched, entry: isLive(facts) ? undefined : facts.draft, seen: facts };
+  // What was refused is still to be answered, also where the row was gone meanwhile.
+  return isLive(facts) && facts.draft !== undefined && refusalOf(facts.draft.text) !== undefined
+    ? {
+        ...state,
+        entry: facts.draft,
+        typing: true,
+        start: { entry: undefined, value: undefined, sent: false },
+      }
+    : state;
+};
 
 /** Whether changes belong to something that exists elsewhere, so that they are handed on without Enter. */
 export const isLive = ({ inCart, zeroCounts }: EntryFacts): boolean => inCart || zeroCounts;
@@ -67,6 +79,10 @@ export const shownUnit = ({ entry }: EntryState, { unit }: EntryFacts): string =
 
 export const shownAmount = (state: EntryState, facts: EntryFacts): number | undefined =>
   amountOf(shownText(state, facts));
+
+/** Why what was typed is no amount; until that is answered nothing is handed on. */
+export const refusalOfEntry = ({ entry }: EntryState): RefusedText | undefined =>
+  entry === undefined ? undefined : refusalOf(entry.text);
 
 /** Smallest amount of a unit: 0 where zero counts, else its minimum, at least 1 (QTY-1). */
 export const minimumOf = ({ units, zeroCounts }: EntryFacts, unit: string): number =>

@@ -129,6 +129,59 @@ describe('QTY-2: an amount below the minimum', () => {
   });
 });
 
+describe('QTY-12: what is no amount', () => {
+  const texts = ['2,5', '1.5', '1.200', '1000000', '-3', '=3+4', '3 Ktn', 'x', '12,', '000012'];
+  const idle = [plus, minus, pause, enter, leave, toggle];
+  const places = [inCart, offered, counted, { ...counted, inCart: true, amount: 3 }];
+  const isHandedOn = ({ kind }: EntryEffect): boolean => kind !== 'DRAFT';
+
+  it.each(texts)('%s is not handed on, whatever happens, and stays', (text) => {
+    for (const place of places) {
+      for (const one of idle) {
+        for (const other of idle) {
+          const { entry, effects } = play(place, type(text), one, other, { ...place, busy: true }, leave);
+          expect(effects.filter(isHandedOn)).toEqual([]);
+          expect(entry?.text).toBe(text);
+        }
+      }
+    }
+  });
+
+  it('is answered by another text, by an amount or by Escape', () => {
+    expect(play(inCart, type('2,5'), type('25'), pause).effects).toEqual([draft('2,5'), noDraft, change(25)]);
+    expect(play(inCart, type('2,5'), { kind: 'SET', amount: 3 }, pause).effects).toEqual([
+      draft('2,5'),
+      noDraft,
+      change(3),
+    ]);
+    expect(play(inCart, type('2,5'), escape, leave)).toEqual({
+      entry: undefined,
+      effects: [draft('2,5'), noDraft],
+    });
+  });
+
+  it('does not let what was typed just before it be handed on', () => {
+    expect(play(inCart, type('2'), type('2,'), pause).effects.filter(isHandedOn)).toEqual([]);
+  });
+
+  it('decimals that are none wait for the commit, for more of them may follow', () => {
+    expect(play(inCart, type('12,0'), pause).effects).toEqual([]);
+    expect(play(inCart, type('12,0'), pause, leave).effects).toEqual([change(12)]);
+  });
+
+  it('leaves the unit to be chosen, which goes with the answer', () => {
+    const answered = play(
+      inCart,
+      type('2,5'),
+      { kind: 'UNIT', unit: 'Stk' },
+      leave,
+      { kind: 'SET', amount: 20 },
+      leave,
+    );
+    expect(answered.effects.filter(isHandedOn)).toEqual([change(20, 'Stk')]);
+  });
+});
+
 describe('outside the cart what is typed is a draft', () => {
   it('that leaving the field keeps and does not order', () => {
     expect(play(offered, type('9'), leave)).toEqual({

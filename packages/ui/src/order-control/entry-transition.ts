@@ -1,10 +1,11 @@
 import { MAX_AMOUNT } from './amount-limits';
-import { amountOf } from './amount-text';
+import { amountOf, isDigits, refusalOf } from './amount-text';
 import {
   isEditing,
   isInFlight,
   isLive,
   minimumOf,
+  refusalOfEntry,
   shownAmount,
   shownText,
   shownUnit,
@@ -37,8 +38,15 @@ export interface EntryStep {
   readonly effects: readonly EntryEffect[];
 }
 
-/** What an event makes of an order control; pure, so that every way through it can be tried. */
+/** What answers a refused text: another one, an amount, the amount before it; and the unit may be chosen meanwhile. */
+const ANSWERS: ReadonlySet<EntryEvent['kind']> = new Set(['TYPE', 'SET', 'UNIT', 'ESCAPE']);
+
+/**
+ * What an event makes of an order control; pure, so that every way through it can be tried. A refused text stays as it
+ * stands, and nothing is handed on, until it is answered (QTY-12).
+ */
 export const transition = (state: EntryState, event: EntryEvent, facts: EntryFacts): EntryStep => {
+  if (refusalOfEntry(state) !== undefined && !ANSWERS.has(event.kind)) return quiet(state);
   switch (event.kind) {
     case 'TYPE':
       return edit({ ...begin(state, facts), typing: true }, facts, { text: event.text });
@@ -96,11 +104,24 @@ const stepped = (state: EntryState, by: 1 | -1, facts: EntryFacts): number => {
 const edit = (state: EntryState, facts: EntryFacts, change: Partial<OrderDraft>): EntryStep => {
   const entry = { text: shownText(state, facts), unit: shownUnit(state, facts), ...change };
   if (isLive(facts)) {
+    const isRefused = refusalOf(entry.text) !== undefined;
     const cause = change.unit === undefined ? 'AMOUNT' : 'UNIT';
-    return quiet({ ...state, entry, queued: { cause } });
+    const next: EntryState = {
+      ...state,
+      entry,
+      typing: state.typing || isRefused,
+      queued: isRefused ? undefined : { cause },
+    };
+    // Kept like what is typed outside the cart, so that it can be answered after the row was gone.
+    if (isRefused) return { state: next, effects: [{ kind: 'DRAFT', draft: entry }] };
+    return { state: next, effects: withoutRefused(state) };
   }
   return { state: { ...state, entry }, effects: [{ kind: 'DRAFT', draft: entry }] };
 };
+
+/** Gives up the draft that a refused text in the cart was kept as. */
+const withoutRefused = (state: EntryState): readonly EntryEffect[] =>
+  refusalOfEntry(state) === undefined ? [] : [{ kind: 'DRAFT', draft: undefined }];
 
 /** The amount in the field if it may be ordered as it is or after raising it; undefined when it is none. */
 const readEntry = (state: EntryState, { zeroCounts }: EntryFacts): number | undefined => {
@@ -151,6 +172,7 @@ const delayOver = (state: EntryState, facts: EntryFacts): EntryStep => {
   const amount = typed ?? (byUnit ? facts.amount : undefined);
   const waiting = { ...state, queued: undefined };
   if (amount === undefined || (!byUnit && amount < minimumOf(facts, unit))) return quiet(waiting);
+  if (!isDigits(shownText(state, facts))) return quiet(waiting);
   const { value, effects } = raised(amount, unit, facts);
   const step = send(waiting, facts, value);
   const done = state.typing ? step.state : settled(step.state);
@@ -222,7 +244,8 @@ const escape = (state: EntryState, facts: EntryFacts): EntryStep => {
     };
   }
   if (start === undefined) return quiet(state);
-  if (!start.sent || start.value === undefined) return quiet(withFacts(state));
+  const effects = withoutRefused(state);
+  if (!start.sent || start.value === undefined) return { state: withFacts(state), effects };
   const step = send(state, facts, start.value);
-  return { state: settled(step.state), effects: step.effects };
+  return { state: settled(step.state), effects: [...effects, ...step.effects] };
 };

@@ -1,8 +1,26 @@
-import { minimumOf, shownAmount, shownUnit, type EntryFacts, type EntryState } from './entry-state';
+import type { RefusedText } from './amount-text';
+import {
+  minimumOf,
+  refusalOfEntry,
+  shownAmount,
+  shownText,
+  shownUnit,
+  type EntryFacts,
+  type EntryState,
+} from './entry-state';
 import type { OrderUnit } from './order-value';
 
 /** What is to be said about an entry, without the way to mend it. */
 export type EntryHint =
+  | {
+      readonly kind: 'REFUSED';
+      readonly problem: RefusedText['problem'];
+      readonly offers: readonly number[];
+      readonly text: string;
+      /** The unit in words, of several; empty where things are counted as they are. */
+      readonly unit: string;
+      readonly abbreviation: string;
+    }
   | { readonly kind: 'BELOW_MINIMUM'; readonly minimum: number; readonly unit: string }
   | { readonly kind: 'UNSENT' }
   | { readonly kind: 'DISABLED'; readonly reason: string };
@@ -15,7 +33,7 @@ export const unitInWords = (units: readonly OrderUnit[], abbreviation: string, a
 };
 
 /**
- * The one thing to say: that nothing can be ordered, that the amount is too small (also of a line that was saved
+ * The one thing to say: that nothing can be ordered, that what was typed is no amount, that the amount is too small (also of a line that was saved
  * long ago), that it has not reached the server. 0 and an empty field are on their way to another amount.
  */
 export const hintOf = (
@@ -25,6 +43,18 @@ export const hintOf = (
 ): EntryHint | undefined => {
   if (disabledReason !== undefined) return { kind: 'DISABLED', reason: disabledReason };
   const unit = shownUnit(state, facts);
+  const refusal = refusalOfEntry(state);
+  if (refusal !== undefined) {
+    const { problem, offers } = refusal;
+    return {
+      kind: 'REFUSED',
+      problem,
+      offers,
+      text: shownText(state, facts).trim(),
+      unit: unitInWords(facts.units, unit, 2),
+      abbreviation: unit,
+    };
+  }
   const minimum = minimumOf(facts, unit);
   const amount = shownAmount(state, facts) ?? 0;
   if (amount > 0 && amount < minimum) {

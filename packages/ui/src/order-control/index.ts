@@ -10,6 +10,8 @@ export { OrderControlGroup, type OrderControlGroupProps } from './order-control-
 export { type OrderControlProps, type OrderControlSize } from './order-control-props';
 export { OrderControlSkeleton, type OrderControlSkeletonProps } from './order-control-skeleton';
 export { OrderHint, type OrderHintData, type OrderHintProps } from './order-hint';
+export { OrderRemedies, type OrderRemediesProps, type OrderRemedy } from './order-remedies';
 export { type OrderDraft, type OrderUnit, type OrderValue, type OrderWarning } from './order-value';
 export { RemovedNotice, type RemovedNoticeProps } from './removed-notice';
 export { orderControlTexts } from './texts';
+export { type RefusedAmountField, useRefusedAmount } from './use-refused-amount';

@@ -54,25 +54,14 @@ const pass = (ms: number): void => {
 
 describe('QTY-3: an amount field', () => {
   it('takes whole numbers of at most five digits', async () => {
-    renderKit(control({ inCart: true }));
+    const { onChange } = callbacks();
+    renderKit(control({ inCart: true, onChange }));
     await user.clear(amount());
-    await user.type(amount(), '1,5x-2');
-    expect(amount()).toHaveValue('152');
-    await user.type(amount(), '3456');
-    expect(amount()).toHaveValue('15234');
-  });
-
-  it('refuses a paste that is no amount, and says so', async () => {
-    const { onWarning } = callbacks();
-    renderKit(control({ inCart: true, onWarning }));
-    await user.click(amount());
-    await user.paste('1,5');
-    expect(amount()).toHaveValue('4');
-    await user.paste('123456');
-    expect(amount()).toHaveValue('4');
-    expect(onWarning).toHaveBeenCalledTimes(2);
-    await user.paste(' 17 ');
-    expect(amount()).toHaveValue('17');
+    await user.type(amount(), '99999{Enter}');
+    await user.clear(amount());
+    await user.paste(' 17,00 ');
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ amount: 99_999, unit: 'Ktn' }], [{ amount: 17, unit: 'Ktn' }]]);
   });
 
   it('hands a change on 500 ms after the last one', async () => {
@@ -85,6 +74,142 @@ describe('QTY-3: an amount field', () => {
     expect(onChange).not.toHaveBeenCalled();
     pass(1);
     expect(onChange.mock.calls).toEqual([[{ amount: 6, unit: 'Ktn' }]]);
+  });
+});
+
+describe('QTY-12: what is no amount', () => {
+  const refusedTexts: readonly (readonly [string, string, readonly string[]])[] = [
+    ['2,5', 'Nur ganze Kartons', ['2 Ktn', '3 Ktn']],
+    ['1.5', 'Nur ganze Kartons', ['1 Ktn', '2 Ktn']],
+    ['1000000', 'höchstens 99.999', ['99999 Ktn']],
+    ['1.200', 'Wie viel ist „1.200“?', ['1200 Ktn', '1 Ktn']],
+    ['1 200', 'Wie viel ist „1 200“?', ['1200 Ktn', '1 Ktn']],
+    ['-3', 'Bitte ohne Minus', ['3 Ktn']],
+    ['=3+4', 'Bitte das Ergebnis eingeben', ['7 Ktn']],
+    ['3 Ktn', 'Bitte nur eine Zahl', ['3 Ktn']],
+    ['drei', 'Bitte nur eine Zahl', []],
+    ['000012', 'höchstens fünf Ziffern', ['12 Ktn']],
+  ];
+  const ways: readonly (readonly [string, (text: string) => Promise<void>])[] = [
+    ['typed', (text) => user.keyboard(text)],
+    ['pasted', (text) => user.paste(text)],
+  ];
+  const cases = ways.flatMap(([way, enter]) =>
+    refusedTexts.map(([text, sentence, remedies]) => ({ way, enter, text, sentence, remedies })),
+  );
+
+  const remedyNames = (): readonly (string | null)[] =>
+    screen
+      .getAllByRole('button')
+      .filter((element) => element.hasAttribute('aria-keyshortcuts'))
+      .map(({ textContent }) => textContent);
+
+  it.each(cases)(
+    'stays as it was $way: $text is amber, says why, offers what may be meant, and hands nothing on',
+    async ({ enter, text, sentence, remedies }) => {
+      const { onChange, onRemove, onWarning } = callbacks();
+      renderKit(control({ inCart: true, onChange, onRemove, onWarning }));
+      await user.click(amount());
+      await enter(text);
+      expect(amount()).toHaveValue(text);
+      expect(amount()).toBeInvalid();
+      expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+      expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+      expect(remedyNames()).toEqual(remedies);
+      onChange.mockClear();
+      await user.keyboard('{Enter}');
+      pass(1000);
+      for (const step of [/^Weniger/, /^Mehr/, /aus dem Warenkorb/]) await user.click(button(step));
+      await user.click(document.body);
+      pass(1000);
+      expect(amount()).toHaveValue(text);
+      expect(onChange).not.toHaveBeenCalled();
+      expect(onRemove).not.toHaveBeenCalled();
+      expect(onWarning).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is answered by a remedy, which gives the focus back', async () => {
+    const { onChange } = callbacks();
+    renderKit(control({ inCart: true, onChange }));
+    await user.click(amount());
+    await user.paste('2,5');
+    await user.click(button('3 Ktn'));
+    expect(amount()).toHaveValue('3');
+    expect(amount()).toHaveFocus();
+    expect(amount()).toBeValid();
+    pass(500);
+    expect(onChange.mock.calls).toEqual([[{ amount: 3, unit: 'Ktn' }]]);
+  });
+
+  it.each([
+    ['{Tab}{Enter}', '2'],
+    ['{Tab}1', '2'],
+    ['{Tab}2', '3'],
+    ['{Tab}{Tab}{Enter}', '3'],
+    ['{Tab}{Escape}', '4'],
+    ['{Escape}', '4'],
+    ['{Enter}{Enter}{Backspace}7', '7'],
+  ])('is answered by the keys %s', async (keys, value) => {
+    renderKit(control({ inCart: true }));
+    await user.click(amount());
+    await user.paste('2,5');
+    await user.keyboard(keys);
+    expect(amount()).toHaveValue(value);
+    expect(amount()).toHaveFocus();
+  });
+
+  it('lets Tab go on after the remedies, so that nobody is caught', async () => {
+    renderKit(control({ inCart: true }));
+    await user.click(amount());
+    await user.paste('drei');
+    await user.tab();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+
+  it('does not let Enter go on to the next row', async () => {
+    renderKit(
+      <OrderControlGroup>
+        {control()}
+        <OrderControl name="Butter" amount={1} unit="Ktn" units={units} />
+      </OrderControlGroup>,
+    );
+    await user.click(amount());
+    await user.keyboard('2,5{Enter}');
+    expect(amount()).toHaveFocus();
+    expect(amount()).toHaveValue('2,5');
+  });
+
+  it('stays a draft outside the cart, as it was typed', async () => {
+    const { onAdd, onDraftChange } = callbacks();
+    renderKit(control({ onAdd, onDraftChange }));
+    await user.click(amount());
+    await user.keyboard('2,5{Enter}');
+    await user.click(button(/in den Warenkorb legen/));
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(onDraftChange).toHaveBeenLastCalledWith({ text: '2,5', unit: 'Ktn' });
+  });
+
+  it.each([true, false])('is still to be answered after the row was gone (in the cart: %s)', (inCart) => {
+    renderKit(control({ inCart, draft: { text: '2,5', unit: 'Ktn' } }));
+    expect(amount()).toHaveValue('2,5');
+    expect(button('2 Ktn')).toBeInTheDocument();
+  });
+
+  it('keeps the digits of two lines apart', async () => {
+    renderKit(control());
+    await user.click(amount());
+    await user.paste('3\r\n4');
+    expect(amount()).toHaveValue('3 4');
+    expect(amount()).toBeInvalid();
+  });
+
+  it('is told to be no whole number where nothing has a unit', async () => {
+    renderKit(control({ purpose: 'count', unit: '', units: [] }));
+    await user.click(amount());
+    await user.paste('2,5');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nur ganze Zahlen');
+    expect(remedyNames()).toEqual(['2', '3']);
   });
 });
 

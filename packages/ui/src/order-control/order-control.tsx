@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '@gastroshop/i18n/react';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
-import { isLive, shownText, shownUnit, type EntryFacts } from './entry-state';
+import { isLive, refusalOfEntry, shownText, shownUnit, type EntryFacts } from './entry-state';
 import { hintOf } from './hint-of';
+import { hintWords, remediesOf } from './hint-words';
 import type { OrderControlProps } from './order-control-props';
 import styles from './order-control.module.css';
 import { OrderHint, type OrderHintData } from './order-hint';
+import type { EntryEvent } from './entry-transition';
 import { orderControlTexts } from './texts';
 import { UnitField } from './unit-field';
 import { useEffects } from './use-effects';
@@ -49,12 +51,30 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
   const fieldId = useId();
 
   const hint = hintOf(state, facts, { unsent, disabledReason });
-  const minimum = hint?.kind === 'BELOW_MINIMUM' ? hint.minimum : undefined;
-  const raise = (): void => {
-    if (minimum !== undefined) tell({ kind: 'SET', amount: minimum });
+  const answer = (event: EntryEvent): void => {
+    tell(event);
     document.getElementById(fieldId)?.focus();
   };
-  const hintData: OrderHintData | undefined = hint?.kind === 'BELOW_MINIMUM' ? { ...hint, raise } : hint;
+  const hintData: OrderHintData | undefined =
+    hint?.kind === 'REFUSED' || hint?.kind === 'BELOW_MINIMUM'
+      ? {
+          kind: 'AMOUNT',
+          id: hintId,
+          text: hintWords(hint, t),
+          urgent: hint.kind === 'REFUSED',
+          remedies: remediesOf(hint, t).map(({ amount, label }) => ({
+            label,
+            take: () => {
+              answer({ kind: 'SET', amount });
+            },
+          })),
+          giveUp: () => {
+            answer({ kind: 'ESCAPE' });
+          },
+        }
+      : hint;
+  const isStopped = refusalOfEntry(state) !== undefined;
+  const isAmber = hintData?.kind === 'AMOUNT';
   const reportHint = useEffectEvent(() => onHint?.(hintData));
   const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
   useEffect(() => {
@@ -65,7 +85,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     tell({ kind: 'LEAVE' });
   });
   const disabled = disabledReason !== undefined;
-  const describedBy = hint !== undefined && onHint === undefined ? hintId : undefined;
+  const describedBy = isAmber || (hint !== undefined && onHint === undefined) ? hintId : undefined;
 
   return (
     <div
@@ -79,7 +99,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
       data-in-cart={inCart || undefined}
       data-quiet={(inCart && !counting && props.withoutToggle === true) || undefined}
       data-busy={busy || undefined}
-      data-warning={minimum !== undefined || undefined}
+      data-warning={isAmber || undefined}
       data-disabled={disabled || undefined}
     >
       <div className={styles['parts']} data-without-unit={units.length === 0 || undefined}>
@@ -92,10 +112,10 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           unit={shownUnit(state, facts)}
           disabled={disabled}
           describedBy={describedBy}
-          invalid={minimum !== undefined}
+          invalid={isAmber}
+          stopped={isStopped}
           rowIndex={props.rowIndex}
           tell={tell}
-          onRefused={props.onWarning}
         />
         {units.length === 0 ? null : (
           <UnitField
@@ -114,7 +134,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           name={name}
           inCart={inCart}
           busy={busy}
-          disabled={disabled && !isLive(facts)}
+          disabled={isStopped || (disabled && !isLive(facts))}
           describedBy={describedBy}
           onToggle={() => {
             tell({ kind: 'TOGGLE' });

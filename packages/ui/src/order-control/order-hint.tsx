@@ -1,18 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
+import { spokenOnly } from '../spoken';
 import styles from './order-hint.module.css';
+import { OrderRemedies, type OrderRemedy } from './order-remedies';
 import { orderControlTexts } from './texts';
 
 /** What an order control has to say beside its field. */
 export type OrderHintData =
   | {
-      readonly kind: 'BELOW_MINIMUM';
-      readonly minimum: number;
-      /** The unit in words, fit for the minimum: "Kisten". */
-      readonly unit: string;
-      /** Sets the amount to the minimum. */
-      readonly raise: () => void;
+      /** The amount has to be decided on: it is none, or too small. */
+      readonly kind: 'AMOUNT';
+      /** Identifies the sentence, which describes the field. */
+      readonly id: string;
+      readonly text: string;
+      /** Whether it is told at once, not only to who stands in the field. */
+      readonly urgent: boolean;
+      /** What answers it, at most two. */
+      readonly remedies: readonly OrderRemedy[];
+      /** Gives the amount before back. */
+      readonly giveUp: () => void;
     }
   | { readonly kind: 'UNSENT' }
   | { readonly kind: 'DISABLED'; readonly reason: string };
@@ -23,15 +30,12 @@ export interface OrderHintProps {
   readonly hint: OrderHintData;
   /** Identifies the hint, for the description of the field. */
   readonly id?: string | undefined;
+  /** Whether the remedies stand elsewhere, see `OrderRemedies`. */
+  readonly withoutRemedies?: boolean | undefined;
 }
 
-// The amount keeps the focus, so that the remedy is no detour while typing.
-const keepFocus = (event: MouseEvent): void => {
-  event.preventDefault();
-};
-
-/** One line below the control, or in the second line of a row: what is wrong with the amount, and the remedy. */
-export const OrderHint = ({ hint, id }: OrderHintProps): ReactNode => {
+/** One line below the control, or in the second line of a row: what is wrong with the amount, and the remedies. */
+export const OrderHint = ({ hint, id, withoutRemedies = false }: OrderHintProps): ReactNode => {
   const t = useTexts(orderControlTexts);
   if (hint.kind === 'DISABLED') {
     return (
@@ -48,16 +52,20 @@ export const OrderHint = ({ hint, id }: OrderHintProps): ReactNode => {
       </span>
     );
   }
-  const words = t('minimum', { quantity: hint.minimum, unit: hint.unit });
+  const choices = hint.remedies.map(({ label }) => label).join(', ');
   return (
     <span className={styles['hint']} data-warning>
       <IconAlertTriangle size={14} />
-      <span id={id} title={words}>
-        {words}
+      <span
+        id={hint.id}
+        role={hint.urgent ? 'alert' : undefined}
+        className={styles['words']}
+        title={hint.text}
+      >
+        {hint.text}
+        {hint.urgent && choices !== '' && <span className={spokenOnly}>{t('choices', { choices })}</span>}
       </span>
-      <button type="button" className={styles['remedy']} onMouseDown={keepFocus} onClick={hint.raise}>
-        {t('raise', { quantity: hint.minimum })}
-      </button>
+      {!withoutRemedies && <OrderRemedies hint={hint} />}
     </span>
   );
 };

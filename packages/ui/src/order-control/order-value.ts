@@ -8,7 +8,7 @@ export interface OrderValue {
 
 /** What stands in the field of a product outside the cart and has not been added yet. */
 export interface OrderDraft {
-  /** At most five digits; may be empty while it is typed. */
+  /** As it was typed, also what is no amount; may be empty. */
   readonly text: string;
   /** Abbreviation of the unit. */
   readonly unit: string;
@@ -28,10 +28,10 @@ export interface OrderUnit {
   readonly minimum: number;
 }
 
-/** What the buyer has to be told after a commit or a refused paste. */
+/** What the buyer has to be told after a commit. */
 export interface OrderWarning {
-  /** BELOW_MINIMUM: the amount was raised to the smallest allowed one (QTY-2). NOT_AN_AMOUNT: a paste was refused. */
-  readonly kind: 'BELOW_MINIMUM' | 'NOT_AN_AMOUNT';
+  /** BELOW_MINIMUM: the amount was raised to the smallest allowed one (QTY-2). */
+  readonly kind: 'BELOW_MINIMUM';
   /** The sentence in the buyer's language. */
   readonly text: string;
   /** Milliseconds the sentence should stay. */

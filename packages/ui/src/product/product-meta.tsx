@@ -12,6 +12,8 @@ interface ProductMetaProps {
   readonly product: ProductSummary;
   /** Takes the place of everything else, so that nothing grows while the buyer types. */
   readonly hint: OrderHintData | undefined;
+  /** Whether the remedies of the hint stand elsewhere. */
+  readonly withoutRemedies?: boolean;
   /** Whether the banner stands here and not on the picture. */
   readonly withBanner: boolean;
   readonly withOrigin: boolean;
@@ -23,6 +25,7 @@ interface ProductMetaProps {
 export const ProductMeta = ({
   product,
   hint,
+  withoutRemedies = false,
   withBanner,
   withOrigin,
   words,
@@ -33,7 +36,7 @@ export const ProductMeta = ({
   if (hint !== undefined && disabled === undefined) {
     return (
       <div className={styles['meta']} data-hint>
-        <OrderHint hint={hint} />
+        <OrderHint hint={hint} withoutRemedies={withoutRemedies} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { OrderHintData } from '../order-control';
+import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePrice, Price } from '../price';
 import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
 import { ProductMeta } from './product-meta';
@@ -53,6 +53,8 @@ export const ProductRow = memo(function ProductRow({
   const t = useTexts(productTexts);
   const [hint, setHint] = useState<OrderHintData>();
   const { id, name } = product;
+  // The remedies stand beside the field, where the prices are.
+  const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;
   const cell = semantics === 'row' ? 'cell' : undefined;
   return (
     <div
@@ -70,6 +72,7 @@ export const ProductRow = memo(function ProductRow({
           <ProductMeta
             product={product}
             hint={hint}
+            withoutRemedies={remedies !== undefined}
             withBanner
             withOrigin={density === 'normal'}
             words={WORDS_IN_ROW}
@@ -78,7 +81,11 @@ export const ProductRow = memo(function ProductRow({
         {order?.inCart === true ? <span className={spokenOnly}>{t('inCart')}</span> : null}
         {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
       </div>
-      {withPrices ? (
+      {remedies !== undefined ? (
+        <div role={cell} className={styles['remedies']}>
+          <OrderRemedies hint={remedies} apart />
+        </div>
+      ) : withPrices ? (
         <>
           <div role={cell} className={styles['base']}>
             {product.basePrice === undefined ? null : <BasePrice basePrice={product.basePrice} />}

@@ -1,7 +1,7 @@
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { DeliveryDay } from '@gastroshop/domain/delivery';
-import { OrderControl, type OrderUnit } from '@gastroshop/ui/order-control';
+import { OrderControl, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
 import styles from './plan-row.module.css';
 import { planTexts } from './texts';
@@ -23,6 +23,8 @@ export interface PlanCellProps {
   readonly withDay: boolean;
   readonly onChange: (date: string, amount: number) => void;
   readonly onWarning: (text: string) => void;
+  /** What has to be decided about the amount; undefined where nothing has. */
+  readonly onHint: (date: string, hint: OrderHintData | undefined) => void;
 }
 
 // The unit is the line's, chosen once for all its days.
@@ -65,7 +67,10 @@ export const PlanCell = (props: PlanCellProps): ReactNode => {
             busy={busy}
             unsent={unsent}
             rowIndex={place}
-            onHint={ignoreHint}
+            onHint={(hint) => {
+              // What is not sent yet is told by the page.
+              props.onHint(date, hint?.kind === 'AMOUNT' ? hint : undefined);
+            }}
             onChange={(value) => {
               onChange(date, value.amount);
             }}
@@ -83,6 +88,3 @@ export const PlanCell = (props: PlanCellProps): ReactNode => {
     </div>
   );
 };
-
-// The row keeps its height: what is not sent yet is told by the page.
-const ignoreHint = (): void => undefined;

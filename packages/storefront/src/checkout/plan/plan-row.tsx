@@ -2,8 +2,9 @@ import type { PlanEntry } from '@gastroshop/domain/cart';
 import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
+import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { numberInThrees, ProductBadges, ProductPicture } from '@gastroshop/ui/product';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
 import { type LineContext, lineSum } from '../lines/line-price';
 import { EarlierButton } from './earlier-button';
@@ -57,6 +58,11 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   const { locale } = useLocale();
   const units = useMemo(() => orderUnitsOf(product), [product]);
   const total = plannedAmount(plan);
+  const [hints, setHints] = useState<Readonly<Record<string, OrderHintData | undefined>>>({});
+  const onHint = useCallback((date: string, hint: OrderHintData | undefined) => {
+    setHints((before) => (before[date] === hint ? before : { ...before, [date]: hint }));
+  }, []);
+  const hint = shown.map((date) => hints[date]).find((one) => one !== undefined);
   const summary = useMemo(
     () => productSummaryOf(product, Math.max(total, 1), unit, context),
     [product, total, unit, context],
@@ -92,14 +98,16 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
           <span title={name}>{name}</span>
         </Link>
         <div className={styles['meta']}>
-          {elsewhere > 0 ? (
+          {hint !== undefined ? (
+            <OrderHint hint={hint} />
+          ) : elsewhere > 0 ? (
             <span className={styles['elsewhere']}>
               {t('elsewhere', { amount: formatAmount(elsewhere, unit) })}
             </span>
           ) : (
             <span className={styles['number']}>{numberInThrees(summary.number)}</span>
           )}
-          {kind === 'list' ? (
+          {hint !== undefined ? null : kind === 'list' ? (
             <ProductBadges badges={summary.badges ?? []} banner={summary.banner} words={1} />
           ) : (
             total > 0 && <span>{t('whole', { amount: formatAmount(total, unit) })}</span>
@@ -160,6 +168,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             set(withAmountOn(plan, day, amount));
           }}
           onWarning={actions.warn}
+          onHint={onHint}
         />
       ))}
       {prices && (

@@ -1,10 +1,11 @@
 import { decimal } from '@gastroshop/domain/money';
-import { formatNumber, parseTypedNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
+import { OrderRemedies } from '@gastroshop/ui/order-control';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { countTexts } from './count-texts';
 import styles from './count-row.module.css';
+import { readCounted } from './read-counted';
 import type { CountUnit } from './stock-count';
 
 /** What the stepper takes. */
@@ -23,27 +24,34 @@ export interface AmountStepperProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const written = (amount: string): string => (amount === '' ? '' : formatNumber(amount));
+// Without points for thousands, which what is typed back could be mistaken for.
+const written = (amount: string): string => amount.replace('.', ',');
 
-const read = (text: string): string | undefined => {
-  if (text.trim() === '') return '';
-  const number = parseTypedNumber(text);
-  return number === undefined || number.startsWith('-') ? undefined : number;
-};
-
-/** Minus, the amount, plus and the unit, large enough for a thumb. Counted amounts may be fractions, and 0. */
+/**
+ * Minus, the amount, plus and the unit, large enough for a thumb. Counted amounts may be fractions, and 0. What is no
+ * amount stays as it was typed, and what was counted before counts, until it is answered (QTY-12).
+ */
 export const AmountStepper = (props: AmountStepperProps): ReactNode => {
   const { name, amount, onAmount, unit, units, onUnit, onEnter, ref } = props;
   const t = useTexts(countTexts);
   const errorId = useId();
   const [text, setText] = useState(written(amount));
   const [seen, setSeen] = useState(amount);
+  // What was counted when the field got the focus, to come back to.
+  const [before, setBefore] = useState(amount);
+  const read = readCounted(text);
   if (seen !== amount) {
     setSeen(amount);
     // A scan has counted on; what is being typed stays as it is typed.
-    if (read(text) !== amount) setText(written(amount));
+    if (read.kind === 'REFUSED') setBefore(amount);
+    else if (read.amount !== amount) setText(written(amount));
   }
-  const isWrong = read(text) === undefined;
+  const isWrong = read.kind === 'REFUSED';
+  const type = (typed: string): void => {
+    const next = readCounted(typed);
+    setText(typed);
+    onAmount(next.kind === 'COUNTED' ? next.amount : before);
+  };
   const step = (by: 1 | -1) => {
     const next = decimal(amount === '' ? 0 : amount).plus(by);
     const stepped = next.lt(0) ? '0' : next.toFixed();
@@ -57,6 +65,7 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
           type="button"
           tabIndex={-1}
           aria-label={t('minusOne', { name })}
+          disabled={isWrong}
           onClick={() => {
             step(-1);
           }}
@@ -73,26 +82,29 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? errorId : undefined}
           placeholder={t('uncounted')}
-          maxLength={12}
           value={text}
           onFocus={(event) => {
             event.currentTarget.select();
+            if (!isWrong) setBefore(amount);
           }}
           onKeyDown={(event) => {
+            if (event.key === 'Escape' && isWrong) {
+              event.preventDefault();
+              type(written(before));
+            }
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            onEnter();
+            if (!isWrong) onEnter();
           }}
           onChange={({ target }) => {
-            setText(target.value);
-            const typed = read(target.value);
-            if (typed !== undefined) onAmount(typed);
+            type(target.value);
           }}
         />
         <button
           type="button"
           tabIndex={-1}
           aria-label={t('plusOne', { name })}
+          disabled={isWrong}
           onClick={() => {
             step(1);
           }}
@@ -120,9 +132,28 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
           <span className={styles['unit']}>{unit}</span>
         )}
       </span>
-      {isWrong && (
-        <span id={errorId} role="alert" className={styles['error']}>
-          {t('wrongAmount')}
+      {read.kind === 'REFUSED' && (
+        <span className={styles['error']}>
+          <span id={errorId} role="alert">
+            {read.offers.length > 0 ? t('whichAmount', { text: text.trim() }) : t('wrongAmount')}
+          </span>
+          <OrderRemedies
+            hint={{
+              kind: 'AMOUNT',
+              id: errorId,
+              text: '',
+              urgent: true,
+              remedies: read.offers.map((offer) => ({
+                label: written(offer),
+                take: () => {
+                  type(written(offer));
+                },
+              })),
+              giveUp: () => {
+                type(written(before));
+              },
+            }}
+          />
         </span>
       )}
     </span>

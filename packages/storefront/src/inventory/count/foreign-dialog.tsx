@@ -1,5 +1,4 @@
 import { readGtin } from '@gastroshop/domain/product';
-import { parseTypedNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
@@ -7,6 +6,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
+import { readCounted } from './read-counted';
 import type { ForeignLine } from './stock-count';
 
 /** What the dialog takes. */
@@ -28,8 +28,8 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
   const [unit, setUnit] = useState('Stk');
   const [amount, setAmount] = useState((known.amount ?? '').replace('.', ','));
   const [tried, setTried] = useState(false);
-  const quantity = amount.trim() === '' ? '' : parseTypedNumber(amount);
-  const wrongAmount = quantity === undefined || quantity.startsWith('-');
+  const counted = readCounted(amount);
+  const wrongAmount = counted.kind === 'REFUSED';
   const wrongGtin = gtin.trim() !== '' && readGtin(gtin.trim()) === undefined;
   const isWrong = wrongAmount || wrongGtin || name.trim() === '' || unit.trim() === '';
   return (
@@ -44,7 +44,7 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
           onTake({
             name: name.trim(),
             unit: unit.trim(),
-            amount: quantity,
+            amount: counted.amount,
             ...(gtin.trim() !== '' && { gtin: gtin.trim() }),
           });
         }}
@@ -71,9 +71,14 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
             label={t('amount')}
             numeric
             inputMode="decimal"
-            error={wrongAmount ? t('wrongAmount') : undefined}
+            error={
+              wrongAmount
+                ? counted.offers.length > 0
+                  ? t('whichAmount', { text: amount.trim() })
+                  : t('wrongAmount')
+                : undefined
+            }
             value={amount}
-            maxLength={12}
             onChange={setAmount}
           />
           <TextField

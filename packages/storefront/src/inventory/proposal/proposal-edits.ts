@@ -21,14 +21,14 @@ export const isTaken = (line: ProposalLine, { taken }: ProposalEdits): boolean =
   taken.get(line.product.sku) ?? isProposed(line);
 
 /** What is wrong with an amount. */
-export type AmountFault = { readonly kind: 'WRONG' } | { readonly kind: 'BELOW'; readonly minimum: number };
+export type AmountFault = { readonly kind: 'REFUSED' } | { readonly kind: 'BELOW'; readonly minimum: number };
 
 /** What is wrong with the amount in a line's field; nothing where it is empty, which takes the line out. */
 export const faultOf = (line: ProposalLine, edits: ProposalEdits): AmountFault | undefined => {
   const { unit, product } = line;
   const typed = parseAmountText(amountText(line, edits));
   if (typed.kind === 'NOTHING') return undefined;
-  if (typed.kind === 'INVALID') return { kind: 'WRONG' };
+  if (typed.kind === 'REFUSED') return { kind: 'REFUSED' };
   if (isAllowedAmount(typed.amount, unit, product.minSaleQuantity)) return undefined;
   return { kind: 'BELOW', minimum: smallestAllowedAmount(product.minSaleQuantity, unit) ?? typed.amount };
 };

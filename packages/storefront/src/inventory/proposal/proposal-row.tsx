@@ -2,11 +2,12 @@ import { decimal } from '@gastroshop/domain/money';
 import { formatAmount } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
+import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useId } from 'react';
 import { storageUnitOf } from '../../product';
 import type { ProposalLine } from './plan-proposal';
 import styles from './proposal.module.css';
-import { amountText, faultOf, isTaken, type ProposalEdits } from './proposal-edits';
+import { amountText, faultOf, isTaken, NO_EDITS, type ProposalEdits } from './proposal-edits';
 import { proposalTexts } from './proposal-texts';
 
 /** What the row takes. */
@@ -28,6 +29,16 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
   const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
   const canOrder = orderable && proposal.kind === 'ORDER';
   const fault = canOrder ? faultOf(line, edits) : undefined;
+  const refused = useRefusedAmount({
+    text: amountText(line, edits),
+    unit: unit.abbreviation,
+    onTake: (amount) => {
+      onAmount(sku, String(amount));
+    },
+    onGiveUp: () => {
+      onAmount(sku, amountText(line, NO_EDITS));
+    },
+  });
   const notes = [
     counted === undefined || proposal.kind === 'ENOUGH'
       ? t('factsUncounted', { par: inStorage(par) })
@@ -68,14 +79,17 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
             labelHidden
             numeric
             inputMode="numeric"
-            maxLength={5}
             after={unit.abbreviation}
             value={amountText(line, edits)}
             error={
-              fault &&
-              (fault.kind === 'BELOW'
+              fault?.kind === 'BELOW'
                 ? t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
-                : t('wrong'))
+                : fault &&
+                  refused?.kind === 'AMOUNT' && (
+                    <>
+                      <span id={refused.id}>{refused.text}</span> <OrderRemedies hint={refused} />
+                    </>
+                  )
             }
             onChange={(text) => {
               onAmount(sku, text);

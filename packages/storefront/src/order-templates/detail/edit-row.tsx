@@ -3,9 +3,9 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
-import { OrderControl, type OrderUnit } from '@gastroshop/ui/order-control';
+import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
 import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { orderUnitsOf, type ProductContext, productFamily } from '../../product';
 import { LineRemark } from './line-remark';
 import { placeAfterKey } from './place-after-key';
@@ -43,6 +43,7 @@ const NO_UNITS: readonly OrderUnit[] = [];
 export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
   const { item, context, actions, index, count, shift, dragged, grip, onMove, onDetails } = props;
   const t = useTexts(detailTexts);
+  const [hint, setHint] = useState<OrderHintData>();
   const { product, productSku, amount, unit } = item;
   const name = lineName(item);
   const units = useMemo(() => (product === undefined ? NO_UNITS : orderUnitsOf(product)), [product]);
@@ -86,7 +87,11 @@ export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
         </span>
         <div className={styles['below']}>
           <span className={styles['number']}>{numberInThrees(number)}</span>
-          <LineRemark item={item} onChange={actions.setItem} withPar />
+          {hint === undefined ? (
+            <LineRemark item={item} onChange={actions.setItem} withPar />
+          ) : (
+            <OrderHint hint={hint} />
+          )}
         </div>
       </div>
       <div className={styles['control']}>
@@ -98,6 +103,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
           purpose="count"
           withoutToggle
           rowIndex={index}
+          onHint={setHint}
           onChange={(value) => {
             if (value.amount === 0) actions.removeItem(item);
             else actions.setItem({ ...item, ...value });

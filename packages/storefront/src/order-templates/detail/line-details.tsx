@@ -1,5 +1,5 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
-import { parseTypedNumber } from '@gastroshop/i18n';
+import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
@@ -26,7 +26,8 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
   const [costCentre, setCostCentre] = useState(item.costCentre ?? '');
   const [ownNumber, setOwnNumber] = useState(item.customerArticleNumber ?? '');
   const quantity = par.trim() === '' ? '' : parseTypedNumber(par);
-  const isWrong = quantity === undefined || quantity.startsWith('-');
+  const inDoubt = readingsInDoubt(par).length > 0;
+  const isWrong = quantity === undefined || quantity.startsWith('-') || inDoubt;
   const storage = (product && storageUnitOf(product)?.abbreviation) ?? unit;
   return (
     <Modal opened onClose={onClose} title={lineName(item)} size="small">
@@ -48,7 +49,7 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
         <TextField
           label={t('parLabel', { unit: storage })}
           hint={t('parHint')}
-          error={isWrong ? t('parWrong') : undefined}
+          error={isWrong ? t(inDoubt ? 'parInDoubt' : 'parWrong') : undefined}
           value={par}
           onChange={setPar}
           inputMode="decimal"

@@ -49,4 +49,16 @@ describe('putting a template into the cart', () => {
       { amount: 2, unit: 'Stk' },
     ]);
   });
+
+  it.each(['2,5', '1.200', '1000000', '3 Ktn', '1e1'])(
+    'QTY-12: leaves out a line beside which %s stands',
+    (text) => {
+      const { toAdd, leftOut } = selectForCart([testTemplateItem('1', 2), testTemplateItem('2', 2)], {
+        ...NOTHING,
+        drafts: { '1': { text, unit: 'Ktn' } },
+      });
+      expect(toAdd.map(({ productSku }) => productSku)).toEqual(['2']);
+      expect(leftOut).toMatchObject([{ item: { productSku: '1' }, obstacle: { reason: 'NOT_AN_AMOUNT' } }]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { CartItem, OrderTemplateItem } from '@gastroshop/api-contract';
 import { type LeftOutItem, selectFromTemplate } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import { MIN_AMOUNT } from '@gastroshop/domain/quantity';
+import { parseAmountText } from '@gastroshop/domain/quantity';
 import type { CartDraft, CartEdits } from '../../cart';
 
 /** What is known of the cart. */
@@ -21,15 +21,17 @@ export interface ForCart {
 
 /** What was typed beside a line counts instead of what the template says. */
 const asTyped = (item: OrderTemplateItem, draft: CartDraft | undefined): OrderTemplateItem => {
-  const amount = Number(draft?.text);
-  return draft === undefined || draft.text === '' || !Number.isInteger(amount) || amount < MIN_AMOUNT
-    ? item
-    : { ...item, amount, unit: draft.unit };
+  const typed = draft && parseAmountText(draft.text);
+  return typed?.kind === 'AMOUNT' ? { ...item, amount: typed.amount, unit: draft?.unit ?? item.unit } : item;
 };
+
+const isRefused = (draft: CartDraft | undefined): boolean =>
+  draft !== undefined && parseAmountText(draft.text).kind === 'REFUSED';
 
 /**
  * What of a template goes into the cart: what can be ordered (TPL-4) and is not in it. What is in the cart stays as the
- * buyer has it there, so that pressing twice changes nothing.
+ * buyer has it there, so that pressing twice changes nothing. A line beside which something stands that is no amount
+ * stays out, until that is answered (QTY-12).
  */
 export const selectForCart = (
   items: readonly OrderTemplateItem[],
@@ -42,12 +44,14 @@ export const selectForCart = (
   }
   const open = items.filter(({ productSku }) => !there.has(productSku));
   const products = new Map(items.map(({ productSku, product }) => [productSku, product]));
+  const unanswered = open.filter(({ productSku }) => isRefused(drafts[productSku]));
   const { toAdd, leftOut } = selectFromTemplate(
-    open.map((item) => asTyped(item, drafts[item.productSku])),
+    open.filter((item) => !unanswered.includes(item)).map((item) => asTyped(item, drafts[item.productSku])),
     (sku) => {
       const product = products.get(sku);
       return product && { ...product, status: effectiveStatus(product) };
     },
   );
-  return { toAdd, leftOut, inCart: items.length - open.length };
+  const notAmounts = unanswered.map((item) => ({ item, obstacle: { reason: 'NOT_AN_AMOUNT' } as const }));
+  return { toAdd, leftOut: [...leftOut, ...notAmounts], inCart: items.length - open.length };
 };

@@ -1,0 +1,46 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useId } from 'react';
+import { refusalOf } from './amount-text';
+import { hintWords, remediesOf } from './hint-words';
+import type { OrderHintData } from './order-hint';
+import { orderControlTexts } from './texts';
+
+/** An amount field that is no order control. */
+export interface RefusedAmountField {
+  /** What stands in it. */
+  readonly text: string;
+  /** The unit, short: "Ktn"; empty where there is none. */
+  readonly unit: string;
+  /** Called with the amount that was meant. */
+  readonly onTake: (amount: number) => void;
+  /** Called to give the amount before back. */
+  readonly onGiveUp: () => void;
+}
+
+/** What is to be said beside a field whose text is no amount; undefined for an amount, 0 and nothing (QTY-12). */
+export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | undefined => {
+  const t = useTexts(orderControlTexts);
+  const id = useId();
+  const refusal = refusalOf(field.text);
+  if (refusal === undefined) return undefined;
+  const hint = {
+    ...refusal,
+    kind: 'REFUSED',
+    text: field.text.trim(),
+    unit: field.unit,
+    abbreviation: field.unit,
+  } as const;
+  return {
+    kind: 'AMOUNT',
+    id,
+    text: hintWords(hint, t),
+    urgent: true,
+    remedies: remediesOf(hint, t).map(({ amount, label }) => ({
+      label,
+      take: () => {
+        field.onTake(amount);
+      },
+    })),
+    giveUp: field.onGiveUp,
+  };
+};
