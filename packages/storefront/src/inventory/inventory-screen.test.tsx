@@ -122,7 +122,7 @@ describe('the inventories', () => {
     });
   });
 
-  it('QTY-12: says what is wrong with an amount, keeps it in sight and counts nothing until it is answered', async () => {
+  it('QTY-5: says what is wrong with an amount, keeps it in sight and counts nothing until it is answered', async () => {
     const user = userEvent.setup();
     const { onAddressChange, go } = show('');
     await user.click(await screen.findByRole('button', { name: 'Inventur beginnen' }));

@@ -122,7 +122,7 @@ describe('amounts', () => {
     ).toBeInTheDocument();
   });
 
-  it('QTY-12: keeps what is no amount as it was typed, with what may have been meant', async () => {
+  it('QTY-5: keeps what is no amount as it was typed, with what may have been meant', async () => {
     const { store, edit } = await start();
     await userEvent.clear(amountField());
     await userEvent.type(amountField(), '2,5{Enter}');

@@ -129,7 +129,7 @@ describe('QTY-2: an amount below the minimum', () => {
   });
 });
 
-describe('QTY-12: what is no amount', () => {
+describe('QTY-5: what is no amount', () => {
   const texts = ['2,5', '1.5', '1.200', '1000000', '-3', '=3+4', '3 Ktn', 'x', '12,', '000012'];
   const idle = [plus, minus, pause, enter, leave, toggle];
   const places = [inCart, offered, counted, { ...counted, inCart: true, amount: 3 }];

@@ -43,7 +43,7 @@ const ANSWERS: ReadonlySet<EntryEvent['kind']> = new Set(['TYPE', 'SET', 'UNIT',
 
 /**
  * What an event makes of an order control; pure, so that every way through it can be tried. A refused text stays as it
- * stands, and nothing is handed on, until it is answered (QTY-12).
+ * stands, and nothing is handed on, until it is answered (QTY-5).
  */
 export const transition = (state: EntryState, event: EntryEvent, facts: EntryFacts): EntryStep => {
   if (refusalOfEntry(state) !== undefined && !ANSWERS.has(event.kind)) return quiet(state);

@@ -1,4 +1,4 @@
-import type { OrderHintData } from './order-hint';
+import type { OrderHintData } from './order-hint-data';
 import type { OrderDraft, OrderUnit, OrderValue, OrderWarning } from './order-value';
 
 /** The sizes of an order control; below 961 px and under a thumb all but `count` become 44 px high. */

@@ -77,7 +77,7 @@ describe('QTY-3: an amount field', () => {
   });
 });
 
-describe('QTY-12: what is no amount', () => {
+describe('QTY-5: what is no amount', () => {
   const refusedTexts: readonly (readonly [string, string, readonly string[]])[] = [
     ['2,5', 'Nur ganze Kartons', ['2 Ktn', '3 Ktn']],
     ['1.5', 'Nur ganze Kartons', ['1 Ktn', '2 Ktn']],
@@ -114,7 +114,7 @@ describe('QTY-12: what is no amount', () => {
       expect(amount()).toHaveValue(text);
       expect(amount()).toBeInvalid();
       expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-      expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+      expect(amount()).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.?]/g, '\\$&')));
       expect(remedyNames()).toEqual(remedies);
       onChange.mockClear();
       await user.keyboard('{Enter}');

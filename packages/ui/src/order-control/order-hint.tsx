@@ -3,26 +3,9 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
 import { spokenOnly } from '../spoken';
 import styles from './order-hint.module.css';
-import { OrderRemedies, type OrderRemedy } from './order-remedies';
+import type { OrderHintData } from './order-hint-data';
+import { OrderRemedies } from './order-remedies';
 import { orderControlTexts } from './texts';
-
-/** What an order control has to say beside its field. */
-export type OrderHintData =
-  | {
-      /** The amount has to be decided on: it is none, or too small. */
-      readonly kind: 'AMOUNT';
-      /** Identifies the sentence, which describes the field. */
-      readonly id: string;
-      readonly text: string;
-      /** Whether it is told at once, not only to who stands in the field. */
-      readonly urgent: boolean;
-      /** What answers it, at most two. */
-      readonly remedies: readonly OrderRemedy[];
-      /** Gives the amount before back. */
-      readonly giveUp: () => void;
-    }
-  | { readonly kind: 'UNSENT' }
-  | { readonly kind: 'DISABLED'; readonly reason: string };
 
 /** What a hint takes. */
 export interface OrderHintProps {

@@ -1,12 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './order-hint.module.css';
-import type { OrderHintData } from './order-hint';
-
-/** A way to answer what is said about an amount. */
-export interface OrderRemedy {
-  readonly label: string;
-  readonly take: () => void;
-}
+import type { OrderHintData } from './order-hint-data';
 
 /** What the remedies take. */
 export interface OrderRemediesProps {

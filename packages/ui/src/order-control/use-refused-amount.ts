@@ -2,7 +2,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useId } from 'react';
 import { refusalOf } from './amount-text';
 import { hintWords, remediesOf } from './hint-words';
-import type { OrderHintData } from './order-hint';
+import type { OrderHintData } from './order-hint-data';
 import { orderControlTexts } from './texts';
 
 /** An amount field that is no order control. */
@@ -17,7 +17,7 @@ export interface RefusedAmountField {
   readonly onGiveUp: () => void;
 }
 
-/** What is to be said beside a field whose text is no amount; undefined for an amount, 0 and nothing (QTY-12). */
+/** What is to be said beside a field whose text is no amount; undefined for an amount, 0 and nothing (QTY-5). */
 export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | undefined => {
   const t = useTexts(orderControlTexts);
   const id = useId();

@@ -29,7 +29,7 @@ const written = (amount: string): string => amount.replace('.', ',');
 
 /**
  * Minus, the amount, plus and the unit, large enough for a thumb. Counted amounts may be fractions, and 0. What is no
- * amount stays as it was typed, and what was counted before counts, until it is answered (QTY-12).
+ * amount stays as it was typed, and what was counted before counts, until it is answered (QTY-5).
  */
 export const AmountStepper = (props: AmountStepperProps): ReactNode => {
   const { name, amount, onAmount, unit, units, onUnit, onEnter, ref } = props;

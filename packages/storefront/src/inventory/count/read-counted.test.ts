@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCounted } from './read-counted';
 
-describe('QTY-12: a counted amount', () => {
+describe('QTY-5: a counted amount', () => {
   it.each([
     ['', ''],
     ['0', '0'],

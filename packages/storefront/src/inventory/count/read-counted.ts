@@ -1,4 +1,3 @@
-import type { DecimalString } from '@gastroshop/domain/money';
 import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
 
 /** Characters of the longest amount that is counted. */
@@ -7,12 +6,12 @@ const LONGEST = 12;
 /**
  * What a text in a field for counted stock means; counted amounts may be fractions, and 0.
  *
- * - COUNTED: an amount, empty where nothing has been counted.
+ * - COUNTED: an amount, written with a point, or empty where nothing has been counted.
  * - REFUSED: anything else, with what may have been meant; it stands until it is corrected, and counts nothing.
  */
 export type Counted =
-  | { readonly kind: 'COUNTED'; readonly amount: DecimalString | '' }
-  | { readonly kind: 'REFUSED'; readonly offers: readonly DecimalString[] };
+  | { readonly kind: 'COUNTED'; readonly amount: string }
+  | { readonly kind: 'REFUSED'; readonly offers: readonly string[] };
 
 /**
  * Reads what was counted: comma and point both part decimals. "1.200" may also be meant in thousands, and is asked about.

@@ -14,6 +14,7 @@ const line = (id: number, sku: string, amount: number, abbreviation = PIECE): Pa
     state: 'READY',
     verdict: undefined,
     amountUnusable: false,
+    amountOffers: [],
     product,
     unit: product.units.find((unit) => unit.abbreviation === abbreviation),
     amount,

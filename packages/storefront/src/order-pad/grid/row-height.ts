@@ -10,7 +10,7 @@ const REMEDY_LINE = 46;
 const REMEDIES_ON_PHONE = { around: 68, each: 50 } as const;
 
 /** What a row is as high as. */
-export type MeasuredLine = Pick<PadLine, 'state' | 'verdict' | 'product'>;
+export type MeasuredLine = Pick<PadLine, 'state' | 'verdict' | 'product' | 'amountUnusable' | 'amountOffers'>;
 
 /** Whether a row shows what would mend it. */
 export const isOpenLine = ({ state }: Pick<PadLine, 'state'>): boolean => state === 'OPEN';

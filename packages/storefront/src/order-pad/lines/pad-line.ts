@@ -25,6 +25,8 @@ export interface PadLine {
   readonly verdict: Verdict | undefined;
   /** What is written as an amount is none. */
   readonly amountUnusable: boolean;
+  /** Amounts that may have been meant by it. */
+  readonly amountOffers: readonly number[];
   readonly product: Product | undefined;
   /** The unit it is ordered in. */
   readonly unit: Unit | undefined;
@@ -100,6 +102,7 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
     state,
     verdict,
     amountUnusable: wish.amountUnusable,
+    amountOffers: wish.amountOffers,
     product,
     unit,
     amount: count,

@@ -3,7 +3,12 @@ import type { PadLine } from '../lines/pad-line';
 import { MOST_REMEDIES } from './remedy';
 
 /** How many remedies an open row may show, as far as that is known before any are looked for. */
-export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'product'>): number => {
+export const mostRemedies = ({
+  verdict,
+  product,
+  amountUnusable,
+  amountOffers,
+}: Pick<PadLine, 'verdict' | 'product' | 'amountUnusable' | 'amountOffers'>): number => {
   const found = (): number => {
     switch (verdict?.outcome) {
       case undefined:
@@ -19,6 +24,7 @@ export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'pr
       case 'FOUND':
       case 'CORRECTED':
       case 'AMOUNT_INVALID':
+        if (amountUnusable) return amountOffers.length;
         return verdict.amount === undefined ? 0 : 1;
     }
   };

@@ -24,7 +24,7 @@ export interface Remedies {
 /** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
 export const useRemedies = (line: PadLine): Remedies => {
   const gateway = useGateway();
-  const { state, row, verdict, product, unit } = line;
+  const { state, row, verdict, product, unit, amountUnusable, amountOffers } = line;
   const outcome = state === 'OPEN' ? verdict?.outcome : undefined;
   const unknown = outcome === 'ARTICLE_UNKNOWN';
   const near = useQuery({
@@ -57,10 +57,10 @@ export const useRemedies = (line: PadLine): Remedies => {
       case 'FOUND':
       case 'CORRECTED':
       case 'AMOUNT_INVALID':
-        return verdict?.amount === undefined
-          ? []
-          : [{ kind: 'AMOUNT', amount: verdict.amount, unit: unit?.name ?? '' }];
+        return (amountUnusable ? amountOffers : [verdict?.amount]).flatMap((amount) =>
+          amount === undefined ? [] : [{ kind: 'AMOUNT', amount, unit: unit?.name ?? '' }],
+        );
     }
-  }, [outcome, verdict, nearProducts, replacing, product, unit]);
+  }, [outcome, verdict, nearProducts, replacing, product, unit, amountUnusable, amountOffers]);
   return { remedies, searching: near.isFetching || instead.isFetching };
 };

@@ -62,7 +62,8 @@ describe('createResolver', () => {
 describe('wishOf', () => {
   it.each([
     ['12', { amount: 12 }],
-    ['1.200', { amount: 1200 }],
+    ['12,00', { amount: 12 }],
+    ['1.200', {}],
     ['100000', { amount: 100_000 }],
     ['99999999999999999999', { amount: 100_000 }],
     ['', {}],
@@ -72,7 +73,14 @@ describe('wishOf', () => {
     expect(wish('1', amount).question).toEqual({ article: '1', ...expected });
   });
 
-  it.each(['0', '-2', '1,5', 'viele'])('says that %j is no amount', (amount) => {
-    expect(wish('1', amount).amountUnusable).toBe(true);
+  it.each([
+    ['0', []],
+    ['-2', [2]],
+    ['1,5', [1, 2]],
+    ['1.200', [1200, 1]],
+    ['3 Ktn', [3]],
+    ['viele', []],
+  ])('QTY-5: says that %j is no amount, and offers %j', (amount, offers) => {
+    expect(wish('1', amount)).toMatchObject({ amountUnusable: true, amountOffers: offers });
   });
 });

@@ -1,6 +1,5 @@
 import type { OrderListLine } from '@gastroshop/api-contract';
-import { readWrittenAmount } from '@gastroshop/domain/order-list';
-import { MAX_AMOUNT } from '@gastroshop/domain/quantity';
+import { MAX_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
 import type { PadRow } from '../rows/pad-row';
 
 /** What is asked about a row. */
@@ -10,6 +9,8 @@ export interface Wish {
   readonly question: Omit<OrderListLine, 'lineNumber'>;
   /** What is written as an amount is none. */
   readonly amountUnusable: boolean;
+  /** Amounts that may have been meant by it. */
+  readonly amountOffers: readonly number[];
 }
 
 const LONGEST_ARTICLE = 200;
@@ -18,11 +19,22 @@ const LONGEST_UNIT = 50;
 /** More than a line holds: the answer offers what it does hold. */
 const TOO_MUCH = MAX_AMOUNT + 1;
 
-const amountOf = (written: string): { readonly amount?: number; readonly unusable: boolean } => {
-  if (written === '') return { unusable: false };
-  const reading = readWrittenAmount(written);
-  if ('amount' in reading) return { amount: reading.amount, unusable: false };
-  return reading.problem === 'AMOUNT_TOO_LARGE' ? { amount: TOO_MUCH, unusable: false } : { unusable: true };
+interface WrittenAmount {
+  readonly amount?: number;
+  readonly unusable: boolean;
+  readonly offers: readonly number[];
+}
+
+const NO_OFFERS: readonly number[] = [];
+
+/** Read as in any amount field (QTY-3, QTY-5); "1.200" is asked about. */
+const amountOf = (written: string): WrittenAmount => {
+  const read = parseAmountText(written);
+  if (read.kind === 'AMOUNT') return { amount: read.amount, unusable: false, offers: NO_OFFERS };
+  if (read.kind === 'NOTHING') return { unusable: written !== '', offers: NO_OFFERS };
+  return read.problem === 'TOO_LARGE'
+    ? { amount: TOO_MUCH, unusable: false, offers: NO_OFFERS }
+    : { unusable: true, offers: read.offers };
 };
 
 const known = new WeakMap<PadRow, Wish>();
@@ -33,11 +45,12 @@ export const wishOf = (row: PadRow): Wish => {
   if (found !== undefined) return found;
   const article = row.article.trim().slice(0, LONGEST_ARTICLE);
   const unit = row.unit.trim().slice(0, LONGEST_UNIT);
-  const { amount, unusable } = amountOf(row.amount.trim());
+  const { amount, unusable, offers } = amountOf(row.amount.trim());
   const wish: Wish = {
     key: [article, unit, amount ?? ''].join('\n'),
     question: { article, ...(amount !== undefined && { amount }), ...(unit !== '' && { unit }) },
     amountUnusable: unusable,
+    amountOffers: offers,
   };
   known.set(row, wish);
   return wish;

@@ -51,7 +51,7 @@ describe('putting a template into the cart', () => {
   });
 
   it.each(['2,5', '1.200', '1000000', '3 Ktn', '1e1'])(
-    'QTY-12: leaves out a line beside which %s stands',
+    'QTY-5: leaves out a line beside which %s stands',
     (text) => {
       const { toAdd, leftOut } = selectForCart([testTemplateItem('1', 2), testTemplateItem('2', 2)], {
         ...NOTHING,

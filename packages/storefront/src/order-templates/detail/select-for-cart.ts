@@ -31,7 +31,7 @@ const isRefused = (draft: CartDraft | undefined): boolean =>
 /**
  * What of a template goes into the cart: what can be ordered (TPL-4) and is not in it. What is in the cart stays as the
  * buyer has it there, so that pressing twice changes nothing. A line beside which something stands that is no amount
- * stays out, until that is answered (QTY-12).
+ * stays out, until that is answered (QTY-5).
  */
 export const selectForCart = (
   items: readonly OrderTemplateItem[],
