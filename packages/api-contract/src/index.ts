@@ -74,6 +74,8 @@ export {
   type CircleLinksBlock,
   clickEvent,
   type ClickEvent,
+  boughtProduct,
+  type BoughtProduct,
   completionBody,
   type CompletionBody,
   completion,

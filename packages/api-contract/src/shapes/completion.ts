@@ -3,15 +3,37 @@ import { category } from './category';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { product } from './product';
-import { boundedText, extension } from './scalar';
+import { amount, boundedText, day, extension, sku } from './scalar';
 import { searchFilter } from './search-filter';
 
 const completionBodyShape = z
-  .strictObject({ query: boundedText(200), filter: searchFilter.optional() })
+  .strictObject({
+    query: boundedText(200),
+    filter: searchFilter.optional(),
+    unit: extension(boundedText(40)).describe(
+      'The unit that was typed with it: what the customer buys in it comes first, then what is sold in it',
+    ),
+  })
   .meta({ description: 'What is being typed.', examples: [{ query: 'mil' }] });
 /** What is being typed. */
 export interface CompletionBody extends z.infer<typeof completionBodyShape> {}
 export const completionBody: Shape<CompletionBody> = component('CompletionBody', completionBodyShape);
+
+const boughtProductShape = z
+  .object({
+    sku,
+    last: z
+      .object({ day, amount: z.number(), unit: z.string().describe('Abbreviation') })
+      .describe('What was bought last, in the unit it was ordered in where that is known'),
+    usual: z
+      .object({ amount, unit: z.string().describe('Abbreviation') })
+      .optional()
+      .describe('What the customer usually orders on this weekday, else at all'),
+  })
+  .describe('What the customer has bought of an article found.');
+/** What the customer has bought of an article found. */
+export interface BoughtProduct extends z.infer<typeof boughtProductShape> {}
+export const boughtProduct: Shape<BoughtProduct> = component('BoughtProduct', boughtProductShape);
 
 const completionShape = z
   .object({
@@ -24,6 +46,7 @@ const completionShape = z
     pastSearches: extension(list(z.string())).describe(
       'What this user searched for before, the latest first',
     ),
+    bought: extension(list(boughtProduct)).describe('What the customer has bought of the articles found'),
     didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),
   })
   .describe('Completions for what is being typed.');

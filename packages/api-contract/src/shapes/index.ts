@@ -45,7 +45,14 @@ export {
   planEntry,
 } from './cart-item';
 export { type Category, category } from './category';
-export { type Completion, completion, type CompletionBody, completionBody } from './completion';
+export {
+  type BoughtProduct,
+  boughtProduct,
+  type Completion,
+  completion,
+  type CompletionBody,
+  completionBody,
+} from './completion';
 export { namedShapes, type Shape } from './component';
 export { CONTENT_BLOCK_KINDS, contentBlock, type ContentBlock } from './content/block';
 export {

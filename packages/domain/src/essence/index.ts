@@ -13,3 +13,4 @@ export {
   type EssenceVisibilityState,
   essenceVisibilityState,
 } from './visibility';
+export { type BoughtQuantity, type UsualAmount, usualAmount, type UsualAmountOf } from './usual-amount';

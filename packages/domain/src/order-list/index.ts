@@ -40,4 +40,5 @@ export {
   type TemplateProduct,
   type TemplateSelection,
 } from './template-selection';
+export { readTypedOrder, type TypedOrder } from './read-typed-order';
 export { readWrittenAmount, type WrittenAmount } from './written-amount';

@@ -27,6 +27,7 @@ import { orderHeadsAsText } from './0030-order-heads-as-text';
 import { oneLineLocked } from './0031-one-line-locked';
 import { productNumberKeys } from './0032-product-number-keys';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
+import { unitsOrderedIn } from './0036-units-ordered-in';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0031-one-line-locked': oneLineLocked,
   '0032-product-number-keys': productNumberKeys,
   '0034-lines-by-their-parts': linesByTheirParts,
+  '0036-units-ordered-in': unitsOrderedIn,
 };

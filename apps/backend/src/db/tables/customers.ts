@@ -69,6 +69,8 @@ export interface EssenceItemTable {
   bought_on: string;
   quantity: string;
   unit: string;
+  /** Abbreviation of the unit it was ordered in last that day, where it is known. */
+  ordered_unit: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A notification by language; English may lack fields. */

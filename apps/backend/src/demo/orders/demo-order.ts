@@ -29,6 +29,8 @@ export interface DemoOrder {
     readonly day: string;
     readonly quantity: string;
     readonly unit: string;
+    /** Abbreviation of the unit it was ordered in. */
+    readonly orderedUnit: string;
   }[];
 }
 
@@ -123,6 +125,7 @@ const boughtIn = (lines: readonly DemoOrderLine[], status: OrderStatus, day: str
         day,
         quantity: boughtQuantity(line),
         unit: line.item.baseUnit ?? '',
+        orderedUnit: line.item.unitAbbr,
       }));
 
 const factsOf = (articles: readonly BranchArticle[]): LineFactsBySku =>

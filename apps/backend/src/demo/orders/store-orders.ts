@@ -34,10 +34,18 @@ const orderRow = ({ tenant, customerId, userId, fairId, order, lineFacts, status
 const boughtRows = (orders: readonly DemoOrder[]): JsonRow[] => {
   const rows = new Map<
     string,
-    { tenant: string; customer_id: string; sku: string; bought_on: string; quantity: number; unit: string }
+    {
+      tenant: string;
+      customer_id: string;
+      sku: string;
+      bought_on: string;
+      quantity: number;
+      unit: string;
+      ordered_unit: string;
+    }
   >();
   for (const { tenant, customerId, bought } of orders)
-    for (const { sku, day, quantity, unit } of bought) {
+    for (const { sku, day, quantity, unit, orderedUnit } of bought) {
       const key = `${tenant} ${customerId} ${sku} ${day}`;
       const known = rows.get(key);
       if (known === undefined)
@@ -48,6 +56,7 @@ const boughtRows = (orders: readonly DemoOrder[]): JsonRow[] => {
           bought_on: day,
           quantity: Number(quantity),
           unit,
+          ordered_unit: orderedUnit,
         });
       else known.quantity += Number(quantity);
     }
@@ -100,6 +109,7 @@ export const storeOrders = async (queries: Queries, orders: readonly DemoOrder[]
       bought_on: 'date',
       quantity: 'numeric',
       unit: 'text',
+      ordered_unit: 'text',
     },
     bought,
   );

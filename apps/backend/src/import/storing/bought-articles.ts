@@ -21,6 +21,7 @@ export const countBought = async (
     ),
     bought as (
       select g.customer_id, g.day, item->>'productSku' as sku, min(coalesce(item->>'baseUnit', '')) as unit,
+        (array_agg(item->>'unitAbbr' order by o.created_at desc))[1] as ordered_unit,
         sum((item->>'amount')::numeric * (item->>'ratio')::numeric) as quantity
       from given g
       join customer_order o on o.tenant = ${tenant} and o.customer_id = g.customer_id
@@ -37,10 +38,11 @@ export const countBought = async (
           select from bought b where b.customer_id = e.customer_id and b.day = e.bought_on and b.sku = e.sku
         )
     )
-    insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit)
-    select ${tenant}, customer_id, sku, day, quantity, unit from bought
+    insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit, ordered_unit)
+    select ${tenant}, customer_id, sku, day, quantity, unit, ordered_unit from bought
     order by customer_id, sku, day
     on conflict (tenant, customer_id, sku, bought_on) do update
-      set quantity = excluded.quantity, unit = excluded.unit
-      where (e.quantity, e.unit) is distinct from (excluded.quantity, excluded.unit)`.execute(queries);
+      set quantity = excluded.quantity, unit = excluded.unit, ordered_unit = excluded.ordered_unit
+      where (e.quantity, e.unit, e.ordered_unit)
+        is distinct from (excluded.quantity, excluded.unit, excluded.ordered_unit)`.execute(queries);
 };

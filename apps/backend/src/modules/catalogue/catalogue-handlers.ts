@@ -54,7 +54,7 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
     browseCustomerEssentialProducts: essencePage,
     completeProducts: async (request, queries) => {
       const { body, seesPrices } = request;
-      const { query, filter = {} } = body;
+      const { query, filter = {}, unit } = body;
       const searcher = searcherOf(request);
       const question = {
         buyer: buyerOf(request),
@@ -62,6 +62,7 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
         seesGroupNumbers: seesGroupNumbers(request),
         text: query,
         filter,
+        unit,
         searcher,
       };
       return completion(queries, memory, await narrowed(queries, question));

@@ -36,7 +36,7 @@ export const subshopHandlers = (memory: CatalogueMemory) => {
     searchOnlineFairProducts: inAllFairs,
     completeSubshopProducts: async (request, queries) => {
       const { body, seesPrices, path } = request;
-      const { query, filter = {} } = body;
+      const { query, filter = {}, unit } = body;
       const fairs = await oneFair(queries, request, path.cartType);
       return completion(queries, memory, {
         buyer: buyerOf(request),
@@ -44,6 +44,7 @@ export const subshopHandlers = (memory: CatalogueMemory) => {
         seesGroupNumbers: seesGroupNumbers(request),
         text: query,
         filter,
+        unit,
         fairs,
       });
     },

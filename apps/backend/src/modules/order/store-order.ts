@@ -18,6 +18,7 @@ export const storeOrder = async (
     sku,
     quantity: storageQuantity(content.amount, unit),
     unit: product.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation ?? '',
+    ordered_unit: unit.abbreviation,
   }));
   await sql`/* order */
     with taken as (
@@ -28,9 +29,12 @@ export const storeOrder = async (
         ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
         ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))})
     )
-    insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit)
-    select ${tenant}, ${customerId}, b.sku, ${today}::date, b.quantity, b.unit
-    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b (sku text, quantity numeric, unit text)
+    insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit, ordered_unit)
+    select ${tenant}, ${customerId}, b.sku, ${today}::date, b.quantity, b.unit, b.ordered_unit
+    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb)
+      as b (sku text, quantity numeric, unit text, ordered_unit text)
     on conflict (tenant, customer_id, sku, bought_on) do update
-      set quantity = e.quantity + excluded.quantity, unit = excluded.unit`.execute(queries);
+      set quantity = e.quantity + excluded.quantity, unit = excluded.unit, ordered_unit = excluded.ordered_unit`.execute(
+    queries,
+  );
 };

@@ -4,10 +4,12 @@ import type { Locale } from '@gastroshop/i18n';
 import { both, type Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
+import { boughtProducts } from './bought-products';
 import { productsAt } from './product-page';
 import { searchArticles, type SearchResult } from './search-articles';
 import { pastSearches, type Searcher } from './past-searches';
 import { searchWords } from './text-match';
+import { wantedFirst } from './wanted-first';
 
 /** What is being typed, and by whom. */
 export interface CompletionQuestion {
@@ -16,6 +18,8 @@ export interface CompletionQuestion {
   readonly seesGroupNumbers?: boolean | undefined;
   readonly text: string;
   readonly filter: SearchFilter;
+  /** The unit that was typed with it. */
+  readonly unit?: string | undefined;
   /** Whose past searches are offered; missing: nobody's. */
   readonly searcher?: Searcher | undefined;
   /** As a search question has them. */
@@ -23,6 +27,8 @@ export interface CompletionQuestion {
 }
 
 const PRODUCTS = 8;
+/** Articles looked at for those that are bought, or sold in the unit named. */
+const PRODUCTS_READ = 40;
 const CATEGORIES = 5;
 const TERMS = 6;
 const BRANDS = 4;
@@ -105,7 +111,7 @@ const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => 
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, seesGroupNumbers, text, filter, fairs, searcher }: CompletionQuestion,
+  { buyer, seesPrices, seesGroupNumbers, text, filter, unit, fairs, searcher }: CompletionQuestion,
 ): Promise<Completion> => {
   if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
   const result = await searchArticles(queries, memory, {
@@ -119,14 +125,19 @@ export const completion = async (
     fairs,
     isCompletion: true,
   });
-  const [products, past] = await both(
+  const looked = result.found.slice(0, unit === undefined ? PRODUCTS : PRODUCTS_READ);
+  const [found, past] = await both(
     queries,
-    () => productsAt(queries, buyer, result, result.found.slice(0, PRODUCTS), fairs),
+    () => productsAt(queries, buyer, result, looked, fairs),
     () => (searcher === undefined ? Promise.resolve(undefined) : pastSearches(queries, searcher, text)),
   );
+  const bought = await boughtProducts(queries, buyer, found);
+  const products = wantedFirst(found, { bought, unit, fits: result.fits }).slice(0, PRODUCTS);
+  const own = bought.filter(({ sku }) => products.some((product) => product.sku === sku));
   return {
     terms: termsOf(result, text, buyer.locale),
     products,
+    ...(own.length > 0 && { bought: own }),
     categories: categoriesOf(result, text, buyer.locale),
     brands: brandsOf(result, text),
     ...(past !== undefined && { pastSearches: past }),

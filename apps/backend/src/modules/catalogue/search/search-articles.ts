@@ -13,7 +13,7 @@ import { countFacets } from './facets';
 import type { SearchKnowledge } from './known-terms';
 import { priceMarks as priceMarksOf } from './price-marks';
 import type { SearchQuestion } from './search-question';
-import { PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
+import { nearlyAsWell, PRICE_SORT_KEYS, sortedPositions } from './sorted-positions';
 import { matchText } from './text-match';
 import { assortmentOf, visiblePositions } from './visible-positions';
 
@@ -25,6 +25,8 @@ export interface SearchResult {
   readonly facets: readonly Facet[];
   /** What was probably meant, where a word was mistyped. */
   readonly didYouMean: string | undefined;
+  /** Whether an article fits the text about as well as the best does. */
+  readonly fits: (sku: string) => boolean;
   /** Words that nothing found has. */
   readonly missing: readonly string[];
   /** What is known of the articles for the customer; undefined in fairs, for visitors, and where no prices are seen. */
@@ -120,6 +122,7 @@ export const searchArticles = async (
     found: sorted,
     facets,
     didYouMean: match?.didYouMean === undefined ? undefined : asWritten(match.didYouMean, namesFound()),
+    fits: nearlyAsWell(matches),
     missing: match?.missing ?? [],
     knowledge:
       buyer.customer === undefined || audiences === undefined || question.fairs !== undefined

@@ -29,20 +29,26 @@ export interface SortQuestion {
   readonly standings: ReadonlyMap<string, EssenceStanding>;
 }
 
-const relevance = (
-  { articles }: Snapshot,
-  { matches, standings }: Pick<SortQuestion, 'matches' | 'standings'>,
-): KeyOf => {
+/** Whether an article fits nearly as well as the best; of what is no match at all nothing does. */
+export const nearlyAsWell = (matches: TextMatches | undefined): ((sku: string) => boolean) => {
   const best = [...(matches?.values() ?? [])].reduce(
     (most, score) => (score < EXACT_SCORE ? Math.max(most, score) : most),
     0,
   );
+  return (sku) => (matches?.get(sku) ?? 0) >= best * NEARLY_AS_WELL;
+};
+
+const relevance = (
+  { articles }: Snapshot,
+  { matches, standings }: Pick<SortQuestion, 'matches' | 'standings'>,
+): KeyOf => {
+  const fits = nearlyAsWell(matches);
   return (position) => {
     const article = articles[position];
     if (article === undefined) return undefined;
     const score = matches?.get(article.sku) ?? 0;
     const orderable = article.status === 'ACTIVE' ? ORDERABLE : 0;
-    const isBought = score >= best * NEARLY_AS_WELL && standings.has(article.sku);
+    const isBought = fits(article.sku) && standings.has(article.sku);
     return -(score + orderable + (isBought ? BOUGHT : 0));
   };
 };

@@ -1,0 +1,106 @@
+import { completion } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../db';
+import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
+
+const unit = (abbreviation: string, name: string, ratio: number) => ({
+  abbreviation,
+  name,
+  ratio,
+  isDefault: ratio === 1,
+  isVisible: true,
+  isStorageUnit: ratio === 1,
+  gtins: [],
+});
+const IN_CARTONS = { units: [unit('Btl', 'Beutel', 1), unit('Ktn', 'Karton', 12)] };
+const IN_BUCKETS = { units: [unit('Kbl', 'Kübel', 1)] };
+/** A Thursday. */
+const NOW = new Date('2026-11-26T09:00:00Z');
+
+describe.each(stores)('what is offered while somebody types, on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  const anna = { userId: 'anna', tenant: 'AZ' };
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, { now: () => NOW });
+    await store.asSystem(async (queries) => {
+      await plantArticles(queries, [
+        { sku: 'best', name: 'Obers', doc: IN_CARTONS },
+        { sku: 'bucket', name: 'Obers Kübel', doc: IN_BUCKETS },
+        { sku: 'own-bucket', name: 'Obers vom Bauern', doc: IN_BUCKETS },
+        { sku: 'own-piece', name: 'Obers vom Berg', doc: IN_CARTONS },
+        { sku: 'own-carton', name: 'Obers vom Land', doc: IN_CARTONS },
+        { sku: 'sold-out', name: 'Obers vom See', doc: { ...IN_CARTONS, status: 'AVAILABLE_SOON' } },
+      ]);
+      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
+      const bought = (sku: string, day: string, quantity: string, ordered_unit: string | null) => ({
+        tenant: 'AZ',
+        customer_id: '1',
+        sku,
+        bought_on: day,
+        quantity,
+        unit: 'Btl',
+        ordered_unit,
+      });
+      await queries
+        .insertInto('essence_item')
+        .values([
+          bought('own-carton', '2026-11-24', '60', 'Ktn'),
+          bought('own-carton', '2026-11-19', '24', 'Ktn'),
+          bought('own-carton', '2026-11-12', '36', 'Ktn'),
+          bought('own-carton', '2026-11-05', '24', 'Ktn'),
+          bought('own-piece', '2026-11-23', '4', 'Btl'),
+          bought('own-bucket', '2026-11-20', '2', null),
+          bought('sold-out', '2026-11-20', '12', 'Ktn'),
+        ])
+        .execute();
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const complete = async (body: { query: string; unit?: string }, as?: typeof anna) =>
+    completion.parse((await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, as)).body);
+  const order = async (body: { query: string; unit?: string }) =>
+    (await complete(body, anna)).products.map(({ sku }) => sku);
+
+  it('SRC-2: begins with what is bought in the unit named, then bought at all, then sold in it, then the rest', async () => {
+    for (const named of ['ktn', 'Kartons', 'Karton'])
+      expect(await order({ query: 'obers', unit: named })).toEqual([
+        'own-carton',
+        'own-piece',
+        'best',
+        'own-bucket',
+        'bucket',
+        'sold-out',
+      ]);
+  });
+
+  it('SRC-2: begins with what is bought where no unit is named', async () => {
+    const skus = await order({ query: 'obers' });
+    expect(skus.slice(0, 3).toSorted()).toEqual(['own-bucket', 'own-carton', 'own-piece']);
+    expect(skus.at(-1)).toBe('sold-out');
+  });
+
+  it('SRC-4: tells what was bought last and what is usual, in the unit it is ordered in', async () => {
+    const { bought = [] } = await complete({ query: 'obers' }, anna);
+    expect(bought.find(({ sku }) => sku === 'own-carton')).toEqual({
+      sku: 'own-carton',
+      last: { day: '2026-11-24', amount: 5, unit: 'Ktn' },
+      usual: { amount: 2, unit: 'Ktn' },
+    });
+    expect(bought.find(({ sku }) => sku === 'own-bucket')).toEqual({
+      sku: 'own-bucket',
+      last: { day: '2026-11-20', amount: 2, unit: 'Btl' },
+      usual: { amount: 2, unit: 'Kbl' },
+    });
+  });
+
+  it('tells nobody else what a customer has bought', async () => {
+    expect(await complete({ query: 'obers' })).not.toHaveProperty('bought');
+  });
+});
