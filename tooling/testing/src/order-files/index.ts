@@ -1,3 +1,4 @@
+export { filesOfAllNames } from './all-names';
 export { type Shelf, type ShelfArticle, shelfOf, type ShelfUnit } from './assortment';
 export { drawOrderFile } from './draw-order-file';
 export {
@@ -10,4 +11,5 @@ export {
 export { startTally } from './judge/tally';
 export { type OrderFile } from './order-file';
 export { judgeLine } from './judge/judge-line';
+export { type Share, sharesByForm } from './judge/shares';
 export { smallShelf } from './small-shelf';

@@ -20,6 +20,29 @@ const MUCH = 400;
 const amountOf = (random: Random, { smallest }: ShelfUnit): number =>
   smallest - 1 + (random.chance(90) ? random.whole(1, USUAL) : random.whole(1, MUCH));
 
+/** Behind a number it may belong to that: "7 ½ Kiste". */
+const HALF = /^(?:½|1\/2)/;
+
+/** Draws how much of an article somebody wants, and in which unit. */
+export const drawWishOf = (random: Random, article: ShelfArticle, oddUnits = 0): Wish => {
+  const unit = random.pick(article.units);
+  const isPlainUnit = !random.chance(oddUnits);
+  const words = unitSpellings(unit).filter(({ isPlain }) => isPlain === isPlainUnit);
+  const others = article.units.filter((other) => other !== unit).flatMap(unitSpellings);
+  // A word that means two of an article's units says nothing.
+  const own = words.filter(
+    ({ text }) => !others.some((other) => other.text.toLowerCase() === text.toLowerCase()),
+  );
+  const word = own.length === 0 ? { text: unit.abbreviation, isPlain: true } : random.pick(own);
+  return {
+    article,
+    unit,
+    amount: amountOf(random, unit),
+    unitWord: word.text,
+    isPlainUnit: word.isPlain && !HALF.test(word.text),
+  };
+};
+
 /**
  * Draws what somebody wants.
  *
@@ -30,19 +53,7 @@ export const drawWish = (
   random: Random,
   shelf: Shelf,
   { byName = false, oddUnits = 0 }: { readonly byName?: boolean; readonly oddUnits?: number } = {},
-): Wish => {
-  const article = random.pick(byName ? shelf.named : shelf.articles);
-  const unit = random.pick(article.units);
-  const isPlainUnit = !random.chance(oddUnits);
-  const words = unitSpellings(unit).filter(({ isPlain }) => isPlain === isPlainUnit);
-  const others = article.units.filter((other) => other !== unit).flatMap(unitSpellings);
-  // A word that means two of an article's units says nothing.
-  const own = words.filter(
-    ({ text }) => !others.some((other) => other.text.toLowerCase() === text.toLowerCase()),
-  );
-  const word = own.length === 0 ? { text: unit.abbreviation, isPlain: true } : random.pick(own);
-  return { article, unit, amount: amountOf(random, unit), unitWord: word.text, isPlainUnit: word.isPlain };
-};
+): Wish => drawWishOf(random, random.pick(byName ? shelf.named : shelf.articles), oddUnits);
 
 /** What the wish orders. */
 export const orderOf = ({ article, unit, amount }: Wish): MeantOrder => ({
