@@ -7,6 +7,7 @@
  */
 import {
   filesOfAllNames,
+  inBatches,
   judgeFiles,
   type JudgedLine,
   type OrderFile,
@@ -14,7 +15,6 @@ import {
   sharesByForm,
 } from '@gastroshop/testing/order-files';
 import { startExamples } from './reader/examples';
-import { inBatches } from './reader/in-batches';
 import { withShop } from './reader/with-shop';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_125);

@@ -7,9 +7,14 @@
  * FAULTS (kinds of faults shown, 60), ORIGIN of a running backend with the demonstration's data; CATALOGUE_FILE: with
  * that catalogue's articles besides
  */
-import { drawOrderFile, judgeFiles, type Shelf, startTally } from '@gastroshop/testing/order-files';
+import {
+  drawOrderFile,
+  inBatches,
+  judgeFiles,
+  type Shelf,
+  startTally,
+} from '@gastroshop/testing/order-files';
 import { startExamples } from './reader/examples';
-import { inBatches } from './reader/in-batches';
 import { withShop } from './reader/with-shop';
 
 const LISTS = Number(process.env['LISTS'] ?? 20_000);

@@ -36,7 +36,7 @@ const formRow = (
   return {
     cells: [decoration.around(form.write(parts), line)],
     meaning: {
-      truth: form.isPlain ? 'PLAIN' : 'OPEN',
+      truth: form.isPlain && wish.isPlainUnit ? 'PLAIN' : 'OPEN',
       orders: [form.unitless ? unitlessOrderOf(wish) : orderOf(wish)],
       form: form.id,
     },

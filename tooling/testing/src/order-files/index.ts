@@ -10,6 +10,7 @@ export {
 } from './judge/judge-files';
 export { startTally } from './judge/tally';
 export { type OrderFile } from './order-file';
+export { inBatches } from './judge/in-batches';
 export { judgeLine } from './judge/judge-line';
 export { type Share, sharesByForm } from './judge/shares';
 export { smallShelf } from './small-shelf';

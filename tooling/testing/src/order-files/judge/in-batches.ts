@@ -1,4 +1,4 @@
-import type { OrderFile } from '@gastroshop/testing/order-files';
+import type { OrderFile } from '../order-file';
 
 /** The shop searches the words of so many names in one call; lists are asked about together up to that. */
 const LINES_AT_ONCE = 400;
