@@ -31,9 +31,10 @@ export const LastSeenResults = ({ state, retry }: LastSeenResultsProps): ReactNo
   const [now] = useState(Date.now);
   const { data: seen } = useQuery(lastSeenQuery(scope));
   const { query, categoryId } = state;
+  const { crossTenantNumbers } = context;
   const found = useMemo(
-    () => (seen === undefined ? undefined : filterSeen(seen, { query, categoryId })),
-    [seen, query, categoryId],
+    () => (seen === undefined ? undefined : filterSeen(seen, { query, categoryId, crossTenantNumbers })),
+    [seen, query, categoryId, crossTenantNumbers],
   );
   const items = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { readOrderList } from '@gastroshop/domain/order-list';
+import { typedArticle } from '../product';
 import type { ShopGateway } from '../shop';
 
 /** What was found for what somebody typed or scanned. */
@@ -11,26 +11,18 @@ export type FoundArticle =
 /** The name of an article. */
 export const articleName = ({ productDisplayName, name }: Product): string => productDisplayName ?? name;
 
-/** An amount before a name counts; digits alone are a number or a code, never an amount. */
-const partsOf = (typed: string): { readonly article: string; readonly amount: number | undefined } => {
-  const [line] = readOrderList(typed).lines;
-  return line?.article?.kind === 'NAME'
-    ? { article: line.article.text, amount: line.amount }
-    : { article: typed, amount: undefined };
-};
-
 /** Finds the article that was typed or scanned, as the order pad reads a line; what cannot be asked is unknown. */
 export const findArticle = async (
   gateway: Pick<ShopGateway, 'resolve'>,
   typed: string,
 ): Promise<FoundArticle> => {
-  const { article, amount } = partsOf(typed);
+  const { question, amountOf } = typedArticle(typed);
   try {
-    const { lines } = await gateway.resolve([{ lineNumber: 1, article }]);
+    const { lines } = await gateway.resolve([{ lineNumber: 1, ...question }]);
     const [line] = lines;
     // A label needs no amount; that one is missing is no fault here.
     if (line?.product !== undefined && line.outcome !== 'ARTICLE_NOT_AVAILABLE')
-      return { kind: 'FOUND', product: line.product, amount };
+      return { kind: 'FOUND', product: line.product, amount: amountOf(line.reading) };
     if (line?.candidates !== undefined && line.candidates.length > 0)
       return { kind: 'SEVERAL', products: line.candidates };
     return { kind: line?.outcome === 'ARTICLE_NOT_AVAILABLE' ? 'NOT_AVAILABLE' : 'UNKNOWN' };

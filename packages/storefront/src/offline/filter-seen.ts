@@ -1,3 +1,4 @@
+import { productNumberKey, readProductNumber } from '@gastroshop/domain/product';
 import type { SeenArticle } from './last-seen';
 
 /** What is looked for among the articles seen. */
@@ -5,6 +6,8 @@ export interface SeenFilter {
   /** Words, each of which must stand somewhere in the article. */
   readonly query: string;
   readonly categoryId?: string | undefined;
+  /** The number of the group is shown to the user, who may therefore find by it. */
+  readonly crossTenantNumbers?: boolean | undefined;
 }
 
 const plain = (text: string): string =>
@@ -13,14 +16,17 @@ const plain = (text: string): string =>
 /** Of the articles seen those that are looked for: by words of names and numbers, and by category. */
 export const filterSeen = (
   articles: readonly SeenArticle[],
-  { query, categoryId }: SeenFilter,
+  { query, categoryId, crossTenantNumbers = false }: SeenFilter,
 ): readonly SeenArticle[] => {
   const words = plain(query).split(/\s+/);
+  const keys = readProductNumber(query)?.keys ?? [];
   return articles.filter(({ product }) => {
-    const { sku, crossTenantProductId = '', name, productDisplayName = '', shortDescription = '' } = product;
-    const text = plain([sku, crossTenantProductId, name, productDisplayName, shortDescription].join(' '));
+    const { sku, name, productDisplayName = '', shortDescription = '' } = product;
+    const numbers = [sku, ...(crossTenantNumbers ? [product.crossTenantProductId ?? ''] : [])];
+    const text = plain([...numbers, name, productDisplayName, shortDescription].join(' '));
+    const isNumber = numbers.some((number) => keys.includes(productNumberKey(number)));
     return (
-      words.every((word) => text.includes(word)) &&
+      (isNumber || words.every((word) => text.includes(word))) &&
       (categoryId === undefined || product.categoryId === categoryId)
     );
   });

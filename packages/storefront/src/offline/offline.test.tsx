@@ -187,6 +187,7 @@ describe('the connection', () => {
 
 describe('the articles seen last', () => {
   const butter = testProduct('1', 'Teebutter');
+  const tomatoes = testProduct('373326', 'Paradeiser', { crossTenantProductId: 'G203717' });
   const milk = testProduct('2', 'Vollmilch');
 
   it('come from lists and carts of this scope alone, each as it was told last', async () => {
@@ -207,12 +208,23 @@ describe('the articles seen last', () => {
   it.each([
     ['voll', ['2']],
     ['MILCH voll', ['2']],
-    ['2', ['2']],
-    ['', ['1', '2']],
+    ['2', ['2', '373326']],
+    ['', ['1', '2', '373326']],
     ['käse', []],
+    ['373 326', ['373326']],
+    ['373\u00a0326', ['373326']],
+    ['000000373326', ['373326']],
+    ['#373326', ['373326']],
+    ['G203717', []],
   ])('„%s“ finds %j', (query, skus) => {
-    const seen = [butter, milk].map((product) => ({ product, seenAt: NOW }));
+    const seen = [butter, milk, tomatoes].map((product) => ({ product, seenAt: NOW }));
     expect(filterSeen(seen, { query }).map(({ product }) => product.sku)).toEqual(skus);
+  });
+
+  it('finds by the number of the group for whom it is shown', () => {
+    const seen = [butter, tomatoes].map((product) => ({ product, seenAt: NOW }));
+    for (const query of ['G203717', 'g 203 717', 'G20371'])
+      expect(filterSeen(seen, { query, crossTenantNumbers: true })).toHaveLength(1);
   });
 });
 

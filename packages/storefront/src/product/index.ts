@@ -25,6 +25,7 @@ export { offeredAmount, orderUnitsOf, storageUnitOf, unitOf } from './product-un
 export { ShopProductCard, type ShopProductCardProps } from './shop-product-card';
 export { ShopProductRow, type ShopProductRowProps } from './shop-product-row';
 export { ShopProductTile, type ShopProductTileProps } from './shop-product-tile';
+export { typedArticle } from './typed-article';
 export { useProductActions, type OrderActionListener } from './use-product-actions';
 export { useProductContext } from './use-product-context';
 export { useProductOrder, type ShownOrder } from './use-product-order';

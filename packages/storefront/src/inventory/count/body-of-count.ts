@@ -1,6 +1,6 @@
 import type { InventoryBody } from '@gastroshop/api-contract';
-import { readGtin } from '@gastroshop/domain/product';
 import { isCounted } from './count-lines';
+import { foreignGtin } from './foreign-gtin';
 import type { CountLine, StockCount } from './stock-count';
 
 /** Unit of what was scanned and never looked up. */
@@ -16,9 +16,10 @@ const foreignOf = (line: CountLine): readonly Foreign[] => {
   if (line.kind === 'ARTICLE' || line.amount === '') return [];
   if (line.kind === 'CODE') {
     const { code, amount } = line;
+    const gtin = foreignGtin(code);
     return [
       {
-        ...(readGtin(code) !== undefined && { gtin: code }),
+        ...(gtin !== undefined && { gtin }),
         productName: code.slice(0, NAME_LENGTH),
         unit: UNKNOWN_UNIT,
         amount,

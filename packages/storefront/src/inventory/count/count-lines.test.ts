@@ -34,6 +34,25 @@ describe('the list of a stock-taking', () => {
     ]);
   });
 
+  it.each([
+    ['9099000018550', ']C10109099000018550', '9 099000 018550', '(01)09099000018550(10)L1'],
+    ['373326', '373 326', '#373326', '000000000000373326'],
+  ])('PRD-12: counts on %s that is noted again in another form', (...codes) => {
+    const count = codes.reduce((so, code) => addCode(so, code, '1').count, EMPTY);
+    expect(count.lines).toMatchObject([{ kind: 'CODE', code: codes[0], amount: '4' }]);
+  });
+
+  it.each([
+    ['9 099000 018550', '09099000018550'],
+    [']C10109099000018550', '09099000018550'],
+    ['9099000018550', '9099000018550'],
+    ['373326', undefined],
+  ])('PRD-12: hands over %j, never looked up, with its GTIN', (code, gtin) => {
+    const [line] = bodyOfCount(addCode(EMPTY, code, '1').count).nonWebshopInventoryItems;
+    expect(line).toMatchObject({ productName: code, ...(gtin !== undefined && { gtin }) });
+    expect(line?.gtin).toBe(gtin);
+  });
+
   it('leaves what was counted alone when an article is only put on the list again', () => {
     const count = setAmount(seen(EMPTY, milk), '1 Stk', '2.5').count;
     expect(amounts(seen(count, milk))).toEqual([['1 Stk', '2.5']]);

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { decimal, type DecimalString } from '@gastroshop/domain/money';
-import { displayedProductId } from '@gastroshop/domain/product';
+import { displayedProductId, readProductNumber } from '@gastroshop/domain/product';
 import { offeredUnits, unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { storageUnitOf } from '../../product';
 import type { ArticleLine, CountLine, CountUnit, ForeignLine, StockCount } from './stock-count';
@@ -94,9 +94,16 @@ export const addForeign = (count: StockCount, added: Omit<ForeignLine, 'kind' | 
   return { count: withLines(count, [...count.lines, { kind: 'FOREIGN', key, ...added }]), key };
 };
 
+/** The same for a number however it was typed or scanned. */
+const numberMeant = (code: string): string => {
+  const number = readProductNumber(code);
+  return number?.gtin ?? number?.keys[0] ?? code;
+};
+
 /** Notes a number that cannot be looked up now; the same one again is counted on. */
 export const addCode = (count: StockCount, code: string, amount: DecimalString | undefined): CountChange => {
-  const there = count.lines.find((one) => one.kind === 'CODE' && one.code === code);
+  const meant = numberMeant(code);
+  const there = count.lines.find((one) => one.kind === 'CODE' && numberMeant(one.code) === meant);
   if (there !== undefined) return setAmount(count, there.key, sumOf(there, amount));
   const key = `? ${code}`;
   return {

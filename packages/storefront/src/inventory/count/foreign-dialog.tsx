@@ -1,4 +1,3 @@
-import { readGtin } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
@@ -6,6 +5,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
+import { foreignGtin } from './foreign-gtin';
 import { readCounted } from './read-counted';
 import type { ForeignLine } from './stock-count';
 
@@ -18,6 +18,8 @@ export interface ForeignDialogProps {
 }
 
 const NAME_LENGTH = 200;
+/** A GTIN with gaps, or a scanned code that holds one. */
+const GTIN_LENGTH = 100;
 const UNIT_LENGTH = 50;
 
 /** An article that the shop does not sell: its GTIN if it has one, a name, the unit and what was counted. */
@@ -30,7 +32,8 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
   const [tried, setTried] = useState(false);
   const counted = readCounted(amount);
   const wrongAmount = counted.kind === 'REFUSED';
-  const wrongGtin = gtin.trim() !== '' && readGtin(gtin.trim()) === undefined;
+  const code = foreignGtin(gtin);
+  const wrongGtin = gtin.trim() !== '' && code === undefined;
   const isWrong = wrongAmount || wrongGtin || name.trim() === '' || unit.trim() === '';
   return (
     <Modal opened onClose={onClose} title={t('foreign')} size="small">
@@ -45,7 +48,7 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
             name: name.trim(),
             unit: unit.trim(),
             amount: counted.amount,
-            ...(gtin.trim() !== '' && { gtin: gtin.trim() }),
+            ...(code !== undefined && { gtin: code }),
           });
         }}
       >
@@ -55,7 +58,7 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
           error={wrongGtin ? t('gtinWrong') : undefined}
           inputMode="numeric"
           value={gtin}
-          maxLength={14}
+          maxLength={GTIN_LENGTH}
           onChange={setGtin}
         />
         <TextField

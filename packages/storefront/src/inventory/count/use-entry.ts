@@ -1,10 +1,10 @@
 import type { Category } from '@gastroshop/api-contract';
-import { readGtin } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { useGateway } from '../../shop';
 import { countTexts } from './count-texts';
+import { foreignGtin } from './foreign-gtin';
 import { lookUp } from './look-up';
 import type { CountActions } from './use-count';
 
@@ -34,7 +34,7 @@ export const useEntry = (
     const found = await lookUp(gateway, text);
     switch (found.kind) {
       case 'ARTICLE':
-        actions.add(found.product, found.unit, seen);
+        actions.add(found.product, found.unit, seen ?? found.amount);
         return;
       case 'UNREACHABLE':
         actions.addCode(text, seen);
@@ -55,7 +55,8 @@ export const useEntry = (
           action: {
             label: t('takeForeign'),
             onAction: () => {
-              onForeign(readGtin(text) === undefined ? { name: text } : { gtin: text });
+              const gtin = foreignGtin(text);
+              onForeign(gtin === undefined ? { name: text } : { gtin });
             },
           },
         });

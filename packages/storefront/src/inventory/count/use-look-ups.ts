@@ -25,7 +25,12 @@ export const useLookUps = (
     const ask = async (): Promise<void> => {
       const found = await lookUp(gateway, next.code);
       if (isOver || found.kind === 'UNREACHABLE') return;
-      if (found.kind === 'ARTICLE') replaceCode(next, found.product, found.unit);
+      if (found.kind === 'ARTICLE')
+        replaceCode(
+          { ...next, amount: next.amount === '' ? (found.amount ?? '') : next.amount },
+          found.product,
+          found.unit,
+        );
       else setUnknown((before) => new Set(before).add(next.key));
     };
     ask().catch(() => {
