@@ -1,43 +1,201 @@
-import type { ChosenParts } from './chosen-parts';
-import type { AmountPart, Part } from './part';
+import { isTradeUnit } from '../quantity';
+import type { ChosenParts, OtherChoice } from './chosen-parts';
+import { isMeasure, isSmallMeasure } from './measures';
+import { type AmountPart, isBare, type Part } from './part';
 import type { UnitWordTest } from './unit-words';
 import { readWrittenAmount } from './written-amount';
 
 /**
- * Reads a line of words that begins with an article's name: "Cola 0,5l 24 Kisten". Names hold numbers themselves, so
- * the last number is the amount and everything before it the name.
+ * Reads a line of words that names its article: "10 Kisten Cola 24 × 0,33 l", "Cola 0,5 l 24 Kisten", "Cola: 24". Names
+ * hold numbers themselves, so the amount is the number that stands with its sign or its unit, at the beginning or at the
+ * end; whatever is not amount or unit stays part of the name, and the assortment has to have all of it.
  *
- * @returns undefined when the line is of another kind: it begins with a number or a unit, names a sku, or marks its
- * amount with a multiplication sign
+ * @returns undefined when the line is of another kind: it holds no name, or the number of an article
  */
 export const chooseNamedParts = (
   parts: readonly Part[],
   isUnitWord: UnitWordTest,
 ): ChosenParts | undefined => {
   const [first] = parts;
-  if (first?.kind !== 'TEXT' || isUnitWord(first.text) || parts.some(saysMore)) return undefined;
-  const at = parts.findLastIndex(({ kind }) => kind === 'AMOUNT');
+  if (first?.kind === 'AMOUNT' && isBare(first) && first.number.length >= ARTICLE_DIGITS) return undefined;
+  const isFirstSure = first?.kind === 'AMOUNT' && isSure(first);
+  // "7 Stk 7up": behind an amount such a word is a name.
+  const isWord = (part: Part): boolean =>
+    part.kind === 'TEXT' ? !isUnitWord(part.text) : isFirstSure && part.kind === 'CODE' && parts.length > 2;
+  if (!parts.some(isWord) || parts.some(isArticleNumber)) return undefined;
+  const at = placeOfAmount(parts, isUnitWord);
   const amount = parts[at];
-  if (amount?.kind !== 'AMOUNT') return { article: textOf(parts) };
-  const before = parts.slice(0, at);
-  const [next, ...more] = parts.slice(at + 1);
-  const name = {
-    article: textOf(before),
-    amount: amount.number,
-    leftOver: before.find(isUsableAmount)?.text,
-  };
-  if (next === undefined) return { ...name, unit: amount.unit };
-  const isUnit = amount.unit === undefined && next.kind === 'TEXT' && more.length === 0;
-  return isUnit
-    ? { ...name, unit: next.text }
-    : { ...name, unit: amount.unit, note: textOf([next, ...more]) };
+  const whole = textOf(parts);
+  if (amount?.kind !== 'AMOUNT')
+    return { article: whole, others: [...packReadings(parts), ...weakReadings(parts)] };
+  const chosen = at === 0 ? inFront(parts, amount, isUnitWord) : behind(parts, at, amount, isUnitWord);
+  return isSure(amount) ? chosen : { ...chosen, others: [...(chosen.others ?? []), { article: whole }] };
 };
 
-const saysMore = (part: Part): boolean => (part.kind === 'CODE' ? part.digitsOnly : isMarked(part));
+/** A number that only an article has. Letters and digits mixed are part of a name where there are words besides. */
+const isArticleNumber = (part: Part): boolean =>
+  part.kind === 'CODE' && (part.digitsOnly || part.text.replaceAll(/\D/g, '').length >= DIGITS_OF_NUMBER);
 
-const isMarked = (part: Part): boolean => part.kind === 'AMOUNT' && part.marked;
+const DIGITS_OF_NUMBER = 5;
+/** Bare numbers as long as this may be an article's, where they begin a line. */
+const ARTICLE_DIGITS = 4;
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
-const isUsableAmount = (part: Part): part is AmountPart =>
-  part.kind === 'AMOUNT' && 'amount' in readWrittenAmount(part.number);
+const isUsable = ({ number }: AmountPart): boolean => 'amount' in readWrittenAmount(number);
+
+const unitKind = (unit: string): 'CONTAINER' | 'MEASURE' | 'SIZE' => {
+  if (isSmallMeasure(unit)) return 'SIZE';
+  return isMeasure(unit) ? 'MEASURE' : 'CONTAINER';
+};
+
+/** An amount with its sign or its unit. */
+const isSure = (part: AmountPart): boolean =>
+  part.marked || (part.unit !== undefined && unitKind(part.unit) !== 'SIZE');
+
+/** How much like an amount a number looks; 0 for those that are none. */
+const likeness = (part: Part, at: number): number => {
+  if (part.kind !== 'AMOUNT') return 0;
+  const { unit, number } = part;
+  if (part.marked) return 5;
+  if (unit !== undefined) {
+    const kind = unitKind(unit);
+    if (kind === 'SIZE') return at === 0 ? 1 : 0.5;
+    if (kind === 'CONTAINER') return 4;
+    return isUsable(part) ? 3 : 1.5;
+  }
+  if (YEAR.test(number) && at > 0) return 0;
+  if (at === 0) return number.length >= ARTICLE_DIGITS ? 0 : 2;
+  return isUsable(part) ? 1 : 0.5;
+};
+
+/** In front an amount with its unit wins; else the likeliest, of equals the last. */
+const placeOfAmount = (parts: readonly Part[], isUnitWord: UnitWordTest): number => {
+  const [first] = parts;
+  if (first?.kind === 'AMOUNT' && isSure(first) && first.unit !== undefined) return 0;
+  if (first?.kind === 'AMOUNT' && first.marked) return 0;
+  let place = -1;
+  let most = 0;
+  for (const [at, part] of parts.entries()) {
+    const like = likeness(part, at) + (followedByUnit(parts, at, isUnitWord) ? 3 : 0);
+    if (like > 0 && like >= most) {
+      place = at;
+      most = like;
+    }
+  }
+  return place;
+};
+
+/** "7 x Ktn name": the unit stands behind the sign. */
+const followedByUnit = (parts: readonly Part[], at: number, isUnitWord: UnitWordTest): boolean => {
+  const part = parts[at];
+  const next = parts[at + 1];
+  return part?.kind === 'AMOUNT' && part.marked && next?.kind === 'TEXT' && isUnitWord(next.text);
+};
+
+const inFront = (parts: readonly Part[], amount: AmountPart, isUnitWord: UnitWordTest): ChosenParts => {
+  const [next, ...more] = parts.slice(1);
+  const hasUnitBehind = amount.unit === undefined && followedByUnit(parts, 0, isUnitWord) && more.length > 0;
+  const unit = amount.unit ?? (hasUnitBehind ? next?.text : undefined);
+  const name = hasUnitBehind ? more : parts.slice(1);
+  const article = textOf(withoutOf(name));
+  const mayBeUnit = unit === undefined && next?.kind === 'TEXT' && more.length > 0 && !isUnitWord(next.text);
+  const others: readonly OtherChoice[] = [
+    ...(mayBeUnit ? [{ article: textOf(more), amount: amount.number, unit: next.text }] : []),
+    ...fractionOfUnit(amount, article),
+  ];
+  const left =
+    unit === undefined && !amount.marked
+      ? name.find((part) => part.kind === 'AMOUNT' && isBare(part))
+      : undefined;
+  return { article, amount: amount.number, unit, leftOver: left?.text, others };
+};
+
+/** "1/2 Kiste Paprika" may be one of a unit that is half a crate. */
+const fractionOfUnit = ({ number, unit }: AmountPart, article: string): readonly OtherChoice[] =>
+  unit !== undefined && /[½¼¾/]/.test(number) ? [{ article, amount: '1', unit: `${number} ${unit}` }] : [];
+
+/** "3 cartons of milk". */
+const withoutOf = (parts: readonly Part[]): readonly Part[] => {
+  const [first, ...more] = parts;
+  return more.length > 0 && first?.kind === 'TEXT' && /^(?:of|von|à)$/i.test(first.text) ? more : parts;
+};
+
+/** Sizes behind an amount belong to the name before it: "Cola 24 Kisten 0,33 l". */
+const isSize = (part: Part): boolean =>
+  (part.kind === 'TEXT' && /^\d/.test(part.text)) ||
+  part.kind === 'CODE' ||
+  (part.kind === 'AMOUNT' && part.unit !== undefined && unitKind(part.unit) !== 'CONTAINER');
+
+const behind = (
+  parts: readonly Part[],
+  at: number,
+  amount: AmountPart,
+  isUnitWord: UnitWordTest,
+): ChosenParts => {
+  const before = parts.slice(0, at);
+  const [next, ...more] = parts.slice(at + 1);
+  const before1 = before.at(-1);
+  const name = { article: textOf(before), amount: amount.number };
+  // "Tomaten Ktn 3": the unit stands in front of its number.
+  const inFrontOf =
+    amount.unit === undefined && before.length > 1 && before1?.kind === 'TEXT' && isUnitWord(before1.text);
+  const used = amount.unit !== undefined || amount.marked;
+  const left = used ? undefined : before.find((part) => part.kind === 'AMOUNT' && isUsable(part));
+  if (next === undefined)
+    return inFrontOf
+      ? { ...name, article: textOf(before.slice(0, -1)), unit: before1.text, leftOver: left?.text }
+      : { ...name, unit: amount.unit, leftOver: left?.text, others: fractionOfUnit(amount, name.article) };
+  const isUnit = amount.unit === undefined && next.kind === 'TEXT' && more.length === 0;
+  if (isUnit)
+    return {
+      ...name,
+      unit: next.text,
+      leftOver: left?.text,
+      others: isTradeUnit(next.text)
+        ? []
+        : [{ article: `${name.article} ${next.text}`, amount: amount.number }],
+    };
+  const unitBehind = amount.unit === undefined && next.kind === 'TEXT' && isUnitWord(next.text);
+  const tail = unitBehind ? more : [next, ...more];
+  const unit = unitBehind ? next.text : amount.unit;
+  const full = textOf([...before, ...tail]);
+  if (tail.every(isSize)) return { ...name, article: full, unit, leftOver: left?.text };
+  const isPolite = /^(?:bitte|danke|please|\(|,|!|-)/i.test(tail[0]?.text ?? '');
+  return {
+    ...name,
+    unit,
+    note: textOf(tail),
+    leftOver: left?.text,
+    // Words behind the amount may be part of the name, or another article.
+    guesses: isPolite ? [] : [{ kind: 'NUMBER_IN_NAME', text: amount.text }],
+    others: [{ article: full, amount: amount.number, unit }, { article: textOf(parts) }],
+  };
+};
+
+const PACK_IN_FRONT = /^(\d{1,3}) ?[x×*] ?(\d.*)$/i;
+
+/** "2x6 Cola", "6 × 0,75 l Wein": a package of so many, or so many of a package. */
+const packReadings = ([first, ...rest]: readonly Part[]): readonly OtherChoice[] => {
+  const [, times, each] = PACK_IN_FRONT.exec(first?.text ?? '') ?? [];
+  if (times === undefined || each === undefined || rest.length === 0) return [];
+  const name = textOf(rest);
+  const isNumber = /^\d+$/.test(each);
+  return isNumber
+    ? [
+        { article: name, amount: times },
+        { article: name, amount: String(Number(times) * Number(each)) },
+      ]
+    : [{ article: `${each} ${name}`, amount: times }];
+};
+
+/** Ways to read a line whose numbers are parts of its name in all likelihood. */
+const weakReadings = (parts: readonly Part[]): readonly OtherChoice[] => {
+  const at = parts.findLastIndex((part) => part.kind === 'AMOUNT' && isUsable(part));
+  const amount = parts[at];
+  const rest = parts.filter((_, index) => index !== at);
+  return amount?.kind === 'AMOUNT' && rest.length > 0
+    ? [{ article: textOf(rest), amount: amount.number, unit: amount.unit }]
+    : [];
+};
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');

@@ -1,7 +1,11 @@
 import type { ChosenParts } from './chosen-parts';
 import { isAmount, type Part } from './part';
 import { type Roles, rolesOf } from './roles';
+import { isUnitCell } from './column-cells';
+import { isMeasure } from './measures';
+import type { Guess } from './order-list-line';
 import type { UnitWordTest } from './unit-words';
+import { readWrittenAmount } from './written-amount';
 
 /**
  * Decides which parts of a line are article, amount and unit.
@@ -17,7 +21,7 @@ export const chooseParts = (
   layout: 'CELLS' | 'WORDS',
   isUnitWord: UnitWordTest,
 ): ChosenParts => {
-  const roles = rolesOf(parts, isUnitWord);
+  const roles = rolesOf(parts, isUnitWord, layout);
   const unitPart = unitOf(parts, roles, layout, isUnitWord);
   const used = new Set<Part | undefined>([roles.article, roles.amount, unitPart]);
   const rest = parts.filter((part) => !used.has(part));
@@ -33,9 +37,34 @@ export const chooseParts = (
     note: rest.length === 0 ? undefined : textOf(rest),
     orderAssumed: roles.orderAssumed,
     // Further columns of a table are prices and the like; a further number in a sentence was meant.
-    leftOver: layout === 'WORDS' ? rest.find(isAmount)?.text : undefined,
+    leftOver: layout === 'WORDS' ? rest.find((part) => isLeftOver(part, unit))?.text : undefined,
+    guesses: layout === 'CELLS' ? unusedCells(parts, rest, roles) : unusedNumbers(rest),
   };
 };
+
+/** A whole number in a further cell could have been the amount, unless it is the place of the row in its list. */
+const unusedCells = (parts: readonly Part[], rest: readonly Part[], { amount }: Roles): readonly Guess[] => {
+  const isPlace = (part: Part): boolean => part === parts[0] && part.text === '1';
+  const unused = rest.find(
+    (part) =>
+      isAmount(part) &&
+      'amount' in readWrittenAmount(part.number) &&
+      !isPlace(part) &&
+      !/[.,]\d\d$/.test(part.number),
+  );
+  return unused === undefined || amount === undefined ? [] : [{ kind: 'COLUMN', text: unused.text }];
+};
+
+/** A second number of an article in one line is a second order. */
+const unusedNumbers = (rest: readonly Part[]): readonly Guess[] => {
+  const second = rest.find((part) => part.kind === 'CODE' && part.digitsOnly);
+  return second === undefined ? [] : [{ kind: 'SEVERAL_IN_LINE', text: second.text }];
+};
+
+/** Beside an amount in packages "2,5 kg" says what is in one. */
+const isLeftOver = (part: Part, unit: string | undefined): boolean =>
+  isAmount(part) &&
+  !(part.unit !== undefined && isMeasure(part.unit) && unit !== undefined && !isMeasure(unit));
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 
@@ -45,7 +74,7 @@ const numberOf = (part: Part | undefined): string | undefined =>
 const unitWithin = (part: Part | undefined): string | undefined =>
   part?.kind === 'AMOUNT' ? part.unit : undefined;
 
-/** A unit that stands apart from its number: a known word, nearest behind the amount; else the one word behind it. */
+/** A unit that stands apart from its number: a known word beside the amount; else the one word behind it. */
 const unitOf = (
   parts: readonly Part[],
   { article, amount }: Roles,
@@ -54,10 +83,15 @@ const unitOf = (
 ): Part | undefined => {
   if (unitWithin(amount) !== undefined || amount === undefined) return undefined;
   const at = parts.indexOf(amount);
-  const isKnown = (part: Part): boolean => part.kind === 'TEXT' && isUnitWord(part.text);
+  const isKnown = (part: Part | undefined): part is Part =>
+    part?.kind === 'TEXT' &&
+    part !== article &&
+    (layout === 'CELLS' ? isUnitCell(part.text, isUnitWord) : isUnitWord(part.text));
   const behind = parts.slice(at + 1);
-  const known = behind.find(isKnown) ?? parts.slice(0, at).find(isKnown);
+  const known = [behind[0], parts[at - 1]].find(isKnown);
   if (known !== undefined) return known;
+  const apart = layout === 'CELLS' ? (behind.find(isKnown) ?? parts.slice(0, at).find(isKnown)) : undefined;
+  if (apart !== undefined) return apart;
   const [next, ...more] = behind;
   const isItsCell = layout === 'CELLS' || more.length === 0;
   return isItsCell && next?.kind === 'TEXT' && next !== article && !/\s/.test(next.text) ? next : undefined;

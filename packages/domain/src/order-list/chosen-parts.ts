@@ -1,3 +1,13 @@
+import type { Guess } from './order-list-line';
+
+/** One more way to read a line, before anything is judged. */
+export interface OtherChoice {
+  readonly article: string;
+  /** The number as written. */
+  readonly amount?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
 /** The pieces of a line by what they mean, before anything is judged. */
 export interface ChosenParts {
   readonly article?: string | undefined;
@@ -9,4 +19,8 @@ export interface ChosenParts {
   readonly orderAssumed?: boolean | undefined;
   /** A number that was not used. */
   readonly leftOver?: string | undefined;
+  /** What was guessed besides. */
+  readonly guesses?: readonly Guess[] | undefined;
+  /** Other ways to read the line, the best first. */
+  readonly others?: readonly OtherChoice[] | undefined;
 }

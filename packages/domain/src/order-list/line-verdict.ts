@@ -14,7 +14,11 @@ interface ReadLine {
   readonly unit: string | undefined;
   /** The line is nothing but its article. */
   readonly isAlone: boolean;
+  /** A row of a form in which no amount was written. */
+  readonly isNotOrdered?: boolean;
   readonly remarks: readonly OrderListRemark[];
+  /** What was guessed besides. */
+  readonly guesses?: readonly Guess[] | undefined;
 }
 
 const GUESS_OF_REMARK: Readonly<Partial<Record<OrderListRemarkCode, GuessKind>>> = {
@@ -24,14 +28,20 @@ const GUESS_OF_REMARK: Readonly<Partial<Record<OrderListRemarkCode, GuessKind>>>
   GTIN_CHECK_DIGIT_WRONG: 'CHECK_DIGIT',
 };
 
+const guessesOf = ({ remarks, guesses = [] }: ReadLine): readonly Guess[] => [
+  ...remarks.flatMap(({ code, text }): readonly Guess[] => {
+    const kind = GUESS_OF_REMARK[code];
+    return kind === undefined ? [] : [{ kind, ...(text !== undefined && { text }) }];
+  }),
+  ...guesses,
+];
+
 /** Says what a line is, and what was guessed to read it. */
 export const lineVerdict = (
   line: ReadLine,
 ): { readonly status: OrderLineStatus; readonly guesses: readonly Guess[] } => {
-  const guesses = line.remarks.flatMap(({ code, text }): readonly Guess[] => {
-    const kind = GUESS_OF_REMARK[code];
-    return kind === undefined ? [] : [{ kind, ...(text !== undefined && { text }) }];
-  });
+  if (line.isNotOrdered === true) return { status: 'NOT_ORDERED', guesses: [] };
+  const guesses = guessesOf(line);
   if (line.article === undefined || line.amount === undefined) return { status: 'INCOMPLETE', guesses };
   const all = namesUnit(line) ? guesses : [...guesses, { kind: 'UNIT_NOT_WRITTEN' as const }];
   return { status: all.length === 0 ? 'READY' : 'GUESSED', guesses: all };

@@ -1,21 +1,30 @@
-import { hasGtinLength, readGtin } from '../product';
+import { hasGtinLength, readGtin, readProductNumber } from '../product';
 import type { NamedArticle } from './order-list-line';
 
 const GTIN_8 = 8;
 const CODE = /^\S*\d\S*$/;
+const LETTERS = /\p{L}{2}/u;
 
 /**
- * What a piece of text names: a GTIN of 12 to 14 digits is one; any other single word with a digit is a sku; the rest
- * is a name. Eight digits with a right check digit may be both, so that the sku keeps its GTIN beside it.
+ * What a piece of text names: a GTIN of 12 to 14 digits is one, in whichever form it was written; any other number or single
+ * word with a digit is a sku; the rest is a name. Eight digits with a right check digit may be both, so that the sku keeps
+ * its GTIN beside it.
  *
  * @example nameArticle('100123') // { kind: 'SKU', text: '100123' }
  */
 export const nameArticle = (text: string): NamedArticle => {
-  const gtin = readGtin(text);
-  if (gtin !== undefined) return { kind: text.length === GTIN_8 ? 'SKU' : 'GTIN', text, gtin };
-  if (CODE.test(text)) return { kind: 'SKU', text };
+  const number = isPlainName(text) ? undefined : readProductNumber(text);
+  const gtin = number?.gtin;
+  if (gtin !== undefined) return { kind: isShort(number?.forms.at(-1) ?? text) ? 'SKU' : 'GTIN', text, gtin };
+  if (number !== undefined || CODE.test(text)) return { kind: 'SKU', text };
   return { kind: 'NAME', text: text.endsWith(',') ? text.slice(0, -1) : text };
 };
+
+/** Most texts are names, which need not be looked at as numbers. */
+const isPlainName = (text: string): boolean =>
+  !/\d/.test(text) || (LETTERS.test(text) && /\s/.test(text) && !/^[^\s]{2,8}[.:#\s]/u.test(text));
+
+const isShort = (text: string): boolean => text.replaceAll(/\D/g, '').length <= GTIN_8;
 
 /** Whether a text has the length of a long GTIN but not its check digit: a misread code, or a very long sku. */
 export const looksLikeMisreadGtin = (text: string): boolean =>

@@ -1,7 +1,7 @@
-import type { ChosenParts } from './chosen-parts';
+import type { ChosenParts, OtherChoice } from './chosen-parts';
 import { looksLikeMisreadGtin, nameArticle } from './named-article';
 import { lineVerdict } from './line-verdict';
-import type { NamedArticle, OrderListLine, OrderListRemark } from './order-list-line';
+import type { NamedArticle, OrderListLine, OrderListLineReading, OrderListRemark } from './order-list-line';
 import { readWrittenAmount } from './written-amount';
 
 /** Judges the pieces of a line: what it orders, and what is to be said about it. */
@@ -20,13 +20,31 @@ export const orderLine = (
   if (chosen.leftOver !== undefined) remarks.push({ code: 'NUMBER_LEFT_OVER', text: chosen.leftOver });
   return {
     ...place,
-    ...lineVerdict({ article, amount, unit: chosen.unit, isAlone: article?.text === place.text, remarks }),
+    ...lineVerdict({
+      article,
+      amount,
+      unit: chosen.unit,
+      isAlone: article?.text === place.text,
+      remarks,
+      guesses: chosen.guesses,
+    }),
     ...(article === undefined ? {} : { article }),
     ...(amount === undefined ? {} : { amount }),
     ...(chosen.unit === undefined ? {} : { unit: chosen.unit }),
     ...(chosen.note === undefined ? {} : { note: chosen.note }),
     remarks,
-    alternatives: [],
+    alternatives: (chosen.others ?? []).slice(0, MOST_ALTERNATIVES).map(alternative),
+  };
+};
+
+const MOST_ALTERNATIVES = 4;
+
+const alternative = ({ article, amount, unit }: OtherChoice): OrderListLineReading => {
+  const reading = amount === undefined ? undefined : readWrittenAmount(amount);
+  return {
+    article: nameArticle(article),
+    ...(reading !== undefined && 'amount' in reading && { amount: reading.amount }),
+    ...(unit !== undefined && { unit }),
   };
 };
 

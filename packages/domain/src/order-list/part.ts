@@ -9,7 +9,7 @@ export type Part =
       readonly text: string;
       readonly number: string;
       readonly unit?: string | undefined;
-      /** Written with a multiplication sign, which no article number is. */
+      /** Written with a multiplication sign or a colon, which no article number is. */
       readonly marked: boolean;
     }
   /** A number too long for an amount, or letters and digits mixed. */
@@ -21,8 +21,12 @@ export type AmountPart = Extract<Part, { kind: 'AMOUNT' }>;
 
 const DIGITS = /^\d+$/;
 const AMOUNT_DIGITS = 5;
-const HAS_DIGIT = /\d/;
-const TIMES = new Set(['x', 'X', '×', '*']);
+const HAS_DIGIT = /[\d½¼¾]/;
+const TIMES = new Set(['x', 'X', '×', '*', 'mal']);
+/** Stands before an amount alone: "Tomaten = 7" (see `tidyLine`). */
+const AMOUNT_SIGN = '=';
+const FRACTION = /^(?:\d*[½¼¾]|\d{1,2}\/\d{1,2})/;
+const THOUSANDS = /^\d{1,3}(?:['’ ]\d{3})+$/;
 
 /** Whether a part can be an amount. */
 export const isAmount = (part: Part): part is AmountPart => part.kind === 'AMOUNT';
@@ -36,24 +40,48 @@ export const wordsOf = (text: string): readonly string[] => {
   return trimmed === '' ? [] : trimmed.split(/\s+/);
 };
 
-/** The parts of a text: numbers joined with their unit and their multiplication sign, codes, and single words. */
-export const partsOf = (text: string, isUnitWord: UnitWordTest): readonly Part[] => {
-  const words = wordsOf(text);
+/**
+ * The parts of a text: numbers joined with their unit and their multiplication sign, codes, and single words.
+ *
+ * @param isName whether what was cut off as one piece is part of a name: "24 × 0,33 l", "Type 700"
+ */
+export const partsOf = (
+  text: string,
+  isUnitWord: UnitWordTest,
+  pieces: readonly { readonly text: string; readonly isName: boolean }[] = wordsOf(text).map((word) => ({
+    text: word,
+    isName: false,
+  })),
+): readonly Part[] => {
   const parts: Part[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const next = words[index + 1];
-    if (TIMES.has(word)) {
-      index += markTimes(parts, word, next);
+  for (let index = 0; index < pieces.length; index += 1) {
+    const { text: word = '', isName = false } = pieces[index] ?? {};
+    const next = pieces[index + 1];
+    const nextWord = next?.isName === false ? next.text : undefined;
+    if (isName) {
+      parts.push({ kind: 'TEXT', text: word });
       continue;
     }
-    const part = partOfWord(word, isUnitWord);
-    if (part.kind === 'AMOUNT' && part.unit === undefined && next !== undefined && isUnitWord(next)) {
-      parts.push({ ...part, text: `${part.text} ${next}`, unit: next });
+    if (TIMES.has(word) || word === AMOUNT_SIGN) {
+      index += markTimes(parts, word, nextWord);
+      continue;
+    }
+    const part = withWhole(parts, partOfWord(word, isUnitWord));
+    if (part.kind === 'AMOUNT' && part.unit === undefined && nextWord !== undefined && isUnitWord(nextWord)) {
+      parts.push({ ...part, text: `${part.text} ${nextWord}`, unit: nextWord });
       index += 1;
     } else parts.push(part);
   }
   return parts;
+};
+
+/** "3 1/2 kg" is one number. */
+const withWhole = (parts: Part[], part: Part): Part => {
+  const whole = parts.at(-1);
+  if (part.kind !== 'AMOUNT' || !FRACTION.test(part.number)) return part;
+  if (whole?.kind !== 'AMOUNT' || !isBare(whole) || whole.number.length > 3) return part;
+  parts.pop();
+  return { ...part, text: `${whole.text} ${part.text}`, number: `${whole.number} ${part.number}` };
 };
 
 /** One cell as one part: what is not wholly an amount or a code is text. */
@@ -68,14 +96,15 @@ export const partOfCell = (cell: string, isUnitWord: UnitWordTest): Part => {
  */
 const markTimes = (parts: Part[], sign: string, next: string | undefined): 0 | 1 => {
   const previous = parts.at(-1);
-  const before = previous?.kind === 'AMOUNT' && isBare(previous) ? previous : undefined;
+  const before =
+    sign !== AMOUNT_SIGN && previous?.kind === 'AMOUNT' && isBare(previous) ? previous : undefined;
   const after = next !== undefined && isWrittenNumber(next) && !isLongNumber(next) ? next : undefined;
   if (before !== undefined && (after === undefined || before.number.length <= after.length)) {
     parts[parts.length - 1] = { ...before, text: `${before.text} ${sign}`, marked: true };
     return 0;
   }
   if (after === undefined) {
-    parts.push({ kind: 'TEXT', text: sign });
+    if (sign !== AMOUNT_SIGN) parts.push({ kind: 'TEXT', text: sign });
     return 0;
   }
   parts.push({ kind: 'AMOUNT', text: `${sign} ${after}`, number: after, marked: true });
@@ -88,14 +117,16 @@ const isLongNumber = (word: string): boolean => DIGITS.test(word) && word.length
 const partOfWord = (word: string, isUnitWord: UnitWordTest): Part => {
   if (!HAS_DIGIT.test(word)) return { kind: 'TEXT', text: word };
   if (isLongNumber(word)) return { kind: 'CODE', text: word, digitsOnly: true };
-  if (isWrittenNumber(word)) return { kind: 'AMOUNT', text: word, number: word, marked: false };
+  if (isWrittenNumber(word) || THOUSANDS.test(word))
+    return { kind: 'AMOUNT', text: word, number: word, marked: false };
   if (TIMES.has(word.charAt(0)) && isWrittenNumber(word.slice(1))) {
     return { kind: 'AMOUNT', text: word, number: word.slice(1), marked: true };
   }
-  const end = numberEnd(word);
+  const end = FRACTION.exec(word)?.[0].length ?? numberEnd(word);
   const number = word.slice(0, end);
   const suffix = word.slice(end);
-  if (isWrittenNumber(number)) {
+  if (isWrittenNumber(number) || FRACTION.test(number)) {
+    if (suffix === '') return { kind: 'AMOUNT', text: word, number, marked: false };
     if (TIMES.has(suffix)) return { kind: 'AMOUNT', text: word, number, marked: true };
     if (isUnitWord(suffix)) return { kind: 'AMOUNT', text: word, number, unit: suffix, marked: false };
   }

@@ -2,6 +2,7 @@ import { chooseNamedParts } from './choose-named-parts';
 import { chooseParts } from './choose-parts';
 import type { ChosenParts } from './chosen-parts';
 import { type Part, partOfCell, partsOf } from './part';
+import { piecesOf } from './pieces';
 import { commaLine, tableLine } from './table-line';
 import type { UnitWordTest } from './unit-words';
 
@@ -18,15 +19,26 @@ export const readLine = (line: string, isUnitWord: UnitWordTest): ChosenParts =>
 };
 
 const readWords = (line: string, isUnitWord: UnitWordTest): ChosenParts => {
-  const parts = partsOf(line, isUnitWord);
+  const parts = partsOf(line, isUnitWord, piecesOf(line, isUnitWord));
   return chooseNamedParts(parts, isUnitWord) ?? chooseParts(parts, 'WORDS', isUnitWord);
 };
 
 const partsOfCells = (cells: readonly string[], isUnitWord: UnitWordTest): readonly Part[] =>
   cells.filter((cell) => cell !== '').map((cell) => partOfCell(cell, isUnitWord));
 
+/** Beside an amount "½ Kiste" is a unit. */
+const withUnitCells = (parts: readonly Part[]): readonly Part[] => {
+  const amounts = parts.filter((part) => part.kind === 'AMOUNT');
+  return parts.map((part) =>
+    part.kind === 'AMOUNT' && amounts.length > 1 && part.unit !== undefined && /[½¼¾/]/.test(part.number)
+      ? { kind: 'TEXT', text: part.text }
+      : part,
+  );
+};
+
 /** A single cell among empty ones ("100123 3;;") is a line of words. */
-const readCells = (parts: readonly Part[], isUnitWord: UnitWordTest): ChosenParts => {
+const readCells = (cells: readonly Part[], isUnitWord: UnitWordTest): ChosenParts => {
+  const parts = withUnitCells(cells);
   const [only] = parts;
   return parts.length === 1 && only !== undefined
     ? readWords(only.text, isUnitWord)

@@ -1,9 +1,9 @@
-import { readHeader, type TableColumns } from './header';
-import { orderLine } from './order-line';
-import type { OrderListLine } from './order-list-line';
+import { findTable } from './find-table';
+import { isSeparatorHint } from './heading-row';
+import { noise } from './noise';
 import type { AmountColumns, OrderListReading, OrderListSource } from './order-list-reading';
-import { readByColumns } from './read-by-columns';
-import { readLine } from './read-line';
+import { readFreeLines, readTable } from './read-table';
+import { sourceRows } from './source-row';
 import { unitWordTest } from './unit-words';
 
 /** How a list came to be, where the text alone does not tell. */
@@ -16,48 +16,26 @@ export interface OrderListOptions {
   readonly amountColumns?: AmountColumns | undefined;
 }
 
-const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
-/** Signs without width that come along from web pages, mails and byte order marks. */
-const INVISIBLE = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g;
-/** A line of separators alone is an empty row of a spreadsheet. */
-const HAS_CONTENT = /[^\s;,]/;
-
 /**
- * Reads an order list that was typed, pasted or scanned: a line for each article, `sku amount [unit]`, separated by
- * tabs, semicolons, commas or blanks. It also understands the amount in front ("3x 100123", "3 Karton 100123"), GTINs
- * and free names instead of a sku, spreadsheets with a header line and quoted cells, and numbers as they are written
- * in German.
+ * Reads an order list that was typed, pasted, uploaded or scanned: a whole text, or the rows of a table with their cells as
+ * shown. Lists come with titles, headings and totals above and below, as tables without headings, or as lines such as
+ * `sku amount [unit]`, "3x 100123", "- 3 Karton Tomaten", "Tomaten: 3".
  *
- * It never throws and never drops anything: every line that is not blank comes out once, in order, with its number
- * and with what is to be said about it. There is no limit to the number of lines, and the time is linear in the
+ * A line is READY only when article, amount and unit were written and understood, and nothing that could have been one was
+ * left unused; see {@link OrderListLine}. Nothing is dropped: every line that is not blank comes out at least once, in
+ * order, with its number, and it never throws. There is no limit to the number of lines, and the time is linear in the
  * length of the text. Whether an article exists is not known here.
  *
- * @example readOrderList('100123\t3\tKarton') // one item: sku 100123, amount 3, unit "Karton"
+ * @example readOrderList('100123\t3\tKarton').lines // one line, READY: sku 100123, amount 3, unit "Karton"
  */
 export const readOrderList = (source: OrderListSource, options: OrderListOptions = {}): OrderListReading => {
-  const isUnitWord = unitWordTest(options.unitWords);
-  const scanned = options.scanned ?? false;
-  const lines: OrderListLine[] = [];
-  let columns: TableColumns | undefined;
-  let maybeHeader = true;
-  for (const [index, rawLine] of textOf(source).split(LINE_BREAK).entries()) {
-    const line = rawLine.replace(INVISIBLE, '');
-    if (!HAS_CONTENT.test(line)) continue;
-    const place = { lineNumber: index + 1, text: line.trim() };
-    const header = maybeHeader ? readHeader(place.text) : undefined;
-    if (header !== undefined) {
-      // The line "sep=;" may stand before the header proper.
-      maybeHeader = lines.length === 0;
-      columns = header.columns;
-      lines.push({ ...place, status: 'NOISE', guesses: [], remarks: [], alternatives: [] });
-      continue;
-    }
-    maybeHeader = false;
-    const byColumns = columns === undefined ? undefined : readByColumns(line, columns, isUnitWord);
-    lines.push(orderLine(place, byColumns ?? readLine(line, isUnitWord), scanned));
-  }
-  return { lines };
+  const { scanned = false, amountColumns } = options;
+  const reading = { isUnitWord: unitWordTest(options.unitWords), scanned, amountColumns };
+  const [first, ...others] = sourceRows(source);
+  if (first === undefined) return { lines: [] };
+  const isHint = isSeparatorHint(first.line);
+  const rows = isHint ? others : [first, ...others];
+  const table = findTable(rows, reading.isUnitWord);
+  const read = (table && readTable(table, reading)) ?? { lines: readFreeLines(rows, reading) };
+  return isHint ? { ...read, lines: [noise(first), ...read.lines] } : read;
 };
-
-const textOf = (source: OrderListSource): string =>
-  typeof source === 'string' ? source : source.map((cells) => cells.join('\t')).join('\n');

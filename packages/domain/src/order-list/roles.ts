@@ -1,4 +1,5 @@
 import { type AmountPart, isAmount, isBare, type Part } from './part';
+import { isUnitCell } from './column-cells';
 import type { UnitWordTest } from './unit-words';
 
 /** Article numbers have at least this many digits, as far as a reader may assume anything. */
@@ -15,7 +16,11 @@ export interface Roles {
  * Decides which part is the article and which the amount: a multiplication sign marks the amount, a code is the
  * article, and of plain numbers the first is the article unless the other is longer.
  */
-export const rolesOf = (parts: readonly Part[], isUnitWord: UnitWordTest): Roles => {
+export const rolesOf = (
+  parts: readonly Part[],
+  isUnitWord: UnitWordTest,
+  layout: 'CELLS' | 'WORDS',
+): Roles => {
   const amounts = parts.filter(isAmount);
   const code = parts.find(({ kind }) => kind === 'CODE');
   const name = parts.find((part) => part.kind === 'TEXT' && !isUnitWord(part.text));
@@ -26,7 +31,7 @@ export const rolesOf = (parts: readonly Part[], isUnitWord: UnitWordTest): Roles
       amount: marked,
     };
   }
-  if (code !== undefined) return { article: code, amount: amountBeside(parts, code) };
+  if (code !== undefined) return { article: code, amount: amountOf(parts, code, isUnitWord, layout) };
   const [first, second] = amounts;
   if (first === undefined) return { article: name };
   if (second !== undefined) return twoNumbers(first, second, name, name === parts[0]);
@@ -48,6 +53,29 @@ const amountBeside = (parts: readonly Part[], code: Part): Part | undefined => {
   const isBefore = (part: Part, index: number): boolean =>
     isAmount(part) && !(index === at - 1 && couldBeArticle(part));
   return behind.find(isAmount) ?? parts.find(isBefore) ?? behind.find(isLongNumber);
+};
+
+/**
+ * Beside its code an amount is the one, else the one with a unit: the last in a sentence, where names come first, and the
+ * first in a row of cells.
+ */
+const amountOf = (
+  parts: readonly Part[],
+  code: Part,
+  isUnitWord: UnitWordTest,
+  layout: 'CELLS' | 'WORDS',
+): Part | undefined => {
+  const at = parts.indexOf(code);
+  const hasUnit = (part: Part | undefined, index: number): part is AmountPart => {
+    const next = parts[index + 1];
+    return (
+      part?.kind === 'AMOUNT' &&
+      (part.unit !== undefined || (next?.kind === 'TEXT' && isUnitCell(next.text, isUnitWord)))
+    );
+  };
+  const isBeside = hasUnit(parts[at + 1], at + 1) || (layout === 'WORDS' && hasUnit(parts[at - 1], at - 1));
+  const found = layout === 'CELLS' ? parts.find(hasUnit) : parts.findLast(hasUnit);
+  return isBeside || found === undefined ? amountBeside(parts, code) : found;
 };
 
 const isLongNumber = (part: Part): boolean => part.kind === 'CODE' && part.digitsOnly;

@@ -1,7 +1,7 @@
 import { type SeparatorTest, splitCells } from './cells';
 
 /** What separates the cells of a line. */
-export type Separator = '\t' | ';' | ',';
+export type Separator = '\t' | ';' | '|' | ',';
 
 /** A line cut into cells. */
 interface TableLine {
@@ -13,6 +13,7 @@ const ARTICLE_DIGITS = 4;
 
 const isTab: SeparatorTest = (line, index) => line[index] === '\t';
 const isSemicolon: SeparatorTest = (line, index) => line[index] === ';';
+const isPipe: SeparatorTest = (line, index) => line[index] === '|';
 const isComma: SeparatorTest = (line, index) => line[index] === ',';
 
 /**
@@ -40,15 +41,17 @@ const digitsFrom = (line: string, from: number, step: 1 | -1): number => {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /**
- * The cells of a line that is separated by tabs, else by semicolons.
+ * The cells of a line that is separated by tabs, else by semicolons, else by upright strokes.
  *
  * @returns undefined when there are neither
  */
 export const tableLine = (line: string): TableLine | undefined => {
   if (line.includes('\t')) return { separator: '\t', cells: splitCells(line, isTab) };
-  if (!line.includes(';')) return undefined;
-  const cells = splitCells(line, isSemicolon);
-  return cells.length > 1 ? { separator: ';', cells } : undefined;
+  for (const separator of [';', '|'] as const) {
+    const cells = line.includes(separator) ? cellsBy(line, separator) : [];
+    if (cells.length > 1) return { separator, cells };
+  }
+  return undefined;
 };
 
 /** The cells of a line by its commas, decimal commas aside; undefined when none separates. */
@@ -60,10 +63,14 @@ export const commaLine = (line: string): TableLine | undefined => {
 
 /** The cells of a line in a file whose separator is known, every comma separating. */
 export const cellsBy = (line: string, separator: Separator): readonly string[] =>
-  splitCells(line, SEPARATOR_TESTS[separator]);
+  splitCells(separator === '|' ? line.replace(OUTER_PIPES, '') : line, SEPARATOR_TESTS[separator]);
+
+/** Tables that are drawn have strokes at their sides as well. */
+const OUTER_PIPES = /^\s*\||\|\s*$/g;
 
 const SEPARATOR_TESTS: Readonly<Record<Separator, SeparatorTest>> = {
   '\t': isTab,
   ';': isSemicolon,
+  '|': isPipe,
   ',': isComma,
 };

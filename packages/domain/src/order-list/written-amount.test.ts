@@ -16,6 +16,13 @@ describe('amounts as they are written in German', () => {
     ['3.0000', 3],
     ['12.000,00', 12_000],
     ['12.000,000', 12_000],
+    ['1,200.00', 1200],
+    ['1 200,00', 1200],
+    ['2.9999999999999996', 3],
+    ['2,9999999999999996', 3],
+    ['3.0000000000000004', 3],
+    ['11.999999999999998', 12],
+    ['999.99999999999989', 1000],
     ['0.000.1', undefined],
   ])('%s is %s', (text, amount) => {
     expect(readWrittenAmount(text)).toEqual(
@@ -28,6 +35,11 @@ describe('amounts as they are written in German', () => {
     ['12.500', 12_500],
     ['1,000', 1],
     ['12,000', 12],
+    ['1 200', 1200],
+    ['12 500', 12_500],
+    ["1'200", 1200],
+    ['1’200', 1200],
+    ['1\u00a0200', 1200],
   ])('%s is read as %s, which is an assumption', (text, amount) => {
     expect(readWrittenAmount(text)).toEqual({ amount, formAssumed: true });
   });
@@ -40,6 +52,9 @@ describe('amounts as they are written in German', () => {
     ['-3', 'AMOUNT_NEGATIVE'],
     ['-3,5', 'AMOUNT_NEGATIVE'],
     ['1,5', 'AMOUNT_FRACTION'],
+    ['2.9999', 'AMOUNT_FRACTION'],
+    ['2.4999999999999996', 'AMOUNT_FRACTION'],
+    ['1 20', 'AMOUNT_UNREADABLE'],
     ['1.5', 'AMOUNT_FRACTION'],
     ['0,001', 'AMOUNT_FRACTION'],
     ['0.500', 'AMOUNT_FRACTION'],
@@ -49,7 +64,7 @@ describe('amounts as they are written in German', () => {
     ['100.000', 'AMOUNT_TOO_LARGE'],
     ['1.000.000', 'AMOUNT_TOO_LARGE'],
     ['9'.repeat(400), 'AMOUNT_TOO_LARGE'],
-    ['1,000.50', 'AMOUNT_UNREADABLE'],
+    ['1,000.50', 'AMOUNT_FRACTION'],
     ['1,2,3', 'AMOUNT_UNREADABLE'],
     ['1.5,5', 'AMOUNT_UNREADABLE'],
     ['1.000,5.5', 'AMOUNT_UNREADABLE'],

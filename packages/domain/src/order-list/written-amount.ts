@@ -7,30 +7,39 @@ export type WrittenAmount =
 
 /** Digits with points and commas between them, optionally signed; each sign is matched once, so it stays linear. */
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
-const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/;
+/** Thousands apart by blanks or apostrophes, as papers and the Swiss write them. */
+const SPACED = /^([+-]?)(\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+)([.,]\d+)?$/;
+const SPACE = /[ '’\u00a0\u2009\u202f]/g;
+const GERMAN = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/;
+const ENGLISH = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$|^(\d{1,3}(?:,\d{3}){2,})$/;
+const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
+const FRACTION = /^(?:\d+ )?(?:\d*[½¼¾]|\d+\/\d+)$/;
 const ZEROS = /^0*$/;
 const MAX_DIGITS = 15;
+/** As many digits of a cell are shown at most; what lies behind them is noise of its binary form. */
+const SHOWN_DIGITS = 15;
 
 /** Whether a text is a number as people write it, in German or with a decimal point. */
 export const isWrittenNumber = (text: string): boolean => NUMBER.test(text);
 
 /**
  * Reads a number as it is written in German: the comma is the decimal comma, points group thousands. A single point
- * that cannot group thousands ("1.5") is a decimal point. Decimals that are all zero ("3,00") are none.
+ * that cannot group thousands ("1.5") is a decimal point, and where both stand, the last of them is ("1,200.00").
+ * Decimals that are all zero ("3,00") are none, and so is the noise of spreadsheets behind the fifteenth digit.
  *
- * Where "1.000" and "1,000" could be meant either way the reading is marked `formAssumed`.
+ * Where "1.000" and "1,000" could be meant either way, and where blanks part thousands, the reading is marked
+ * `formAssumed`.
  *
  * @returns the whole amount from 1 to 99999, or why there is none
  * @example readWrittenAmount('1.200') // { amount: 1200, formAssumed: true }
  * @example readWrittenAmount('1,5') // { problem: 'AMOUNT_FRACTION' }
  */
 export const readWrittenAmount = (text: string): WrittenAmount => {
-  if (!isWrittenNumber(text)) return { problem: 'AMOUNT_UNREADABLE' };
+  if (FRACTION.test(text)) return { problem: 'AMOUNT_FRACTION' };
   const parts = splitDecimals(text.replace(/^[+-]/, ''));
   if (parts === undefined) return { problem: 'AMOUNT_UNREADABLE' };
-  const whole = parts.whole.replace(/^0+(?=\d)/, '');
-  if (!ZEROS.test(parts.decimals))
-    return { problem: text.startsWith('-') ? 'AMOUNT_NEGATIVE' : 'AMOUNT_FRACTION' };
+  const { whole, decimals } = rounded(parts);
+  if (!ZEROS.test(decimals)) return { problem: text.startsWith('-') ? 'AMOUNT_NEGATIVE' : 'AMOUNT_FRACTION' };
   if (whole === '0') return { problem: 'AMOUNT_ZERO' };
   if (text.startsWith('-')) return { problem: 'AMOUNT_NEGATIVE' };
   if (whole.length > MAX_DIGITS || Number(whole) > MAX_AMOUNT) return { problem: 'AMOUNT_TOO_LARGE' };
@@ -44,16 +53,29 @@ interface NumberParts {
 }
 
 const splitDecimals = (digits: string): NumberParts | undefined => {
-  const comma = digits.indexOf(',');
-  const [whole, decimals] = comma < 0 ? [digits, ''] : [digits.slice(0, comma), digits.slice(comma + 1)];
-  const threeDecimals = decimals.length === 3;
-  if (!whole.includes('.')) {
-    return /[.,]/.test(decimals) ? undefined : { whole, decimals, formAssumed: threeDecimals };
+  const [, , spaced, end = ''] = SPACED.exec(digits) ?? [];
+  if (spaced !== undefined)
+    return { whole: spaced.replaceAll(SPACE, ''), decimals: end.slice(1), formAssumed: end === '' };
+  const german = GERMAN.exec(digits);
+  if (german !== null && !digits.startsWith('0')) {
+    const [, whole = '', decimals = ''] = german;
+    const isSure = decimals !== '' || whole.indexOf('.') !== whole.lastIndexOf('.');
+    return { whole: whole.replaceAll('.', ''), decimals, formAssumed: !isSure };
   }
-  if (THOUSANDS.test(whole) && !whole.startsWith('0') && !/[.,]/.test(decimals)) {
-    const onePoint = whole.indexOf('.') === whole.lastIndexOf('.');
-    return { whole: whole.replaceAll('.', ''), decimals, formAssumed: onePoint && comma < 0 };
-  }
-  const [before = '', after = '', ...more] = whole.split('.');
-  return comma < 0 && more.length === 0 ? { whole: before, decimals: after, formAssumed: false } : undefined;
+  const [, grouped, after = '', groups] = ENGLISH.exec(digits) ?? [];
+  const english = grouped ?? groups;
+  if (english !== undefined && !digits.startsWith('0'))
+    return { whole: english.replaceAll(',', ''), decimals: after, formAssumed: false };
+  const [, whole, decimals = ''] = PLAIN.exec(digits) ?? [];
+  if (whole === undefined) return undefined;
+  return { whole, decimals, formAssumed: digits.includes(',') && decimals.length === 3 };
+};
+
+/** Without zeros in front, and without what lies behind the digits a spreadsheet shows. */
+const rounded = ({ whole: digits, decimals }: NumberParts): Pick<NumberParts, 'whole' | 'decimals'> => {
+  const whole = digits.replace(/^0+(?=\d)/, '');
+  const shown = SHOWN_DIGITS - whole.length;
+  if (shown < 1 || decimals.length <= shown - 1 || /^0*$/.test(decimals)) return { whole, decimals };
+  if (/^9+$/.test(decimals.slice(0, shown))) return { whole: String(Number(whole) + 1), decimals: '' };
+  return { whole, decimals: decimals.slice(0, shown) };
 };

@@ -1,0 +1,71 @@
+import { readProductNumber } from '../product';
+import { readAmountCell } from './amount-cell';
+import type { UnitWordTest } from './unit-words';
+
+/** How many of a column's filled cells look like what, from 0 to 1. */
+export interface ColumnCells {
+  /** Filled cells. */
+  readonly count: number;
+  readonly number: number;
+  readonly gtin: number;
+  /** Whole numbers that can be ordered, perhaps with their unit. */
+  readonly amount: number;
+  /** Those with their unit in the same cell. */
+  readonly withUnit: number;
+  readonly unit: number;
+  readonly price: number;
+  readonly words: number;
+  /** The cells count 1, 2, 3: positions. */
+  readonly counts: boolean;
+}
+
+const PRICE = /^(?:€|EUR)?\s*\d{1,5}(?:[.,]\d{3})*[.,]\d{2}\s*(?:€|EUR)?$|[€]|\bEUR\b/;
+const NO_CENTS = /^\D*\d+[.,]00\D*$/;
+const WORDS = /\p{L}{3}/u;
+const SHORTEST_NUMBER = 4;
+const ROWS_LOOKED_AT = 300;
+const FEWEST_COUNTED = 2;
+
+const isArticleNumber = (cell: string): boolean => {
+  const digits = cell.replaceAll(/\D/g, '').length;
+  return digits >= SHORTEST_NUMBER && readProductNumber(cell) !== undefined && !PRICE.test(cell);
+};
+
+const countsUp = (cells: readonly string[]): boolean => {
+  const numbers = cells.map((cell) => (/^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN));
+  const [first = Number.NaN] = numbers;
+  return cells.length >= FEWEST_COUNTED && numbers.every((number, index) => number === first + index);
+};
+
+/** Looks at the cells of a column, of which the first few hundred tell enough. */
+export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest): ColumnCells => {
+  const cells = column.slice(0, ROWS_LOOKED_AT).filter((cell) => cell !== '');
+  const share = (is: (cell: string) => boolean): number =>
+    cells.length === 0 ? 0 : cells.filter((cell) => is(cell)).length / cells.length;
+  const prices = share((cell) => PRICE.test(cell));
+  const isRound =
+    cells.every((cell) => NO_CENTS.test(cell) || !PRICE.test(cell)) &&
+    !cells.some((cell) => /€|EUR/.test(cell));
+  return {
+    count: cells.length,
+    number: share(isArticleNumber),
+    gtin: share((cell) => isArticleNumber(cell) && readProductNumber(cell)?.gtin !== undefined),
+    amount: share((cell) => 'amount' in readAmountCell(cell, isUnitWord)),
+    withUnit: share((cell) => readAmountCell(cell, isUnitWord).unit !== undefined),
+    unit: share((cell) => isUnitCell(cell, isUnitWord)),
+    price: isRound ? 0 : prices,
+    words: share((cell) => WORDS.test(cell) && !isUnitCell(cell, isUnitWord)),
+    counts: countsUp(cells),
+  };
+};
+
+/** "Ktn", "½ Kiste", "Ktn à 6 Dosen": a unit, whether it is understood or not. */
+export const isUnitCell = (cell: string, isUnitWord: UnitWordTest): boolean => {
+  if (isUnitWord(cell)) return true;
+  const [first = '', ...others] = cell.replace(/^(?:½|¼|¾|\d\/\d|halbe[rsn]?)\s*/i, '').split(/\s+/);
+  const isFraction = first !== cell.split(/\s+/)[0];
+  return (
+    isUnitWord(first) &&
+    (isFraction || (others.length > 0 && /^(?:à|a|zu|je|mit|of|\(|\d)/i.test(others[0] ?? '')))
+  );
+};

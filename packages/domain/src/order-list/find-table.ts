@@ -1,0 +1,110 @@
+import type { Heading } from './heading';
+import { headingRow } from './heading-row';
+import type { SourceRow } from './source-row';
+import { cellsBy, commaLine, type Separator } from './table-line';
+import type { UnitWordTest } from './unit-words';
+
+/** A row of a table. */
+export interface TableRow {
+  readonly row: SourceRow;
+  /** Undefined where the row is not separated as the table is. */
+  readonly cells: readonly string[] | undefined;
+}
+
+/** A list that is a table, or a part of one. */
+export interface FoundTable {
+  /** Rows above the headings: a title, the customer, the day. */
+  readonly above: readonly SourceRow[];
+  /** Undefined where the columns have no names. */
+  readonly headings: NamedColumns | undefined;
+  readonly rows: readonly TableRow[];
+}
+
+/** The names of columns. */
+export interface NamedColumns {
+  readonly row: SourceRow;
+  readonly cells: readonly string[];
+  readonly read: readonly (Heading | undefined)[];
+}
+
+/** How far down the headings are looked for. */
+const LAST_HEADING = 30;
+const SEPARATORS = ['\t', ';', '|', ','] as const satisfies readonly Separator[];
+const FEWEST_ROWS = 2;
+const ORDERED = /^\s*"?\d{4,14}"?\s*[\t;|,]\s*"?\d{1,5}"?\s*(?:[\t;|,]|$)/;
+
+interface HeadingAt {
+  readonly at: number;
+  readonly separator: Separator | undefined;
+  readonly headings: NamedColumns;
+}
+
+const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, 'at'> | undefined => {
+  const ways =
+    row.cells === undefined ? SEPARATORS.filter((separator) => row.line.includes(separator)) : [undefined];
+  for (const separator of ways) {
+    const cells = row.cells ?? (separator === undefined ? [] : cellsBy(row.line, separator));
+    const read = headingRow(cells, isUnitWord);
+    if (read !== undefined) return { separator, headings: { row, cells, read } };
+  }
+  return undefined;
+};
+
+/** Headings below a line that plainly orders something are no headings of this list. */
+const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): HeadingAt | undefined => {
+  for (const [at, row] of rows.slice(0, LAST_HEADING).entries()) {
+    if (ORDERED.test(row.line)) return undefined;
+    const found = headingsOf(row, isUnitWord);
+    if (found !== undefined) return { at, ...found };
+  }
+  return undefined;
+};
+
+/** In a table separated by commas a line with one cell too many holds an amount with a decimal comma. */
+const withDecimalComma = (
+  cells: readonly string[],
+  { cells: { length }, read }: NamedColumns,
+): readonly string[] => {
+  const at = read.findIndex((heading) => heading?.kind === 'AMOUNT');
+  const [whole = '', decimals = ''] = cells.slice(at, at + 2);
+  return at >= 0 && cells.length === length + 1 && /^\d+$/.test(whole) && /^\d+$/.test(decimals)
+    ? [...cells.slice(0, at), `${whole},${decimals}`, ...cells.slice(at + 2)]
+    : cells;
+};
+
+const named = (rows: readonly SourceRow[], { at, separator, headings }: HeadingAt): FoundTable => ({
+  above: rows.slice(0, at),
+  headings,
+  rows: rows.slice(at + 1).map((row): TableRow => {
+    const cells = row.cells ?? (separator === undefined ? [] : cellsBy(row.line, separator));
+    if (cells.length < 2) return { row, cells: undefined };
+    return { row, cells: separator === ',' ? withDecimalComma(cells, headings) : cells };
+  }),
+});
+
+const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
+  if (row.cells !== undefined) return row.cells;
+  if (!row.line.includes(separator)) return undefined;
+  const cells = separator === ',' ? commaLine(row.line)?.cells : cellsBy(row.line, separator);
+  return cells !== undefined && cells.filter((cell) => cell !== '').length > 1 ? cells : undefined;
+};
+
+/** Rows without headings are a table where most are separated alike. */
+const unnamed = (rows: readonly SourceRow[]): FoundTable | undefined => {
+  for (const separator of SEPARATORS) {
+    const cut = rows.map((row): TableRow => ({ row, cells: cellsWithout(row, separator) }));
+    const filled = cut.filter(({ cells }) => cells !== undefined);
+    const width = filled[0]?.cells?.length;
+    // A comma separates where it does so in every row alike.
+    const isSure = separator !== ',' || filled.every(({ cells }) => cells?.length === width);
+    if (filled.length >= FEWEST_ROWS && filled.length * 2 > rows.length && isSure)
+      return { above: [], headings: undefined, rows: cut };
+  }
+  return undefined;
+};
+
+/** Finds the table that a list is; undefined where each line stands for itself. */
+export const findTable = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): FoundTable | undefined => {
+  const found = findHeadings(rows, isUnitWord);
+  return found === undefined ? unnamed(rows) : named(rows, found);
+};

@@ -1,0 +1,50 @@
+import { type Heading, readHeading } from './heading';
+import { wordsOf } from './part';
+import type { UnitWordTest } from './unit-words';
+
+/** The line `sep=;` that some spreadsheets write first; the tab of `sep=\t` is a blank, which does not get this far. */
+const SEPARATOR_HINT = /^\s*sep=.?\s*$/i;
+const NUMBER_ALONE = /^[\d\s.,-]+$/;
+const FEWEST_NAMED = 2;
+
+/** Whether a line only tells a spreadsheet by what its cells are separated. */
+export const isSeparatorHint = (line: string): boolean => SEPARATOR_HINT.test(line);
+
+const namesArticle = ({ kind }: Heading): boolean => kind === 'SKU' || kind === 'GTIN' || kind === 'ARTICLE';
+const namesAmount = ({ kind }: Heading): boolean => kind === 'AMOUNT' || kind === 'DAY';
+
+/**
+ * Reads a row that names the columns of a table: at least two of its cells, among them an amount or the number of an
+ * article, and at least half of them say what they are.
+ *
+ * @returns undefined when the row is none: nothing is taken for one that may have been meant as an order
+ */
+export const headingRow = (
+  cells: readonly string[],
+  isUnitWord: UnitWordTest,
+): readonly (Heading | undefined)[] | undefined => {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < FEWEST_NAMED) return undefined;
+  const headings = cells.map((cell) => readHeading(cell, isUnitWord));
+  const said = headings.filter((heading) => heading !== undefined);
+  const isNamed =
+    said.some((heading) => namesAmount(heading) || (namesArticle(heading) && heading.kind !== 'ARTICLE')) ||
+    (said.some(namesArticle) && said.some(({ kind }) => kind === 'NAME'));
+  const numbers = filled.filter((cell) => NUMBER_ALONE.test(cell)).length;
+  // The names of days may be mere dates, which say nothing by themselves.
+  const isMost = said.length >= FEWEST_NAMED && said.length * 2 >= filled.length - numbers;
+  const isOrder = numbers > 0 && (said.length <= FEWEST_NAMED || numbers > said.length);
+  return isNamed && isMost && !isOrder ? headings : undefined;
+};
+
+/** Whether a line without separators consists of names of columns alone: "Artikelnummer Menge". */
+export const isHeadingLine = (line: string, isUnitWord: UnitWordTest): boolean => {
+  const words = wordsOf(line).map((word) => readHeading(word, isUnitWord));
+  const named = words.filter((heading) => heading !== undefined);
+  return (
+    words.length > 0 &&
+    named.length === words.length &&
+    named.some((heading) => namesArticle(heading) || (namesAmount(heading) && heading.exactness > 1)) &&
+    named.every(({ kind }) => kind !== 'ARTICLE' || words.length > 1)
+  );
+};

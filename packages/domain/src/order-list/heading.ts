@@ -1,0 +1,113 @@
+/** What the name of a column says about it. */
+export type HeadingKind =
+  | 'SKU'
+  | 'GTIN'
+  | 'NAME'
+  /** "Artikel": the number or the name, as its cells tell. */
+  | 'ARTICLE'
+  | 'AMOUNT'
+  | 'UNIT'
+  | 'DAY'
+  /** Holds numbers that are never an amount to order: prices, stock, positions, past orders. */
+  | 'OTHER';
+
+/** What a heading says. */
+export interface Heading {
+  readonly kind: HeadingKind;
+  /** How exactly it does; of two columns that claim one role the more exact wins. */
+  readonly exactness: number;
+  /** "Menge in Ktn": the unit that the amounts are written in. */
+  readonly unit?: string | undefined;
+}
+
+/** A heading in lower case, its words apart: "Artikel-Nr." is "artikel nr". */
+const wordsOfHeading = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}€#%]+/gu, ' ')
+    .trim();
+
+const DAYS =
+  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: \d.*)?$/;
+
+const MONEY =
+  /preis|price|betrag|summe|umsatz|rabatt|discount|mwst|ust|steuer|\bvat\b|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|wert|value|kosten|cost/;
+const TOTAL = /total|gesamt/;
+const STOCK =
+  /bestand|vorrat|\blager|stock|on hand|inventur|\bist\b|\bsoll\b|\bpar\b|\bmin\b|\bmax\b|mindest|minimum|maximum|verbrauch|geliefert|delivered|rückstand|verfügbar|available/;
+const PAST =
+  /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
+const FURTHER =
+  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|status|bild|faktor/;
+const POSITION = /^(?:pos|position|lfd|lfd nr|zeile|line|line no|row|#|nr lfd|pos nr|posnr|laufnummer)$/;
+const PACK = /^(?:verpackung|gebinde|packung|pack|packaging|pack size|vpe größe|gebindegröße|packgröße)$/;
+
+const UNIT =
+  /(?:^| )(?:me|eh|ehm|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
+const NUMBER_WORD = /(?:nr|nummer|num|number|no|code|id|key)$/;
+const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
+const OF_ARTICLE = /art|item|material|mat|prod|waren|bestell|order|sku/;
+const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
+const NAME =
+  /bezeichnung|name|beschreibung|description|artikeltext|produkttext|^text$|^ware$|^waren$|^goods$/;
+const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products)$/;
+
+const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
+const COUNT = /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl/;
+const PIECES =
+  /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|gebinde|kisten|kiste)$/;
+
+const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });
+
+/** "bestellmenge stk" and "menge in ktn": a unit behind the word for amounts. Signs for any package are none. */
+const unitBehind = (words: string, isUnitWord: (word: string) => boolean): string | undefined => {
+  const [, unit] =
+    /(?:menge|mge|anzahl|anz|qty|quantity|ordered|bestellung)(?: in)? (\S+)$/.exec(words) ?? [];
+  const isPackage =
+    unit !== undefined && /^(?:ve|vpe|vke|kolli|koli|colli|gebinde|units?|einheit(?:en)?)$/.test(unit);
+  return unit !== undefined && !isPackage && isUnitWord(unit) ? unit : undefined;
+};
+
+const numberHeading = (words: string): Heading | undefined => {
+  if (GTIN.test(words)) return heading('GTIN', 3);
+  if (SKU_WORD.test(words)) return heading('SKU', 4);
+  if (!NUMBER_WORD.test(words)) return undefined;
+  if (/kunde|customer|liefer|tel|ust|uid|kosten|auftrag|rechnung|beleg/.test(words))
+    return heading('OTHER', 1);
+  return OF_ARTICLE.test(words) ? heading('SKU', 3) : heading('SKU', 2);
+};
+
+const amountHeading = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
+  const unit = unitBehind(words, isUnitWord);
+  const withUnit = unit === undefined ? {} : { unit };
+  if (ORDER.test(words)) return { ...heading('AMOUNT', 3), ...withUnit };
+  if (COUNT.test(words)) return { ...heading('AMOUNT', 2), ...withUnit };
+  return PIECES.test(words) ? heading('AMOUNT', 1) : undefined;
+};
+
+const LONGEST = 40;
+
+/**
+ * What the name of a column says, by the parts of its words, whatever digits stand in it.
+ *
+ * @returns undefined when it says nothing
+ */
+export const readHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
+  const words = text.length > LONGEST ? '' : wordsOfHeading(text);
+  if (words === '') return undefined;
+  if (DAYS.test(words)) return heading('DAY', 2);
+  if (POSITION.test(words) || PAST.test(words)) return heading('OTHER', 1);
+  const number = numberHeading(words);
+  if (number !== undefined) return number;
+  if (MONEY.test(words)) return heading('OTHER', 1);
+  if (TOTAL.test(words) && !ORDER.test(words) && !COUNT.test(words)) return heading('OTHER', 1);
+  if (STOCK.test(words) || /datum|\bdate\b/.test(words)) return heading('OTHER', 1);
+  if (/einheit|unit|\bme\b/.test(words) && !/menge .*einheit/.test(words)) return heading('UNIT', 3);
+  const amount = amountHeading(words, isUnitWord);
+  if (amount !== undefined) return amount;
+  if (UNIT.test(words) || PACK.test(words)) return heading('UNIT', 2);
+  if (NAME.test(words)) return heading('NAME', 3);
+  if (ARTICLE.test(words)) return heading('ARTICLE', 1);
+  return FURTHER.test(words) ? heading('OTHER', 1) : undefined;
+};

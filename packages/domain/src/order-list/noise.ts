@@ -1,0 +1,51 @@
+import type { OrderListLine } from './order-list-line';
+import type { SourceRow } from './source-row';
+
+/** A line that orders nothing. */
+export const noise = ({ lineNumber, line }: SourceRow): OrderListLine => ({
+  lineNumber,
+  text: line.trim(),
+  status: 'NOISE',
+  guesses: [],
+  remarks: [],
+  alternatives: [],
+});
+
+const TOTAL =
+  /^(?:zwischen|gesamt|end)?(?:summe|gesamt|total|betrag)\b|^(?:sub|grand )?total\b|^(?:netto|brutto|mwst|ust|vat|übertrag|seite \d|page \d)/i;
+const FEW_CELLS = 3;
+
+/** Whether a row of a table sums others up: it begins with the word for it and is hardly filled besides. */
+export const isTotal = (cells: readonly string[]): boolean => {
+  const [first = '', ...others] = cells.filter((cell) => cell !== '');
+  return (
+    TOTAL.test(first) && others.length < FEW_CELLS && others.every((cell) => /^[\d\s.,€EUR-]*$/.test(cell))
+  );
+};
+
+const GREETING =
+  /^(?:hallo|hi|hey|servus|moin|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |hello|good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/i;
+const HEAD_OF_MAIL =
+  /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)|^sent from |^von meinem /i;
+const MAIL_ADDRESS = /\S@\S+\.\p{L}/u;
+const TITLE =
+  /^(?:(?:unsere|meine|neue|die|our|my|new) )?(?:bestellung|bestellliste|einkaufsliste|bestellschein|order|order list|shopping list)(?: (?:für|vom|for|of|kw)\b.*)?:?$|^(?:bitte|wir (?:brauchen|bräuchten|benötigen|bestellen)|ich (?:brauche|bräuchte|bestelle)|für (?:morgen|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag)|(?:please|we need|i need|for tomorrow|for today))\b[^\d]*:$/i;
+const DAY =
+  /^(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\s*:?$/i;
+const DAY_ALONE =
+  /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
+const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
+
+/** Whether a line of text is a greeting, the head of a mail, a title, a day: decoration of a list, and no part of it. */
+export const isDecoration = (line: string): boolean => {
+  const text = line.trim();
+  return (
+    !LETTERS_OR_DIGITS.test(text) ||
+    (GREETING.test(text) && !/\d/.test(text)) ||
+    HEAD_OF_MAIL.test(text) ||
+    MAIL_ADDRESS.test(text) ||
+    TITLE.test(text) ||
+    DAY.test(text) ||
+    DAY_ALONE.test(text)
+  );
+};

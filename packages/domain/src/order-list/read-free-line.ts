@@ -1,0 +1,62 @@
+import { readProductNumber } from '../product';
+import type { ChosenParts } from './chosen-parts';
+import { isDecoration, noise } from './noise';
+import { orderLine } from './order-line';
+import type { OrderListLine } from './order-list-line';
+import { readLine } from './read-line';
+import type { SourceRow } from './source-row';
+import { splitOrders } from './split-orders';
+import { stripDecoration } from './strip-decoration';
+import type { UnitWordTest } from './unit-words';
+import { readWrittenAmount } from './written-amount';
+
+/** How a line that stands for itself is read. */
+interface LineOptions {
+  readonly isUnitWord: UnitWordTest;
+  readonly scanned: boolean;
+}
+
+const IS_CELLS = /[\t;|]/;
+const DIGITS_OF_NUMBER = 6;
+const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
+
+/** A line that is one number and nothing else, in whichever form it was written. */
+const isNumberAlone = (line: string): boolean => {
+  if (!/\d/.test(line) || line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER) return false;
+  return readProductNumber(line) !== undefined;
+};
+
+/** An article with an amount that leaves no doubt: with its unit, its sign, or beside the number of an article. */
+const isOrder = (piece: string, isUnitWord: UnitWordTest): boolean => {
+  const { article = '', amount, unit } = readLine(stripDecoration(piece).order, isUnitWord);
+  if (amount === undefined || article === '' || !('amount' in readWrittenAmount(amount))) return false;
+  return unit === undefined
+    ? /^\d{4,}$/.test(article) || /\d\s*[x×]|[x×]\s*\d/i.test(piece)
+    : /[\p{L}\d]{2}/u.test(article);
+};
+
+const withNote = (chosen: ChosenParts, courtesy: string | undefined): ChosenParts =>
+  courtesy === undefined
+    ? chosen
+    : { ...chosen, note: chosen.note === undefined ? courtesy : `${chosen.note} ${courtesy}` };
+
+/** Reads a line that stands for itself: several lines where it orders several articles. */
+export const readFreeLine = (
+  row: SourceRow,
+  { isUnitWord, scanned }: LineOptions,
+): readonly OrderListLine[] => {
+  if (isDecoration(row.line)) return [noise(row)];
+  const text = row.line.trim();
+  const place = { lineNumber: row.lineNumber, text };
+  if (IS_CELLS.test(text)) return [orderLine(place, readLine(row.line, isUnitWord), scanned)];
+  const { order, courtesy } = stripDecoration(text);
+  if (isNumberAlone(order))
+    return [{ ...orderLine({ ...place, text: order }, { article: order }, scanned), text }];
+  const pieces = splitOrders(order, (piece) => isOrder(piece, isUnitWord));
+  if (pieces === undefined)
+    return [orderLine(place, withNote(readLine(order, isUnitWord), courtesy), scanned)];
+  return pieces.map((piece) => {
+    const chosen = readLine(stripDecoration(piece).order, isUnitWord);
+    return orderLine(place, { ...chosen, guesses: [SEVERAL, ...(chosen.guesses ?? [])] }, scanned);
+  });
+};

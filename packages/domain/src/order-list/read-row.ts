@@ -1,0 +1,103 @@
+import { type AmountCell, readAmountCell } from './amount-cell';
+import { lineVerdict } from './line-verdict';
+import { looksLikeMisreadGtin, nameArticle } from './named-article';
+import type { Guess, NamedArticle, OrderListLine, OrderListRemark } from './order-list-line';
+import type { SourceRow } from './source-row';
+import type { TableColumns } from './table-columns';
+import type { UnitWordTest } from './unit-words';
+import { MAX_AMOUNT } from '../quantity';
+import { unitKey } from '../quantity';
+
+/** The amounts of a row added up; a cell that cannot be ordered stops the row. */
+const sumOf = (cells: readonly AmountCell[]): AmountCell => {
+  const said = cells.filter((cell) => !('nothing' in cell));
+  const [first, ...others] = said;
+  if (first === undefined) return { nothing: true };
+  const wrong = said.find((cell) => 'problem' in cell);
+  if (wrong !== undefined) return wrong;
+  if (others.length === 0) return first;
+  const amount = said.reduce((sum, cell) => sum + ('amount' in cell ? cell.amount : 0), 0);
+  if (amount > MAX_AMOUNT) return { problem: 'AMOUNT_TOO_LARGE' };
+  const units = new Set(said.map(({ unit = '' }) => unit));
+  if (units.size > 1) return { problem: 'AMOUNT_UNREADABLE' };
+  return {
+    amount,
+    formAssumed: said.some((cell) => 'formAssumed' in cell && cell.formAssumed),
+    unit: first.unit,
+  };
+};
+
+/** Reads a row of a table by its columns: the sku, else the GTIN, else the name is the article. */
+export const readRow = (
+  { lineNumber, line }: SourceRow,
+  cells: readonly string[],
+  { positions, amounts, amountBy, unit: unitOfHeading }: TableColumns,
+  isUnitWord: UnitWordTest,
+): OrderListLine => {
+  const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
+    const text = cells[positions.get(role) ?? -1];
+    return text === '' ? undefined : text;
+  };
+  const name = cellOf('NAME');
+  const written = cellOf('SKU') ?? cellOf('GTIN') ?? name;
+  const article = written === undefined ? undefined : nameArticle(written);
+  const remarks: OrderListRemark[] = [];
+  if (article === undefined) remarks.push({ code: 'ARTICLE_MISSING' });
+  else if (looksLikeMisreadGtin(article.text))
+    remarks.push({ code: 'GTIN_CHECK_DIGIT_WRONG', text: article.text });
+
+  const shown = amounts.map((column) => cells[column] ?? '').filter((cell) => cell !== '');
+  const cell = sumOf(amounts.map((column) => readAmountCell(cells[column] ?? '', isUnitWord)));
+  const isForm = amounts.length > 0 || amountBy === 'CHOICE';
+  const text = shown.join(' + ');
+  if ('nothing' in cell)
+    remarks.push({ code: shown.length > 0 ? 'AMOUNT_ZERO' : 'AMOUNT_MISSING', ...(text !== '' && { text }) });
+  if ('problem' in cell) remarks.push({ code: cell.problem, text });
+  if ('amount' in cell && cell.formAssumed) remarks.push({ code: 'AMOUNT_FORM_ASSUMED', text });
+  const amount = 'amount' in cell ? cell.amount : undefined;
+  const ofCell = cellOf('UNIT');
+  const unit = ofCell ?? cell.unit ?? unitOfHeading;
+  const note = written === name ? undefined : name;
+  const guesses: readonly Guess[] = [
+    ...(amountBy === 'GUESS' && amount !== undefined ? [{ kind: 'COLUMN' as const, text }] : []),
+    // Two units, of which one was left: nobody knows which was meant.
+    ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
+  ];
+  return {
+    lineNumber,
+    text: line.trim(),
+    ...lineVerdict({
+      article,
+      amount,
+      unit,
+      isAlone: false,
+      isNotOrdered: isForm && 'nothing' in cell,
+      remarks,
+      guesses,
+    }),
+    ...orderedParts({ article, amount, unit, note }),
+    remarks,
+    alternatives: [],
+  };
+};
+
+const isOtherUnit = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && unitKey(one) !== unitKey(other);
+
+/** What a line has of these; nothing is there as undefined. */
+export const orderedParts = ({
+  article,
+  amount,
+  unit,
+  note,
+}: {
+  readonly article: NamedArticle | undefined;
+  readonly amount: number | undefined;
+  readonly unit: string | undefined;
+  readonly note: string | undefined;
+}): Pick<OrderListLine, 'article' | 'amount' | 'unit' | 'note'> => ({
+  ...(article !== undefined && { article }),
+  ...(amount !== undefined && { amount }),
+  ...(unit !== undefined && { unit }),
+  ...(note !== undefined && { note }),
+});

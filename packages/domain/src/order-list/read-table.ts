@@ -1,0 +1,100 @@
+import type { FoundTable, TableRow } from './find-table';
+import { isHeadingLine } from './heading-row';
+import { readFreeLine } from './read-free-line';
+import { isTotal, noise } from './noise';
+import type { OrderListLine } from './order-list-line';
+import type { AmountColumns, OrderListReading } from './order-list-reading';
+import { readRow } from './read-row';
+import type { SourceRow } from './source-row';
+import { type TableColumns, tableColumns } from './table-columns';
+import type { UnitWordTest } from './unit-words';
+
+/** What is known besides the rows themselves. */
+export interface ReadingOptions {
+  readonly isUnitWord: UnitWordTest;
+  readonly scanned: boolean;
+  readonly amountColumns: AmountColumns | undefined;
+}
+
+const ROWS_OF_QUESTION = 10;
+
+/** Rows without headings that are too few to tell what a column holds. */
+const FEWEST_TO_ASK = 3;
+
+const sameCells = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((cell, index) => cell === other[index]);
+
+const layoutKey = ({ headings }: FoundTable, width: number): string =>
+  headings === undefined
+    ? `#${width}`
+    : headings.cells.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' ')).join('|');
+
+/**
+ * Reads a list that is a table by its columns.
+ *
+ * @returns undefined where no column holds articles: each line stands for itself then
+ */
+export const readTable = (table: FoundTable, options: ReadingOptions): OrderListReading | undefined => {
+  const { isUnitWord, scanned } = options;
+  const { headings, rows } = table;
+  const heads = headings?.cells ?? [];
+  const isRepeated = ({ cells }: TableRow): boolean =>
+    headings !== undefined && cells !== undefined && sameCells(cells, heads);
+  const body = rows.filter((row) => row.cells !== undefined && !isRepeated(row));
+  const cells = body.map((row) => row.cells ?? []);
+  const columns = tableColumns(headings?.read, cells, isUnitWord, options.amountColumns);
+  if (columns === undefined) return undefined;
+  const isQuestion =
+    columns.candidates.length > 1 && (headings !== undefined || cells.length >= FEWEST_TO_ASK);
+  const lineOf = (row: TableRow): readonly OrderListLine[] => {
+    if (row.cells === undefined) return readFreeLine(row.row, { isUnitWord, scanned });
+    if (isRepeated(row) || isTotal(row.cells)) return [noise(row.row)];
+    return [readRow(row.row, row.cells, columns, isUnitWord)];
+  };
+  return {
+    lines: [
+      ...[...table.above, ...(headings === undefined ? [] : [headings.row])].map(noise),
+      ...rows.flatMap(lineOf),
+    ],
+    table: {
+      headings: heads,
+      roles: rolesOf(
+        columns,
+        cells.reduce((most, { length }) => Math.max(most, length), heads.length),
+      ),
+      layoutKey: layoutKey(table, cells[0]?.length ?? 0),
+      amountColumns: columns.amounts,
+      amountBy: columns.amountBy,
+    },
+    ...(isQuestion && {
+      question: {
+        candidates: columns.candidates.map((column) => ({ column, heading: heads[column] ?? '' })),
+        rows: cells.slice(0, ROWS_OF_QUESTION),
+      },
+    }),
+  };
+};
+
+const rolesOf = (
+  { positions, amounts }: TableColumns,
+  width: number,
+): NonNullable<OrderListReading['table']>['roles'] => {
+  const roles = new Map([
+    ...[...positions].map(([role, index]) => [index, role] as const),
+    ...amounts.map((index) => [index, 'AMOUNT'] as const),
+  ]);
+  return Array.from({ length: width }, (_, index) => roles.get(index));
+};
+
+/** Reads rows that stand for themselves; names of columns without separators are skipped. */
+export const readFreeLines = (
+  rows: readonly SourceRow[],
+  { isUnitWord, scanned }: ReadingOptions,
+): readonly OrderListLine[] => {
+  const first = rows.findIndex(({ line }) => !isHeadingLine(line, isUnitWord));
+  const end = first < 0 ? rows.length : first;
+  return [
+    ...rows.slice(0, end).map(noise),
+    ...rows.slice(end).flatMap((row) => readFreeLine(row, { isUnitWord, scanned })),
+  ];
+};

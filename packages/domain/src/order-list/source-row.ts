@@ -1,0 +1,35 @@
+import type { OrderListSource } from './order-list-reading';
+
+/** A row of a list that is not blank. */
+export interface SourceRow {
+  /** From 1, blank rows counted. */
+  readonly lineNumber: number;
+  /** Without signs nobody sees, blanks at its ends kept: a tab there is an empty cell. */
+  readonly line: string;
+  /** Where the list was handed over as cells. */
+  readonly cells?: readonly string[] | undefined;
+}
+
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
+/** Signs without width that come along from web pages, mails and byte order marks, control characters, cut letters. */
+const INVISIBLE = /(?![\t\u001d])[\p{Cc}\p{Cf}\p{Surrogate}]|\ufe0f/gu;
+/** A line of separators alone is an empty row of a spreadsheet, or the rule of a drawn table. */
+const HAS_CONTENT = /[^\s;,|]/;
+const IS_RULE = /^[\s|+:=_-]*[|+=_-]{3}[\s|+:=_-]*$/;
+
+const clean = (text: string): string => text.replace(INVISIBLE, '');
+
+const rowOfText = (text: string, index: number): SourceRow => ({ lineNumber: index + 1, line: clean(text) });
+
+const rowOfCells = (cells: readonly string[], index: number): SourceRow => {
+  const shown = cells.map((cell) => clean(cell).replaceAll(/\s+/g, ' ').trim());
+  return { lineNumber: index + 1, line: shown.join('\t'), cells: shown };
+};
+
+const isFilled = ({ line }: SourceRow): boolean => HAS_CONTENT.test(line) && !IS_RULE.test(line);
+
+/** The rows of a list that are not blank. */
+export const sourceRows = (source: OrderListSource): readonly SourceRow[] =>
+  (typeof source === 'string' ? source.split(LINE_BREAK).map(rowOfText) : source.map(rowOfCells)).filter(
+    isFilled,
+  );

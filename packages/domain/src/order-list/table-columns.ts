@@ -1,0 +1,175 @@
+import { type ColumnCells, lookAtColumn } from './column-cells';
+import type { Heading } from './heading';
+import type { AmountColumns, ColumnRole } from './order-list-reading';
+import type { UnitWordTest } from './unit-words';
+
+/** What the columns of a table hold. */
+export interface TableColumns {
+  readonly positions: ReadonlyMap<Exclude<ColumnRole, 'AMOUNT'>, number>;
+  /** Columns that hold the amount, added up where there are several. */
+  readonly amounts: readonly number[];
+  readonly amountBy: 'HEADING' | 'CHOICE' | 'GUESS';
+  /** Columns that may hold it, the best first, where that is a question. */
+  readonly candidates: readonly number[];
+  /** The unit of all amounts, where the heading of their column names it. */
+  readonly unit?: string | undefined;
+}
+
+/** A column with all that is known of it. */
+interface Column {
+  readonly index: number;
+  readonly heading: Heading | undefined;
+  readonly cells: ColumnCells;
+}
+
+const MOST = 0.6;
+const SOME = 0.3;
+
+const best = (columns: readonly Column[], score: (column: Column) => number): Column | undefined => {
+  const [first] = columns
+    .map((column) => ({ column, score: score(column) }))
+    .filter((scored) => scored.score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  return first?.column;
+};
+
+const kindOf = ({ heading }: Column): Heading['kind'] | undefined => heading?.kind;
+
+/** By heading first, the more exact the better; then by what the cells look like. */
+const claims =
+  (kinds: readonly Heading['kind'][], share: (cells: ColumnCells) => number) =>
+  (column: Column): number => {
+    const { heading, cells } = column;
+    if (heading === undefined) return share(cells) >= MOST ? share(cells) : 0;
+    if (!kinds.includes(heading.kind)) return 0;
+    return heading.kind === 'ARTICLE' && share(cells) < MOST ? 0 : heading.exactness * 2 + share(cells);
+  };
+
+const isPosition = ({ cells, heading, index }: Column): boolean =>
+  cells.counts && (heading === undefined ? index === 0 : heading.kind === 'SKU' && heading.exactness <= 2);
+
+const findArticle = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', number> => {
+  const positions = new Map<'SKU' | 'GTIN' | 'NAME', number>();
+  const free = (): readonly Column[] =>
+    columns.filter(({ index }) => ![...positions.values()].includes(index));
+  const take = (role: 'SKU' | 'GTIN' | 'NAME', score: (column: Column) => number): void => {
+    const found = best(free(), score);
+    if (found !== undefined) positions.set(role, found.index);
+  };
+  take(
+    'GTIN',
+    claims(['GTIN'], ({ gtin }) => gtin),
+  );
+  take(
+    'SKU',
+    claims(['SKU', 'ARTICLE'], ({ number }) => number),
+  );
+  take(
+    'NAME',
+    claims(['NAME', 'ARTICLE'], ({ words }) => words),
+  );
+  return positions;
+};
+
+/** Columns whose numbers may be amounts, by their heading or, where it says nothing, by their cells. */
+const mayBeAmount = (column: Column, taken: ReadonlySet<number>): boolean => {
+  const { cells, heading, index } = column;
+  if (taken.has(index) || isPosition(column)) return false;
+  if (heading === undefined) return cells.amount >= SOME && cells.price < MOST && cells.count > 0;
+  // A unit's column that holds numbers says how many are in a package.
+  return heading.kind === 'AMOUNT' || (heading.kind === 'DAY' && cells.amount > 0);
+};
+
+const isBeside = (one: number, other: number | undefined): boolean =>
+  other !== undefined && Math.abs(one - other) === 1;
+
+type Amounts = Pick<TableColumns, 'amounts' | 'amountBy' | 'candidates'>;
+
+const guessed = (columns: readonly Column[]): Amounts => ({
+  amounts: columns.slice(0, 1).map(({ index }) => index),
+  amountBy: 'GUESS',
+  candidates: columns.length > 1 ? columns.map(({ index }) => index) : [],
+});
+
+/** Of the columns that are named as amounts the one that is named so most exactly. */
+const namedAmount = (columns: readonly Column[]): Column | undefined => {
+  const named = columns.filter((column) => kindOf(column) === 'AMOUNT');
+  const filled = named.filter(({ cells }) => cells.count > 0);
+  const of = filled.length > 0 ? filled : named;
+  const most = Math.max(...of.map(({ heading }) => heading?.exactness ?? 0));
+  const [first, ...more] = of.filter(({ heading }) => heading?.exactness === most);
+  const isSure =
+    most > 2 || of.length === 1 || (most === 2 && of.every(({ heading }) => heading?.exactness !== 3));
+  return more.length === 0 && isSure ? first : undefined;
+};
+
+const findAmounts = (
+  candidates: readonly Column[],
+  unit: number | undefined,
+  hasHeadings: boolean,
+): Amounts => {
+  const days = candidates.filter((column) => kindOf(column) === 'DAY');
+  const named = days.length > 0 ? undefined : namedAmount(candidates);
+  if (named !== undefined) return { amounts: [named.index], amountBy: 'HEADING', candidates: [] };
+  const beside = candidates.filter(({ index }) => unit === index + 1);
+  const [first, ...more] =
+    beside.length > 0 ? beside : candidates.filter(({ index }) => isBeside(index, unit));
+  const rest = candidates.filter(({ index }) => index !== first?.index);
+  // Without headings a number beside its unit is the amount, and numbers alone are one where there are no others.
+  if (!hasHeadings && candidates.length === 1) return { ...guessed(candidates), amountBy: 'HEADING' };
+  if (first !== undefined && more.length === 0) return guessed([first, ...rest]);
+  const ordered = candidates.toSorted(
+    (one, other) => (other.heading?.exactness ?? 0) - (one.heading?.exactness ?? 0),
+  );
+  return guessed(ordered);
+};
+
+const chosen = (answer: AmountColumns): Amounts => ({
+  amounts: answer === 'NONE' ? [] : answer.mode === 'ONE' ? answer.columns.slice(0, 1) : answer.columns,
+  amountBy: 'CHOICE',
+  candidates: [],
+});
+
+/**
+ * Tells what the columns of a table hold: by their headings where these say so, else by all of their cells.
+ *
+ * @param headings one for each column; undefined where the table has none
+ * @returns undefined where no column holds articles
+ */
+export const tableColumns = (
+  headings: readonly (Heading | undefined)[] | undefined,
+  rows: readonly (readonly string[])[],
+  isUnitWord: UnitWordTest,
+  answer: AmountColumns | undefined,
+): TableColumns | undefined => {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), headings?.length ?? 0);
+  const columns = Array.from({ length: width }, (_, index): Column => ({
+    index,
+    heading: headings?.[index],
+    cells: lookAtColumn(
+      rows.map((cells) => cells[index] ?? ''),
+      isUnitWord,
+    ),
+  }));
+  const goods = columns.filter((column) => !isPosition(column));
+  const positions = findArticle(goods);
+  if (positions.size === 0) return undefined;
+  const taken = new Set(positions.values());
+  const unit = best(
+    goods.filter(({ index }) => !taken.has(index)),
+    (column) =>
+      column.cells.count > 0 && column.cells.unit < SOME
+        ? 0
+        : claims(['UNIT'], (cells) => cells.unit)(column),
+  );
+  if (unit !== undefined) taken.add(unit.index);
+  const candidates = columns.filter((column) => mayBeAmount(column, taken));
+  const amounts =
+    answer === undefined ? findAmounts(candidates, unit?.index, headings !== undefined) : chosen(answer);
+  const [amount] = amounts.amounts;
+  return {
+    positions: new Map([...positions, ...(unit === undefined ? [] : ([['UNIT', unit.index]] as const))]),
+    ...amounts,
+    unit: amount === undefined ? undefined : columns[amount]?.heading?.unit,
+  };
+};
