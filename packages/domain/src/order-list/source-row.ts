@@ -12,12 +12,14 @@ export interface SourceRow {
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
 /** Signs without width that come along from web pages, mails and byte order marks, control characters, cut letters. */
-const INVISIBLE = /(?![\t\u001d])[\p{Cc}\p{Cf}\p{Surrogate}]|\ufe0f/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Surrogate}]|\ufe0f/gu;
+/** Tabs separate cells, and the sign FNC1 the parts of a scanned code. */
+const KEPT = new Set(['\t', '\u001d']);
 /** A line of separators alone is an empty row of a spreadsheet, or the rule of a drawn table. */
 const HAS_CONTENT = /[^\s;,|]/;
 const IS_RULE = /^[\s|+:=_-]*[|+=_-]{3}[\s|+:=_-]*$/;
 
-const clean = (text: string): string => text.replace(INVISIBLE, '');
+const clean = (text: string): string => text.replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : ''));
 
 const rowOfText = (text: string, index: number): SourceRow => ({ lineNumber: index + 1, line: clean(text) });
 

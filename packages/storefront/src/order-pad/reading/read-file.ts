@@ -2,19 +2,15 @@ import type { OrderListSource } from '@gastroshop/domain/order-list';
 import { type ListDocument, readListFile, sourceOf, type UnreadableFile } from '../../list-files';
 import type { ListLine } from './list-line';
 import { readList } from './read-list';
-import { withoutTitle } from './without-title';
 
 /** What became of an uploaded list. */
 export type ReadFile =
   | { readonly kind: 'READ'; readonly document: ListDocument; readonly lines: readonly ListLine[] }
   | ({ readonly kind: 'UNREADABLE' } & UnreadableFile);
 
-const textOf = (source: OrderListSource): string =>
-  typeof source === 'string' ? source : source.map((cells) => cells.join('\t')).join('\n');
-
-/** Reads what a file or a paste holds, its title left out. */
+/** Reads what a file or a paste holds. */
 export const readSource = (source: OrderListSource, scanned = false): readonly ListLine[] =>
-  readList(withoutTitle(textOf(source)), { scanned });
+  readList(source, { scanned });
 
 /**
  * Reads an uploaded list in whichever format it is. Of several sheets the one that holds an order is read, and the

@@ -3,7 +3,6 @@ import { readFile } from './read-file';
 import { readList } from './read-list';
 import { sampleList } from './sample-list';
 import { spreadLine } from './spread-line';
-import { withoutTitle } from './without-title';
 
 describe('readList', () => {
   it('puts each line into the fields of the pad, whichever way it was written', () => {
@@ -29,19 +28,6 @@ describe('readList', () => {
 
   it('drops nothing: what names no article stays as it was', () => {
     expect(readList('3 kg')).toEqual([{ article: '3 kg', amount: '3', unit: 'kg' }]);
-  });
-});
-
-describe('withoutTitle', () => {
-  it('leaves out what stands above the heads of a table', () => {
-    const table = 'Artikelnummer;Menge\n4711;3';
-    expect(withoutTitle(`Bestellung KW 48;;\nKunde 48213\n\n${table}`)).toBe(table);
-    expect(withoutTitle(table)).toBe(table);
-  });
-
-  it('takes nothing for a title that may be ordered', () => {
-    const list = '4711;3\n4712;4\nArtikelnummer;Menge';
-    expect(withoutTitle(list)).toBe(list);
   });
 });
 

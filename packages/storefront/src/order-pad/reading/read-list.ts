@@ -2,6 +2,7 @@ import {
   type OrderListLine,
   type OrderListOptions,
   type OrderListRemarkCode,
+  type OrderListSource,
   readOrderList,
 } from '@gastroshop/domain/order-list';
 import type { ListLine } from './list-line';
@@ -30,5 +31,5 @@ const listLine = ({ text, article, amount, unit, note, remarks }: OrderListLine)
  * Reads a pasted or uploaded list into the fields of the pad, line by line; heads of columns are left out. What cannot
  * be ordered as it is comes along all the same.
  */
-export const readList = (text: string, options?: OrderListOptions): readonly ListLine[] =>
-  readOrderList(text, options).lines.flatMap((line) => (line.status === 'NOISE' ? [] : [listLine(line)]));
+export const readList = (source: OrderListSource, options?: OrderListOptions): readonly ListLine[] =>
+  readOrderList(source, options).lines.flatMap((line) => (line.status === 'NOISE' ? [] : [listLine(line)]));
