@@ -35,6 +35,13 @@ const SHARED = [
 const EARLY =
   /packages[\\/](?:app-shell[\\/]src[\\/]early|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
 
+/**
+ * What few people ever need, and is larger than all of a page: it is fetched by those who do, and the service worker does
+ * not bring it to everyone ahead.
+ */
+const APART = 'apart';
+const SELDOM = /node_modules[\\/](?:\.pnpm[\\/])?unpdf/;
+
 /** What the backend answers while an app is developed; in production all share one origin. */
 const BACKEND_PATHS = ['/v1', '/proxy', '/auth', '/oidc', '/media', '/dev', '/my/token'];
 
@@ -218,7 +225,8 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
         ...(early !== undefined && { input: { index: 'index.html', early: early.script } }),
         output: {
           // Every file names the ones it needs: names that say nothing twice are shorter by kilobytes.
-          chunkFileNames: 'assets/c-[hash].js',
+          chunkFileNames: ({ moduleIds }) =>
+            `assets/${moduleIds.some((id) => SELDOM.test(id)) ? APART : 'c'}-[hash].js`,
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css') === true
               ? 'assets/c-[hash][extname]'
@@ -259,6 +267,7 @@ export const workerOptions = {
   manifest: false,
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+    globIgnores: [`assets/${APART}-*`],
     // Names with a hash of what is in them need no second one.
     dontCacheBustURLsMatching: /^assets\//,
     minify: true,
