@@ -1,3 +1,5 @@
+import { isHeadingRow } from '../sheets/product-rows';
+
 /** A cell of a line, before its column is known. */
 export interface PlacedCell {
   readonly text: string;
@@ -6,23 +8,34 @@ export interface PlacedCell {
   readonly right: number;
 }
 
-/** Cells that make a line part of a table; a heading or an address has fewer. */
-const TABLE_CELLS = 3;
+type Line = readonly PlacedCell[];
 
 /** Of the lines of tables: what fewer of them cross is a gap between columns. */
 const CROSSING = 0.04;
 
+/** Lines of so many cells are those of a table, where there are at least two of them; an address has fewer. */
+const TABLE_CELLS = 3;
+
+const tableLines = (lines: readonly Line[]): readonly Line[] => {
+  const wide = lines.filter((cells) => cells.length >= TABLE_CELLS);
+  return wide.length > 1 ? wide : lines.filter((cells) => cells.length > 1);
+};
+
 /**
- * Finds the columns of a paper: where the lines of its tables leave a gap from the top to the bottom.
+ * Finds the columns of a paper: where the lines of its tables leave a gap from the top to the bottom. What is named by a
+ * heading is a column, however few of its cells are filled.
  *
  * @returns the place of a cell's column
  */
-export const columnsOf = (lines: readonly (readonly PlacedCell[])[]): ((cell: PlacedCell) => number) => {
-  const table = lines.filter((cells) => cells.length >= TABLE_CELLS);
+export const columnsOf = (lines: readonly Line[]): ((cell: PlacedCell) => number) => {
+  const table = tableLines(lines);
   const covered: number[] = [];
-  for (const { left, right } of table.flat())
-    for (let point = Math.max(0, Math.floor(left)); point < right; point += 1)
-      covered[point] = (covered[point] ?? 0) + 1;
+  for (const line of table) {
+    const weight = isHeadingRow(line.map(({ text }) => text)) ? table.length : 1;
+    for (const { left, right } of line)
+      for (let point = Math.max(0, Math.floor(left)); point < right; point += 1)
+        covered[point] = (covered[point] ?? 0) + weight;
+  }
   const least = table.length * CROSSING;
   const starts: number[] = [];
   for (let point = 0, wasFree = true; point < covered.length; point += 1) {
@@ -32,7 +45,9 @@ export const columnsOf = (lines: readonly (readonly PlacedCell[])[]): ((cell: Pl
   }
   return ({ left, right }) => {
     const middle = (Math.max(0, left) + right) / 2;
-    const column = starts.findLastIndex((start) => start <= middle);
-    return Math.max(0, column);
+    return Math.max(
+      0,
+      starts.findLastIndex((start) => start <= middle),
+    );
   };
 };

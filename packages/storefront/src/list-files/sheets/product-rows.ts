@@ -6,8 +6,13 @@ export const looksLikeNumber = (cell: string): boolean =>
 const AMOUNT_HEADING =
   /^(?:.*\b)?(?:(?:bestell)?menge[nr]?|mge|anzahl|anz|stück(?:zahl)?|stk|bestell(?:ung|en|t)?|bedarf|kolli|amount|quantity|qty|order)(?:\b.*)?$/i;
 
-/** Whether a cell reads like the heading of a column of amounts. */
 const isAmountHeading = (cell: string): boolean => cell.length <= 40 && AMOUNT_HEADING.test(cell);
+
+/** Whether a row names columns, one of them an amount. */
+export const isHeadingRow = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => cell !== '').length > 1 &&
+  cells.some(isAmountHeading) &&
+  !cells.some((cell) => /\d{5}/.test(cell));
 
 /** Rows at the top among which headings stand. */
 const MOST_HEADING_ROWS = 30;
@@ -17,7 +22,5 @@ export const orderSigns = (
   rows: readonly (readonly string[])[],
 ): { readonly productRows: number; readonly hasAmountHeading: boolean } => ({
   productRows: rows.filter((row) => row.some(looksLikeNumber)).length,
-  hasAmountHeading: rows
-    .slice(0, MOST_HEADING_ROWS)
-    .some((row) => row.filter((cell) => cell !== '').length > 1 && row.some(isAmountHeading)),
+  hasAmountHeading: rows.slice(0, MOST_HEADING_ROWS).some(isHeadingRow),
 });

@@ -1,3 +1,4 @@
+import { isNumberBelow, spreadBelow, type TallRow } from '../sheets/spread-below';
 import { cleanCell } from '../text/clean-text';
 
 /** What begins a line of its own. */
@@ -24,13 +25,13 @@ const spanOf = (cell: Element): number => {
 
 /** Reads what a page shows from its top to its bottom. */
 class PageReader {
-  readonly rows: string[][] = [];
+  readonly rows: TallRow[] = [];
   private line = '';
 
   private endLine(): void {
     const text = cleanCell(this.line);
     this.line = '';
-    if (text !== '') this.rows.push([text]);
+    if (text !== '') this.rows.push({ cells: [text], below: [] });
   }
 
   private readRow(row: Element): void {
@@ -43,11 +44,10 @@ class PageReader {
       }
       return;
     }
-    const texts = cells.flatMap((cell) => [
-      textOf(cell),
-      ...Array.from({ length: spanOf(cell) - 1 }, () => ''),
-    ]);
-    if (texts.some((text) => text !== '')) this.rows.push(texts);
+    const tall = tallRow(
+      cells.flatMap((cell) => [linesOf(cell), ...Array.from({ length: spanOf(cell) - 1 }, () => [])]),
+    );
+    if (tall.cells.some((text) => text !== '')) this.rows.push(tall);
   }
 
   private readElement(element: Element): void {
@@ -72,26 +72,37 @@ class PageReader {
     }
   }
 
-  readPage(page: Element): readonly (readonly string[])[] {
+  readPage(page: Element): readonly TallRow[] {
     this.readChildren(page);
     this.endLine();
     return this.rows;
   }
 }
 
-const textOf = (cell: Element): string => {
-  let text = '';
+/** A cell that has a number below its name keeps only the name; the lines of any other are one. */
+const tallRow = (cells: readonly (readonly string[])[]): TallRow => {
+  const below = cells.flatMap(([, ...lines]) => (lines.some(isNumberBelow) ? lines : []));
+  return {
+    cells: cells.map(([first = '', ...lines]) =>
+      lines.some(isNumberBelow) ? first : [first, ...lines].join(' '),
+    ),
+    below,
+  };
+};
+
+const linesOf = (cell: Element): readonly string[] => {
+  const lines = [''];
   const gather = (parent: Element): void => {
     for (const node of parent.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? '';
+      if (node.nodeType === Node.TEXT_NODE) lines.push((lines.pop() ?? '') + (node.nodeValue ?? ''));
       else if (node instanceof Element && !isUnseen(node)) {
-        if (node.tagName.toUpperCase() === 'BR' || BLOCKS.has(node.tagName.toUpperCase())) text += ' ';
+        if (node.tagName.toUpperCase() === 'BR' || BLOCKS.has(node.tagName.toUpperCase())) lines.push('');
         gather(node);
       }
     }
   };
   gather(cell);
-  return cleanCell(text);
+  return lines.map(cleanCell).filter((line) => line !== '');
 };
 
 /**
@@ -100,5 +111,5 @@ const textOf = (cell: Element): string => {
  */
 export const htmlRows = (html: string): readonly (readonly string[])[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return new PageReader().readPage(body);
+  return spreadBelow(new PageReader().readPage(body));
 };

@@ -68,6 +68,23 @@ describe('a page', () => {
     expect(await rowsOf(page)).toEqual(rows);
   });
 
+  it('of our own mail gives the number below a name a column of its own', async () => {
+    const cell = (text: string) => `<td style="padding:4px 8px">${text}</td>`;
+    const line = (name: string, notes: readonly string[], amount: string) =>
+      `<tr>${cell([name, ...notes.map((note) => `<small>${note}</small>`)].join('<br>'))}${cell(amount)}${cell('€ 4,15')}</tr>`;
+    expect(
+      await rowsOf(
+        `<!doctype html><h2>Lieferung am Freitag</h2><table><thead><tr><th>Artikel</th><th>Menge</th><th>Preis</th></tr></thead><tbody>${line('Cola 24 × 0,33 l', ['373326', 'Ihre Artikelnummer: 88'], '3 Ktn')}${line('Senf', ['4711'], '2 Stk')}${line('Kerzen', ['rot'], '1 Pkg')}</tbody></table>`,
+      ),
+    ).toEqual([
+      ['Lieferung am Freitag'],
+      ['Artikel', 'Menge', 'Preis', 'Artikelnummer', 'GTIN', 'Hinweis'],
+      ['Cola 24 × 0,33 l', '3 Ktn', '€ 4,15', '373326', '', 'Ihre Artikelnummer: 88'],
+      ['Senf', '2 Stk', '€ 4,15', '4711', '', ''],
+      ['Kerzen rot', '1 Pkg', '€ 4,15'],
+    ]);
+  });
+
   it('is read from the archive that a spreadsheet makes of it', async () => {
     const part = (type: string, body: string, transfer = 'quoted-printable') =>
       `------=_NextPart_01\r\nContent-Location: file:///C:/a.htm\r\nContent-Transfer-Encoding: ${transfer}\r\nContent-Type: ${type}; charset="windows-1252"\r\n\r\n${body}\r\n\r\n`;
