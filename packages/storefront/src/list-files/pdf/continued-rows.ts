@@ -49,7 +49,11 @@ export const joinContinued = (rows: readonly PaperRow[]): readonly TallRow[] => 
       (last.cells[place] ?? '') !== '' &&
       row.baseline - above.baseline < near;
     if (!goesOn) joined.push({ cells: [...row.cells], below: [], size: row.size });
-    else if (row.size >= last.size * SMALLER && last.below.length === 0 && !/^[\d\s]+$/.test(row.cells[place] ?? ''))
+    else if (
+      row.size >= last.size * SMALLER &&
+      last.below.length === 0 &&
+      !/^[\d\s]+$/.test(row.cells[place] ?? '')
+    )
       last.cells[place] = `${last.cells[place] ?? ''} ${row.cells[place] ?? ''}`;
     else last.below.push(row.cells[place] ?? '');
     above = row;
