@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { storeOn, type Store } from './store';
+import { type Patience, storeOn, type Store } from './store';
 import { typeParsers } from './type-parsers';
 
 /** Settings of a PostgreSQL connection. */
@@ -7,11 +7,15 @@ export interface PostgresqlSettings {
   readonly url: string;
   /** Connections at most; requests wait for a free one. */
   readonly connections?: number | undefined;
-  /** Called when an idle connection breaks; the pool makes a new one by itself. */
+  /** How long statements may go without an answer. */
+  readonly patience?: Patience | undefined;
+  /** Called when a connection breaks, at work or not; the pool makes a new one by itself. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 }
 
 const RECONNECT_MS = 500;
+
+const PATIENCE: Patience = { scope: 17_000, system: 120_000 };
 
 /**
  * The store on a PostgreSQL server (15 or newer). Connections are made when needed, and again when they break.
@@ -21,6 +25,7 @@ const RECONNECT_MS = 500;
 export const connectPostgresql = ({
   url,
   connections = 10,
+  patience = PATIENCE,
   onConnectionError = () => undefined,
 }: PostgresqlSettings): Store => {
   const options = { connectionString: url, types: typeParsers, keepAlive: true };
@@ -30,7 +35,10 @@ export const connectPostgresql = ({
     connectionTimeoutMillis: 5_000,
     pipeline: true,
   });
-  pool.on('error', onConnectionError);
+  // A connection also breaks while somebody works with it, whose statement then fails; an error that nobody hears would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => undefined);
 
   const channels = new Map<string, ((payload: string) => void)[]>();
   let listener: pg.Client | undefined;
@@ -62,6 +70,7 @@ export const connectPostgresql = ({
     engine: 'postgresql',
     pool,
     isPipelined: true,
+    patience,
     listen: async (channel, onPayload) => {
       channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
       if (listener === undefined) await hear();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { migrations } from './migrations';
+import type { Queries } from './queries';
 import type { Store } from './store';
 
 /** Any number; it only has to be the same in every process that migrates. */
@@ -12,17 +13,19 @@ const MIGRATION_LOCK = 4_711_015;
  * @returns names of the migrations that ran
  */
 export const migrate = (store: Store): Promise<readonly string[]> =>
-  store.asSystem(async (queries) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(queries);
-    await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
-      queries,
-    );
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(queries);
-    const done = new Set(rows.map(({ name }) => name));
-    const open = Object.entries(migrations).filter(([name]) => !done.has(name));
-    for (const [name, statements] of open) {
-      await sql.raw(statements).execute(queries);
-      await sql`insert into migration (name) values (${name})`.execute(queries);
-    }
-    return open.map(([name]) => name);
-  });
+  store.asSystem(bringUpToDate, { isPatient: true });
+
+const bringUpToDate = async (queries: Queries): Promise<readonly string[]> => {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(queries);
+  await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
+    queries,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(queries);
+  const done = new Set(rows.map(({ name }) => name));
+  const open = Object.entries(migrations).filter(([name]) => !done.has(name));
+  for (const [name, statements] of open) {
+    await sql.raw(statements).execute(queries);
+    await sql`insert into migration (name) values (${name})`.execute(queries);
+  }
+  return open.map(([name]) => name);
+};

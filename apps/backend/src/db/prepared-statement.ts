@@ -24,13 +24,24 @@ export const nameOf = (text: string): string | undefined => {
  * Only for texts that are always the same and name their columns: a list of unknown length in the text would fill the
  * database's memory with statements, and a star breaks a prepared statement when a column is added.
  *
+ * @param patience how long to wait for the answer of a statement, in milliseconds; undefined for as long as it takes
  * @example sql`/* cart_lines *\/ select sku from cart_line where tenant = ${tenant}`
  */
-export const preparing = <Query extends (...args: never[]) => unknown>(query: Query): Query =>
+export const preparing = <Query extends (...args: never[]) => unknown>(
+  query: Query,
+  patience: () => number | undefined = () => undefined,
+): Query =>
   new Proxy(query, {
     apply: (target, self: unknown, [text, values]: unknown[]): unknown => {
-      const name = typeof text === 'string' ? nameOf(text) : undefined;
-      const args = name === undefined ? [text, values] : [{ name, text, values }];
-      return Reflect.apply(target, self, args);
+      if (typeof text !== 'string') return Reflect.apply(target, self, [text, values]);
+      const name = nameOf(text);
+      const limit = patience();
+      const config = {
+        text,
+        values,
+        ...(name !== undefined && { name }),
+        ...(limit !== undefined && { query_timeout: limit }),
+      };
+      return Reflect.apply(target, self, [config]);
     },
   });

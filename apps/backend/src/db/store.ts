@@ -18,7 +18,7 @@ export interface Store {
    */
   inScope<T>(scope: Scope, work: (queries: Queries) => Promise<T>): Promise<T>;
   /** The same for the house itself (sign-on, jobs, seeding): sees every row. */
-  asSystem<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  asSystem<T>(work: (queries: Queries) => Promise<T>, options?: SystemOptions): Promise<T>;
   /** Whether somebody waits for a connection at this moment: what can wait should not ask for one. */
   readonly isCrowded: () => boolean;
   /** Calls back for every notification of a channel, from any process on the same database. */
@@ -27,12 +27,36 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
+/** How the house itself works. */
+export interface SystemOptions {
+  /** Waits for each statement as long as it takes: a new index on a large table. */
+  readonly isPatient?: boolean | undefined;
+}
+
+/**
+ * How long a connection waits for the answer to one statement, in milliseconds. A database that is stopped and not gone
+ * keeps its connections open and never answers: the connection is given up then, and the call told so.
+ */
+export interface Patience {
+  /** For calls; the database itself ends their statements shortly before. */
+  readonly scope: number;
+  /** For sign-on, jobs and imports. */
+  readonly system: number;
+}
+
+/** The driver takes a limit for each statement, which its types do not tell. */
+interface TimedQuery extends pg.QueryConfig {
+  readonly query_timeout: number | undefined;
+}
+
 /** What the two engines do differently. */
 export interface Engine {
   readonly engine: Store['engine'];
   readonly pool: pg.Pool;
   /** Connections send a statement without waiting for the answer to the one before. */
   readonly isPipelined: boolean;
+  /** Missing: the database is a thread of this process and lives as long as its callers. */
+  readonly patience?: Patience | undefined;
   readonly listen: Store['listen'];
   readonly close: Store['close'];
 }
@@ -54,8 +78,9 @@ const nestingGuard = () => {
 };
 
 /** Makes the store on an engine. */
-export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): Store => {
+export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: Engine): Store => {
   const queriesOf = new WeakMap<pg.PoolClient, Queries>();
+  const patienceOf = new WeakMap<pg.PoolClient, number>();
 
   const queriesOn = (client: pg.PoolClient): Queries => {
     const known = queriesOf.get(client);
@@ -66,7 +91,7 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
         pool: {
           connect: () =>
             Promise.resolve({
-              query: preparing(client.query.bind(client)),
+              query: preparing(client.query.bind(client), () => patienceOf.get(client)),
               release: () => undefined,
             }),
           end: () => Promise.resolve(),
@@ -79,6 +104,11 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
     return made;
   };
 
+  const ask = (client: pg.PoolClient, query: pg.QueryConfig): Promise<unknown> => {
+    const timed: TimedQuery = { ...query, query_timeout: patienceOf.get(client) };
+    return client.query(timed);
+  };
+
   /**
    * Opens a transaction. On a pipelined connection the first statement of the work follows without waiting: `begin` is a
    * constant that fails only with its connection, and where the scope cannot be set, the transaction is broken and
@@ -87,8 +117,8 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
   const openPipelined = (client: pg.PoolClient, scope: Scope | undefined): Promise<unknown> => {
     inOnePacket(client.connection.stream);
     const opened = Promise.all([
-      client.query('begin'),
-      ...(scope === undefined ? [] : [client.query(scopeStatement(scope))]),
+      ask(client, { text: 'begin' }),
+      ...(scope === undefined ? [] : [ask(client, scopeStatement(scope))]),
     ]);
     // Where the work fails first, nobody waits for this any more.
     opened.catch(() => undefined);
@@ -100,20 +130,23 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
   const transact = async <T>(
     scope: Scope | undefined,
     work: (queries: Queries) => Promise<T>,
+    limit: number | undefined,
   ): Promise<T> => {
     guard?.check();
     const client = await pool.connect();
+    if (limit === undefined) patienceOf.delete(client);
+    else patienceOf.set(client, limit);
     let broken = false;
     try {
       const opened = isPipelined ? openPipelined(client, scope) : undefined;
-      if (!isPipelined) await client.query(scope === undefined ? 'begin' : beginIn(scope));
+      if (!isPipelined) await ask(client, { text: scope === undefined ? 'begin' : beginIn(scope) });
       const queries = queriesOn(client);
       const result = await (guard === undefined ? work(queries) : guard.run(() => work(queries)));
       await opened;
-      await client.query('commit');
+      await ask(client, { text: 'commit' });
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => {
+      await ask(client, { text: 'rollback' }).catch(() => {
         broken = true;
       });
       throw error;
@@ -127,7 +160,8 @@ export const storeOn = ({ engine, pool, isPipelined, listen, close }: Engine): S
     isCrowded: () => pool.waitingCount > 0,
     listen,
     close,
-    inScope: (scope, work) => transact(scope, work),
-    asSystem: (work) => transact(undefined, work),
+    inScope: (scope, work) => transact(scope, work, patience?.scope),
+    asSystem: (work, { isPatient = false } = {}) =>
+      transact(undefined, work, isPatient ? undefined : patience?.system),
   };
 };

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isDatabaseGone } from '../http/database-gone';
 import { stores } from '../testing';
+import { createPostgresDatabase } from '../testing/postgres-database';
+import { connectPostgresql } from './connect-postgresql';
 import type { Queries } from './queries';
 import type { Store } from './store';
 import { both, together } from './together';
@@ -79,6 +82,74 @@ describe.each(stores)('a transaction on %s', (_, open) => {
   });
 });
 
+describe.each(stores.filter(([name]) => name !== 'PGlite'))('a connection that breaks on %s', (_, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  const pidOf = async (queries: Queries) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+    return rows[0]?.pid ?? 0;
+  };
+  const kill = (pid: number) =>
+    store.asSystem((queries) => sql`select pg_terminate_backend(${pid})`.execute(queries));
+  const fails = async (work: (queries: Queries) => Promise<unknown>) => {
+    const error: unknown = await store.inScope({ tenant: 'AZ' }, work).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(isDatabaseGone(error)).toBe(true);
+  };
+
+  it('in the middle of a transaction ends that alone, as a database that is away', async () => {
+    await fails(async (queries) => {
+      await count(queries, 'before');
+      await kill(await pidOf(queries));
+      await count(queries, 'after');
+    });
+    // Between two statements, when nothing is asked of it.
+    await fails(async (queries) => {
+      const pid = await pidOf(queries);
+      await kill(pid);
+      const isThere = async () => {
+        const { rows } = await store.asSystem((others) =>
+          sql`select from pg_stat_activity where pid = ${pid}`.execute(others),
+        );
+        return rows.length > 0;
+      };
+      while (await isThere());
+      await count(queries, 'between');
+    });
+    expect(await store.asSystem(kindsOf)).toEqual([]);
+  });
+
+  it('with every transaction at once leaves nothing half done, and the next ones work', async () => {
+    const all = Array.from({ length: 10 }, (_unused, index) =>
+      fails(async (queries) => {
+        await count(queries, `of ${index}`);
+        await sql`select pg_sleep(30)`.execute(queries);
+      }),
+    );
+    const sleeping = async () => {
+      const { rows } = await store.asSystem((queries) =>
+        sql<{
+          pid: number;
+        }>`select pid from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'
+          and datname = current_database()`.execute(queries),
+      );
+      return rows;
+    };
+    while ((await sleeping()).length < all.length);
+    for (const { pid } of await sleeping()) await kill(pid);
+    await Promise.all(all);
+    expect(await store.asSystem(kindsOf)).toEqual([]);
+    await store.inScope({ tenant: 'AZ' }, (queries) => count(queries, 'whole'));
+    expect(await store.asSystem(kindsOf)).toEqual(['whole']);
+  });
+});
+
 describe.each(stores.filter(([name]) => name === 'PGlite'))(
   'a transaction inside another on %s',
   (_, open) => {
@@ -92,3 +163,47 @@ describe.each(stores.filter(([name]) => name === 'PGlite'))(
     });
   },
 );
+
+const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
+  url === undefined || url === '' ? [] : [url],
+);
+
+const PATIENCE = { scope: 300, system: 400 };
+
+describe.each(servers)('a database that stands still', (server) => {
+  const onStore = async (work: (store: Store) => Promise<void>) => {
+    const database = await createPostgresDatabase(server, inject('postgresTemplate'));
+    const store = connectPostgresql({ url: database.url, patience: PATIENCE });
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+      await database.drop();
+    }
+  };
+  const sleep = sql`select pg_sleep(60)`;
+
+  it('holds nobody longer than the patience of who asked, and others are served meanwhile', () =>
+    onStore(async (store) => {
+      const asked = [
+        store.inScope({ tenant: 'AZ' }, (queries) => sleep.execute(queries)),
+        store.asSystem((queries) => sleep.execute(queries)),
+      ].map((answer) =>
+        answer.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      );
+      await expect(store.asSystem((queries) => sql`select 1`.execute(queries))).resolves.toBeDefined();
+      for (const error of await Promise.all(asked)) expect(isDatabaseGone(error)).toBe(true);
+      await expect(store.asSystem((queries) => sql`select 1`.execute(queries))).resolves.toBeDefined();
+    }));
+
+  it('is waited for as long as it takes where that is said', () =>
+    onStore(async (store) => {
+      const slow = store.asSystem((queries) => sql`select pg_sleep(0.6)`.execute(queries), {
+        isPatient: true,
+      });
+      await expect(slow).resolves.toBeDefined();
+    }));
+});

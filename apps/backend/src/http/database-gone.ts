@@ -1,6 +1,7 @@
 /** Codes of PostgreSQL and Node that say: the database cannot be reached or is going down. */
 const GONE = /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
-const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|has stopped/;
+const MESSAGES =
+  /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|has stopped/;
 
 /** Whether an error means that the database is away for the moment, not that the call was wrong. */
 export const isDatabaseGone = (error: unknown): boolean => {
