@@ -30,7 +30,6 @@ const OLD_AND_NEW: Headings = {
   de: [
     ['Menge alt', 'Menge neu'],
     ['Menge 1', 'Menge 2'],
-    ['Bestellmenge', 'Liefermenge'],
     ['Menge', 'Menge'],
     ['Anzahl', 'Menge'],
     ['Bestellt', 'Bestellung'],
