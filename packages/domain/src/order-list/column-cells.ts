@@ -26,7 +26,12 @@ const SHORTEST_NUMBER = 4;
 const ROWS_LOOKED_AT = 300;
 const FEWEST_COUNTED = 2;
 
+/** "0014": an amount as hand-held devices pad it. */
+const PADDED_AMOUNT = /^0+\d{1,3}$/;
+const LONGEST_PADDED = 6;
+
 const isArticleNumber = (cell: string): boolean => {
+  if (PADDED_AMOUNT.test(cell) && cell.length < LONGEST_PADDED) return false;
   const digits = cell.replaceAll(/\D/g, '').length;
   return digits >= SHORTEST_NUMBER && readProductNumber(cell) !== undefined && !PRICE.test(cell);
 };

@@ -1,6 +1,7 @@
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
+import { isStamped } from './strip-decoration';
 import { cellsBy, commaLine, type Separator } from './table-line';
 import type { UnitWordTest } from './unit-words';
 
@@ -84,7 +85,7 @@ const named = (rows: readonly SourceRow[], { at, separator, headings }: HeadingA
 
 const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
   if (row.cells !== undefined) return row.cells;
-  if (!row.line.includes(separator)) return undefined;
+  if (!row.line.includes(separator) || (separator === ',' && isStamped(row.line))) return undefined;
   const cells = separator === ',' ? commaLine(row.line)?.cells : cellsBy(row.line, separator);
   return cells !== undefined && cells.filter((cell) => cell !== '').length > 1 ? cells : undefined;
 };

@@ -1,14 +1,15 @@
 /** Signs that lists, mails and messengers put in front of a line. */
-const BULLET = /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|-(?=\s))\s*/u;
-/** "1." and "1)": the place of a line in its list, where more follows than a unit. */
-const PLACE = /^(?:\(\d{1,3}\)\s+|\d{1,3}[.)]\s+|\d{1,3}\)(?=\D))(?=\S)/;
+const BULLET = /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
+/** "1.", "1)", "1.)", "(1)" and "a)": the place of a line in its list, where more follows than a unit. */
+const PLACE = /^(?:\((?:\d{1,3}|[a-z])\)\s+|\d{1,3}(?:\.\)|[.)])\s+|\d{1,3}\.?\)(?=\D)|[a-z]\)\s+)(?=\S)/i;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?`;
 const DAY = String.raw`(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d{2}-\d{2})`;
+/** "Anna, [25.11.2026 10:48] ". */
+const NAME_AND_STAMP = String.raw`[^\d[\]:;,][^[\]:;,]{0,39},\s*\[${DAY},?\s+${TIME}\]\s*`;
+const STAMP = String.raw`(?:\[\s*(?:${DAY},?\s+${TIME}|${TIME},?\s+${DAY}|${TIME})\s*\]\s*|${DAY},?\s+${TIME}\s*[-–]\s*|${TIME}\s*[-–]\s*)`;
+const NAME = String.raw`(?:[^:\d][^:]{0,40}:\s+|\+?[\d\s()/-]{6,20}:\s+)`;
 /** "[25.11.26, 10:48:12] Küche: ", "25.11.2026, 10:48 - Anna Muster: ", "[10:48, 25.11.2026] +43 664 1234: ". */
-const MESSENGER = new RegExp(
-  String.raw`^(?:\[\s*(?:${DAY},?\s+${TIME}|${TIME},?\s+${DAY}|${TIME})\s*\]\s*|${DAY},?\s+${TIME}\s*[-–]\s*|${TIME}\s*[-–]\s*)(?:[^:\d][^:]{0,40}:\s+|\+?[\d\s()/-]{6,20}:\s+)?`,
-  'i',
-);
+const MESSENGER = new RegExp(`^(?:${NAME_AND_STAMP}|${STAMP}${NAME}?)`, 'i');
 const GREETING =
   /^(?:hallo|hi|hey|servus|moin|guten (?:morgen|tag|abend)|hello|good (?:morning|afternoon|evening))(?:\s+\p{L}+){0,2}\s*[,!.:-]\s*(?=\S)/iu;
 const COURTESY =
@@ -18,6 +19,9 @@ const ORDER_FOLLOWS = /^\D{0,40}\d/;
 const COURTESY_BEHIND =
   /[\s,]+(?:bitte(?:\s+(?:sehr|schön))?|danke(?:\s+(?:sehr|schön))?|please|pls|thanks?(?:\s+you)?|thx|lg)\s*[.!]*$/i;
 const END = /\s*[,;!]+\s*$/;
+
+/** Whether a line begins with the time and name that a messenger puts in front of what it copies. */
+export const isStamped = (line: string): boolean => MESSENGER.test(line);
 
 /** A line without its decoration. */
 interface StrippedLine {

@@ -158,7 +158,7 @@ export const tableColumns = (
   const unit = best(
     goods.filter(({ index }) => !taken.has(index)),
     (column) =>
-      column.cells.count > 0 && column.cells.unit < SOME
+      column.cells.unit < SOME && column.cells.amount >= SOME
         ? 0
         : claims(['UNIT'], (cells) => cells.unit)(column),
   );

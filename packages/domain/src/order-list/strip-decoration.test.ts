@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderList } from './read-order-list';
+import { stripDecoration } from './strip-decoration';
+
+describe('what stands in front of an order', () => {
+  it.each([
+    '- ',
+    '-',
+    '– ',
+    '• ',
+    '☐ ',
+    '[ ] ',
+    '[x] ',
+    '> ',
+    '>> ',
+    '1. ',
+    '12) ',
+    '1.) ',
+    '(3) ',
+    'a) ',
+    '(b) ',
+    'bitte ',
+    'Bitte noch ',
+    'ca. ',
+    '[12.11.26, 21:56] Chef Küche: ',
+    '12.11.26, 19:52 - +43 664 1234567: ',
+    '12/11/2026, 2:03 pm - Anna: ',
+    '[10:48, 25.11.2026] Hans-Peter M.: ',
+    'Küche 2, [12.11.2026 19:42] ',
+    '[12.11.26, 21:56] Anna: - bitte ',
+  ])('%j is taken off', (decoration) => {
+    for (const order of ['373326 3 Ktn', 'Tomaten 3 Ktn', 'Obers 36 %: 3 Pkg'])
+      expect(stripDecoration(`${decoration}${order}`).order).toBe(order);
+  });
+
+  it.each(['-3 Ktn Tomaten', '2.5 kg Mehl', '12.11. Tomaten', '1/2 Kiste Paprika', '3 Ktn Tomaten'])(
+    '%j has none',
+    (line) => {
+      expect(stripDecoration(line).order).toBe(line);
+    },
+  );
+
+  it('cuts no lines of a messenger at the comma of their time', () => {
+    const list = '[12.11.26, 21:56] Chef: 14 Ktn Mehl\n[12.11.26, 21:57] Chef: 4 Kg Butter';
+    expect(readOrderList(list).lines).toMatchObject([
+      { status: 'READY', article: { text: 'Mehl' }, amount: 14, unit: 'Ktn' },
+      { status: 'READY', article: { text: 'Butter' }, amount: 4, unit: 'Kg' },
+    ]);
+  });
+
+  it('takes no amount that a device pads with zeros for the number of an article', () => {
+    expect(readOrderList('9099000026951;0014;\n19099000003775;0013;').lines).toMatchObject([
+      { status: 'READY', article: { text: '9099000026951' }, amount: 14 },
+      { status: 'READY', article: { text: '19099000003775' }, amount: 13 },
+    ]);
+  });
+});
