@@ -3,9 +3,10 @@ export const BAR_ID = 'order-pad-bar';
 
 /** Moves the focus to the first button that can be pressed below the grid. */
 export const focusBar = (): void => {
-  document
-    .querySelector<HTMLButtonElement>(
-      `#${BAR_ID} button[data-main]:not(:disabled), #${BAR_ID} button:not(:disabled)`,
-    )
-    ?.focus();
+  document.querySelector<HTMLButtonElement>(`#${BAR_ID} button:not(:disabled)`)?.focus();
+};
+
+/** Moves the focus to the big button below the grid, where all is clear. */
+export const focusMain = (): void => {
+  document.querySelector<HTMLButtonElement>(`#${BAR_ID} [data-main] button:not(:disabled)`)?.focus();
 };

@@ -29,7 +29,12 @@ const answer = ({ lineNumber, article, amount, unit }: OrderListLine): ResolvedO
       reason: 'Welcher Spinat?',
     };
   if (product === undefined) return { lineNumber, outcome: 'ARTICLE_UNKNOWN', reason: `„${article}“ fehlt.` };
-  const known = { lineNumber, product, unitAbbreviation: unit === 'Karton' ? 'Ktn' : 'Stk' };
+  const known = {
+    lineNumber,
+    product,
+    unitAbbreviation: unit === 'Karton' || unit === 'Ktn' ? 'Ktn' : 'Stk',
+    unitFrom: unit === undefined ? ('DEFAULT' as const) : ('WRITTEN' as const),
+  };
   if (amount === undefined)
     return { ...known, outcome: 'AMOUNT_INVALID', amount: 1, reason: 'Die Menge fehlt.' };
   return product === flour && Number(amount) < 5
@@ -99,13 +104,13 @@ const pasteList = async (user: ReturnType<typeof userEvent.setup>, text: string)
 describe('OrderPadScreen', () => {
   it('takes a pasted list, asks about it in one call, and puts what is ready into the cart in another', async () => {
     const { user, resolve, written } = await setUp();
-    await pasteList(user, '4711\t12\n4712\t2\tKarton\n4799\t1\n4712\t3');
+    await pasteList(user, '4711\t12\tStk\n4712\t2\tKarton\n4799\t1\tStk\n4712\t3\tStk');
     await screen.findByText(/4 Zeilen eingefügt/);
     await waitFor(() => {
       expect(row(2)).toHaveTextContent(/Schlagobers.*€\s53,88/);
     });
     expect(resolve).toHaveBeenCalledOnce();
-    expect(row(3)).toHaveTextContent('„4799“ fehlt.');
+    expect(row(3)).toHaveTextContent('Unbekannte Nr.: 1 Stk wovon?');
     await user.click(await screen.findByRole('button', { name: '3 Zeilen in den Warenkorb' }));
     await screen.findByText('3 Zeilen liegen im Warenkorb.');
     expect(
@@ -119,7 +124,7 @@ describe('OrderPadScreen', () => {
       ],
     ]);
     // What could not be added stays.
-    expect(row(1)).toHaveTextContent('„4799“ fehlt.');
+    expect(row(1)).toHaveTextContent('Unbekannte Nr.: 1 Stk wovon?');
     expect(rows()).toHaveLength(2);
   });
 
@@ -144,13 +149,134 @@ describe('OrderPadScreen', () => {
 
   it('mends a row with Enter, and takes that back with Ctrl+Z', async () => {
     const { user } = await setUp();
-    await pasteList(user, 'Spinat;2\n4712;1');
-    await findInRow(1, 'Welcher Spinat?');
+    await pasteList(user, 'Spinat;2;Stk\n4712;1;Stk');
+    await findInRow(1, /Spinat: welches/);
     await user.click(field(1, /Nummer oder Name/));
     await user.keyboard('{Enter}');
     await findInRow(1, 'Blattspinat');
     await user.keyboard('{Control>}z{/Control}');
-    await findInRow(1, 'Welcher Spinat?');
+    await findInRow(1, /Spinat: welches/);
+  });
+
+  it('goes from each open line to the next by Enter, from the last to the first, and then to the cart', async () => {
+    const { user, written } = await setUp();
+    await pasteList(user, 'Spinat;2;Stk\n4712;1;Stk\nSpinat;3;Stk\n4712;4\n4711;12');
+    await screen.findByRole('status');
+    const choice = (number: number, name: RegExp) => within(row(number)).getByRole('button', { name });
+    // The first that is not ready has the focus, on the first answer.
+    await waitFor(() => {
+      expect(choice(1, /Blattspinat.*übernehmen/)).toHaveFocus();
+    });
+    expect(await screen.findByText('Offen 1 von 4')).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
+    // F8 and Shift+F8 go about without taking anything.
+    await user.keyboard('{F8}');
+    await waitFor(() => {
+      expect(choice(3, /Blattspinat.*übernehmen/)).toHaveFocus();
+    });
+    await user.keyboard('{Shift>}{F8}{/Shift}');
+    await waitFor(() => {
+      expect(choice(1, /Blattspinat.*übernehmen/)).toHaveFocus();
+    });
+    await user.keyboard('{ArrowRight}');
+    expect(choice(1, /Schlagobers.*übernehmen/)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    await findInRow(1, 'Blattspinat');
+    await waitFor(() => {
+      expect(choice(3, /Blattspinat.*übernehmen/)).toHaveFocus();
+    });
+    await user.keyboard('2');
+    await findInRow(3, 'Schlagobers');
+    // A guess: Enter confirms, Shift+Enter confirms all of its kind.
+    await waitFor(() => {
+      expect(field(4, /Menge/)).toHaveFocus();
+    });
+    expect(row(4)).toHaveTextContent('gelesen aus „4712;4“');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    const button = await screen.findByRole('button', { name: '5 Zeilen in den Warenkorb' });
+    await waitFor(() => {
+      expect(button).toHaveFocus();
+    });
+    expect(screen.queryByRole('switch')).toBeNull();
+    // One step back takes all of them back.
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('2 zu bestätigen');
+    await user.keyboard('{F8}{Enter}');
+    await screen.findByText('1 zu bestätigen');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('4 Zeilen liegen im Warenkorb.');
+    expect(written.flat().map(({ sku, amount }) => [sku, amount])).toEqual([
+      ['4713', 2],
+      ['4712', 4],
+      ['4711', 12],
+    ]);
+    // What is to be confirmed is not ordered.
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4712');
+  });
+
+  it('shows nothing but open lines by their kind, and goes back to the list when all is clear', async () => {
+    const { user } = await setUp();
+    await pasteList(user, '4712;1;Stk\n4712;4\n4711;12\nSpinat;3;Stk');
+    await user.click(await screen.findByRole('switch', { name: 'Nur offene 3' }));
+    expect(screen.getByText('Einheit nicht geschrieben')).toBeVisible();
+    expect(rows().filter((each) => each.dataset['index'] !== undefined)).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Beide bestätigen' }));
+    await waitFor(() => {
+      expect(screen.queryByText('Einheit nicht geschrieben')).toBeNull();
+    });
+    const answer = screen.getByRole('button', { name: /Blattspinat.*übernehmen/ });
+    expect(answer).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('switch')).toBeNull();
+    });
+    expect(await screen.findByRole('button', { name: '4 Zeilen in den Warenkorb' })).toHaveFocus();
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('makes a changed amount the buyer’s own, and still asks about the unit', async () => {
+    const { user, written } = await setUp();
+    await pasteList(user, '4712;4\n4712;5;Stk');
+    await waitFor(() => {
+      expect(field(1, /Menge/)).toHaveFocus();
+    });
+    await user.keyboard('7{Enter}');
+    const button = await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    await user.click(button);
+    await screen.findByText('2 Zeilen liegen im Warenkorb.');
+    expect(written.flat()).toMatchObject([{ sku: '4712', amount: 12 }]);
+  });
+
+  it('says why nothing can be ordered yet, and leads to the first open line', async () => {
+    const { user, written } = await setUp();
+    await pasteList(user, 'Spinat;3;Stk\n4712;4');
+    const button = await screen.findByRole('button', { name: 'Noch nichts bereit: 2 Zeilen klären' });
+    await user.click(button);
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /Blattspinat.*übernehmen/ })).toHaveFocus();
+    });
+    expect(written).toEqual([]);
+  });
+
+  it('asks for a missing amount in its own field, and never makes one up', async () => {
+    const { user } = await setUp();
+    await pasteList(user, '4712\n4712;1,5;Stk');
+    await waitFor(() => {
+      expect(field(1, /Menge/)).toHaveFocus();
+    });
+    expect(field(1, /Menge/)).toHaveValue('');
+    await user.keyboard('3{Enter}');
+    await waitFor(() => {
+      expect(field(2, /Menge/)).toHaveFocus();
+    });
+    // What is no amount stops the field.
+    await user.keyboard('{Enter}');
+    expect(field(2, /Menge/)).toHaveFocus();
+    await user.keyboard('2{Enter}');
+    // The unit of the first was not written either.
+    await screen.findByText('1 zu bestätigen');
+    await user.keyboard('{F8}{Enter}');
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
   });
 
   it('QTY-2: raises an amount that was typed with a warning, and offers it where a list says so', async () => {
@@ -167,7 +293,7 @@ describe('OrderPadScreen', () => {
     await waitFor(() => {
       expect(field(2, /Nummer oder Name/)).toHaveFocus();
     });
-    await user.paste('4711;3\n4712;1');
+    await user.paste('4711;3;Stk\n4712;1;Stk');
     const offer = await screen.findByRole('button', { name: /auf 5 Stk setzen/ });
     expect(row(2)).toContainElement(offer);
     expect(field(2, /Menge/)).toHaveValue('3');
@@ -179,7 +305,7 @@ describe('OrderPadScreen', () => {
 
   it('PRI-9: shows no prices and no sum to those who may not see them', async () => {
     const { user } = await setUp({ flags: { displayPriceInformation: false } });
-    await pasteList(user, '4712;2\n4712;1');
+    await pasteList(user, '4712;2;Stk\n4712;1;Stk');
     await findInRow(1, 'Schlagobers');
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Summe' })).toBeNull();
@@ -194,7 +320,7 @@ describe('OrderPadScreen', () => {
         return Promise.reject(new FetchError(new TypeError('offline')));
       },
     });
-    await pasteList(user, '4712;2\n4799;1');
+    await pasteList(user, '4712;2;Stk\n4799;1;Stk');
     await user.click(await screen.findByRole('button', { name: '1 Zeile in den Warenkorb' }));
     await screen.findByText(/kein zweites Mal bestellt/);
     expect(row(1)).toHaveTextContent('wird gesendet');
@@ -216,7 +342,7 @@ describe('OrderPadScreen', () => {
     const { user, written } = await setUp({
       put: (items) => (items.some(({ sku }) => sku === '4711') ? Promise.reject(refusal) : Promise.resolve()),
     });
-    await pasteList(user, '4711;12\n4712;2');
+    await pasteList(user, '4711;12;Stk\n4712;2;Stk');
     await user.click(await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
     await screen.findByText('1 Zeile liegt im Warenkorb.');
     expect(screen.getByText(/Diese Artikel wurden nicht übernommen: 4711/)).toBeVisible();

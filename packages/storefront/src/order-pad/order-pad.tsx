@@ -7,8 +7,10 @@ import { useProductContext } from '../product';
 import { type BrowserStorage, themeQuery, useShop } from '../shop';
 import { useFillCart } from './cart/use-fill-cart';
 import { PadGrid } from './grid/pad-grid';
-import type { GridPlace } from './grid/grid-place';
+import type { WantedPlace } from './grid/grid-place';
+import { isUnchecked, isWaiting } from './lines/next-waiting';
 import { padSums } from './lines/pad-sums';
+import { usePadView } from './lines/use-pad-view';
 import { usePadLines } from './lines/use-pad-lines';
 import { useSurroundings } from './lines/use-surroundings';
 import styles from './order-pad.module.css';
@@ -16,6 +18,7 @@ import { PadBar } from './pad-bar';
 import { PadNotices } from './pad-notices';
 import { PadPaper } from './pad-paper';
 import { PadStart } from './pad-start';
+import { PadStatus } from './pad-status';
 import { type PadDialog, PadTools } from './pad-tools';
 import { useResolver } from './resolving/use-resolver';
 import type { PadKeeper } from './rows/kept-pad';
@@ -23,6 +26,7 @@ import type { PadRow } from './rows/pad-row';
 import { usePad } from './rows/use-pad';
 import { padTexts } from './texts';
 import { usePadCommands } from './use-pad-commands';
+import { usePageKeys } from './use-page-keys';
 import { usePagePaste } from './use-page-paste';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./dialogs/paste-dialog')).PasteDialog }));
@@ -57,19 +61,27 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const filling = useFillCart(storage, resolution.resolver, act);
   // Counting thousands of rows must not hold up the letter that is being typed.
   const settled = useDeferredValue(lines);
+  const sums = useMemo(() => padSums(settled), [settled]);
   const surroundingsOf = useSurroundings(settled, filling.held);
   const [dialog, setDialog] = useState<PadDialog | undefined>(scanning ? 'scan' : undefined);
-  const [wanted, setWanted] = useState<GridPlace>();
-  const { actions, commands, takeList, toCart, nextOpen } = usePadCommands({
+  const [wanted, setWanted] = useState<WantedPlace>();
+  const [active, setActive] = useState<number>();
+  const { view, onlyOpen, setOnlyOpen, fold } = usePadView(lines, pad);
+  const waiting = useMemo(() => view.lines.filter(({ line }) => isWaiting(line)), [view]);
+  const place = waiting.findIndex(({ line }) => line.row.id === active);
+  const { actions, commands, takeList, toCart, queued, go, discard } = usePadCommands({
     pad,
     lines,
+    view,
+    active,
     act,
     filling,
     context,
+    checking: resolution.known.state !== 'failed' && lines.some(isUnchecked),
     onWant: setWanted,
   });
   usePagePaste(commands.pasteBelow);
-  const sums = useMemo(() => padSums(settled), [settled]);
+  usePageKeys({ go, toCart: commands.toCart, undo: commands.undo, redo: commands.redo });
   const close = () => {
     setDialog(undefined);
   };
@@ -80,34 +92,47 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
           <h1>{t('title')}</h1>
           <p>{t('intro')}</p>
         </div>
-        <PadTools pad={pad} act={act} onOpen={setDialog} />
+        <PadTools onOpen={setDialog} />
       </div>
       <PadNotices
-        pad={pad}
-        lines={settled}
-        act={act}
         kept={kept}
         resolution={resolution}
         filling={filling}
         sums={sums}
         onFill={() => void toCart()}
       />
+      <PadStatus
+        pad={pad}
+        sums={sums}
+        act={act}
+        onlyOpen={onlyOpen}
+        onOnlyOpen={setOnlyOpen}
+        onDiscard={() => {
+          discard('NOT_ORDERED');
+        }}
+      />
       <PadGrid
-        lines={lines}
+        view={view}
+        count={lines.length}
         context={context}
         actions={actions}
         commands={commands}
         surroundingsOf={surroundingsOf}
+        active={active}
+        onActive={setActive}
         wanted={wanted}
         onWant={setWanted}
+        onFold={fold}
+        onDiscard={discard}
       />
-      {sums.filled === 0 && <PadStart onOpen={setDialog} />}
+      {lines.every(({ state }) => state === 'BLANK') && <PadStart onOpen={setDialog} />}
       <PadBar
         sums={sums}
         withPrices={context.visibility.prices}
-        busy={filling.busy}
+        busy={filling.busy || queued}
+        place={place < 0 ? undefined : place + 1}
         onFill={() => void toCart()}
-        onOpenLine={nextOpen}
+        onGo={go}
         onTemplate={() => {
           setDialog('template');
         }}

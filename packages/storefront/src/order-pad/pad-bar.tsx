@@ -1,8 +1,7 @@
 import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
-import { IconAlertCircle, IconBookmark } from '@gastroshop/ui/icons';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { BAR_ID } from './focus-bar';
 import type { PadSums } from './lines/pad-sums';
@@ -13,53 +12,77 @@ import { padTexts } from './texts';
 export interface PadBarProps {
   readonly sums: PadSums;
   readonly withPrices: boolean;
-  /** The rows are on their way to the cart. */
+  /** The rows are on their way to the cart, or go there once they are checked. */
   readonly busy: boolean;
+  /** Place of the row the keyboard is in among those that are not ready, from 1. */
+  readonly place: number | undefined;
   readonly onFill: () => void;
-  /** Goes to a row that is open. */
-  readonly onOpenLine: () => void;
+  /** Goes to the next or previous row that is not ready. */
+  readonly onGo: (step: 1 | -1) => void;
   readonly onTemplate: () => void;
 }
 
 /** What the pad comes to, the keys, and the next step. */
 export const PadBar = (props: PadBarProps): ReactNode => {
-  const { sums, withPrices, busy, onFill, onOpenLine, onTemplate } = props;
+  const { sums, withPrices, busy, place, onFill, onGo, onTemplate } = props;
   const t = useTexts(padTexts);
-  const { filled, ready, open, offers, net, estimated } = sums;
-  const waiting = open + offers;
+  const { ready, toConfirm, open, net, estimated } = sums;
+  const waiting = toConfirm + open;
   const sum = formatPrice(net);
   return (
     <div className={styles['bar']} id={BAR_ID} role="group" aria-label={t('toCartNone')}>
-      <div className={styles['counts']}>
-        <span role="status" className={styles['count']}>
-          <strong>{t('lines', { count: filled })}</strong>
-          {filled > 0 && ` · ${t('ready', { count: ready })}`}
-          {filled > 0 && ready === 0 && <span className={spokenOnly}> {t('noneReady')}</span>}
-        </span>
-        {waiting > 0 && (
-          <button type="button" className={styles['open']} onClick={onOpenLine}>
-            <IconAlertCircle size={16} stroke={2} />
-            {t('openLines', { count: waiting })}
-          </button>
-        )}
-      </div>
+      {waiting > 0 && (
+        <div className={styles['walk']}>
+          <IconButton
+            outline
+            label={t('previousOpen')}
+            icon={<IconChevronLeft size={18} />}
+            onClick={() => {
+              onGo(-1);
+            }}
+          />
+          <IconButton
+            outline
+            label={t('nextOpen')}
+            icon={<IconChevronRight size={18} />}
+            onClick={() => {
+              onGo(1);
+            }}
+          />
+          <strong className={styles['place']}>
+            {place === undefined
+              ? t('openAll', { total: waiting })
+              : t('openPlace', { place, total: waiting })}
+          </strong>
+        </div>
+      )}
       <div className={styles['keys']} aria-hidden>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('keyLines')}
-        </span>
-        <span>
-          <kbd>{t('keyTab')}</kbd> {t('keyFields')}
-        </span>
-        <span>
-          <kbd>
-            {t('keyControl')} {t('keyEnter')}
-          </kbd>{' '}
-          {t('keyCart')}
-        </span>
+        {waiting > 0 ? (
+          <>
+            <span>
+              <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> {t('keyChoice')}
+            </span>
+            <span>
+              <kbd>{t('keyEnter')}</kbd> {t('keyTake')}
+            </span>
+            <span>
+              <kbd>F8</kbd> {t('keyNextOpen')}
+            </span>
+          </>
+        ) : (
+          <>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> {t('keyLines')}
+            </span>
+            <span>
+              <kbd>{t('keyTab')}</kbd> {t('keyFields')}
+            </span>
+          </>
+        )}
       </div>
       {withPrices && (
         <div className={styles['sum']}>
-          <span className={styles['label']}>{t('net')}</span>{' '}
+          <span className={styles['label']}>{waiting > 0 ? t('netReady', { ready }) : t('net')}</span>
           <strong>{estimated ? markEstimate(sum) : sum}</strong>
         </div>
       )}
@@ -81,9 +104,29 @@ export const PadBar = (props: PadBarProps): ReactNode => {
             </span>
           </>
         )}
-        <Button size="large" variant="filled" busy={busy} disabled={ready === 0} onClick={onFill}>
-          {ready === 0 ? t('toCartNone') : t('toCart', { count: ready })}
-        </Button>
+        <span className={styles['main']} data-main>
+          <Button
+            size="large"
+            variant="filled"
+            wide
+            busy={busy}
+            disabled={ready === 0 && waiting === 0 && !busy}
+            onClick={onFill}
+            iconAfter={
+              ready > 0 && (
+                <kbd className={styles['mainKey']} aria-hidden>
+                  {t('keyControl')} {t('keyEnter')}
+                </kbd>
+              )
+            }
+          >
+            {ready > 0
+              ? t('toCart', { count: ready })
+              : waiting > 0
+                ? t('noneReady', { count: waiting })
+                : t('toCartNone')}
+          </Button>
+        </span>
       </div>
     </div>
   );

@@ -21,7 +21,8 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
   return {
     id: String(row.id),
     number: product === undefined ? '' : displayedProductId(product, context.crossTenantNumbers),
-    name: product === undefined ? row.article.trim() : (product.productDisplayName ?? product.name),
+    name:
+      product === undefined ? (row.text ?? row.article).trim() : (product.productDisplayName ?? product.name),
     amount:
       amount === undefined ? row.amount.trim() : formatAmount(amount, unit?.abbreviation ?? row.unit.trim()),
     ...(product !== undefined &&
@@ -36,12 +37,14 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
 export const PadPaper = ({ theme, lines, context }: PadPaperProps): ReactNode => {
   const t = useTexts(padTexts);
   const { locale } = useLocale();
-  const written = lines.filter(({ state }) => state !== 'BLANK');
+  const written = lines.filter(
+    ({ state }) => state !== 'BLANK' && state !== 'NOT_ORDERED' && state !== 'NOISE',
+  );
   const ready = written.filter(({ state }) => state === 'READY');
   const open = written.filter(({ state }) => state !== 'READY');
   const groups = [
     { id: 'ready', title: t('ready', { count: ready.length }), lines: ready },
-    { id: 'open', title: t('openLines', { count: open.length }), lines: open },
+    { id: 'open', title: t('toSettle', { count: open.length }), lines: open },
   ];
   return (
     <PrintLayout

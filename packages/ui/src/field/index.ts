@@ -5,5 +5,6 @@ export type { FieldProps } from './field-props';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { SelectField, type SelectFieldProps } from './select-field';
 export type { SelectOption } from './select-option';
+export { Switch, type SwitchProps } from './switch';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { TextField, type TextFieldProps } from './text-field';

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { findLines } from './cart-call';
 import { deviceOrderer } from './orderers';
 import {
+  confirmAlike,
   expectArrived,
   expectInCart,
   expectReady,
@@ -35,6 +36,8 @@ test('the list of a hand-held device comes in by its own door, is resolved, and 
     .setInputFiles({ name: 'LISTE.TXT', mimeType: 'text/plain', buffer: Buffer.from(scans.join('\r\n')) });
   await expectArrived(page, 5);
   await expect(dialog).toBeHidden();
+  // A device names no units.
+  await confirmAlike(page, 4);
   await expectReady(page, 4);
   await expect(page.locator('[data-state="OPEN"]')).toHaveCount(1);
   await expectAccessible(page);

@@ -16,9 +16,22 @@ export const expectArrived = (page: Page, count: number): Promise<void> =>
 
 /** So many lines of the pad can go into the cart as they are. */
 export const expectReady = (page: Page, count: number): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: new RegExp(`· ${count} (?:bereit|ready)`) })).toBeVisible(
+  expect(page.getByRole('status').filter({ hasText: new RegExp(`${count} (?:bereit|ready)`) })).toBeVisible(
     FOR_MANY_ROWS,
   );
+
+/** So many lines of the pad were guessed and wait to be confirmed; confirms all of them, as they are of one kind. */
+export const confirmAlike = async (page: Page, count: number): Promise<void> => {
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`${count} (?:zu bestätigen|to confirm)`) }),
+  ).toBeVisible(FOR_MANY_ROWS);
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^(?:Alle ${count} dieser Art bestätigen|Confirm all ${count} like this)$`),
+    })
+    .first()
+    .click();
+};
 
 /** The pad tells that so many of its lines are in the cart. */
 export const expectInCart = (page: Page, count: number): Promise<void> =>
@@ -28,7 +41,7 @@ export const expectInCart = (page: Page, count: number): Promise<void> =>
 
 /** The button that puts so many lines into the cart. */
 export const fillButton = (page: Page, count: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`${count} (?:Zeilen in den Warenkorb|lines to the cart)`) });
+  page.getByRole('button', { name: new RegExp(`^${count} (?:Zeilen in den Warenkorb|lines to cart)`) });
 
 /** Opens the pad of a customer whose cart is empty and who has read what is urgent. */
 export const openPad = async (page: Page, who: Orderer): Promise<void> => {

@@ -49,7 +49,7 @@ export const padScenesOf = ({ normal, weighed, wine, removed, soon }: Articles):
       user: BUYER,
       prepare: async (page) => {
         await pasting(list)(page);
-        await openDialog(/^(?:Als Vorlage speichern|Save as template)$/)(page);
+        await openDialog(/^(?:Als Vorlage|As template)$/)(page);
       },
     },
     { name: 'Order pad · paste', path: '/order-pad', user: BUYER, prepare: openDialog(PASTE) },

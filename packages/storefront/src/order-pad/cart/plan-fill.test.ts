@@ -13,6 +13,8 @@ const line = (id: number, sku: string, amount: number, abbreviation = PIECE): Pa
     row: { id, article: sku, amount: String(amount), unit: abbreviation },
     state: 'READY',
     verdict: undefined,
+    guesses: [],
+    fields: { article: '', amount: '', unit: '' },
     amountUnusable: false,
     amountOffers: [],
     product,

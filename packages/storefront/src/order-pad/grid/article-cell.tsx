@@ -1,8 +1,11 @@
+import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { IconAlertCircle } from '@gastroshop/ui/icons';
+import { Skeleton } from '@gastroshop/ui/feedback';
 import { ProductPicture, type ProductSummary } from '@gastroshop/ui/product';
+import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
+import { sizedName } from '../lines/sized-name';
 import { padTexts } from '../texts';
 import styles from './article-cell.module.css';
 import type { RowActions } from './row-actions';
@@ -17,33 +20,66 @@ export interface ArticleCellProps {
   readonly actions: RowActions;
 }
 
-/** What a row stands for: its article, why there is none, or what may be meant. */
-export const ArticleCell = ({ line, summary, suggesting, actions }: ArticleCellProps): ReactNode => {
+/** The second line of a row that waits: what it was read from, or what is wrong with its amount. */
+const SecondLine = ({ line }: Pick<ArticleCellProps, 'line'>): ReactNode => {
   const t = useTexts(padTexts);
-  const { row, state, verdict, amountUnusable } = line;
-  if (state === 'OPEN')
+  const { state, row, verdict, amountUnusable } = line;
+  if (state === 'OPEN' || state === 'OFFER')
     return (
-      <span className={styles['reason']} title={verdict?.reason}>
-        <IconAlertCircle size={16} stroke={2} className={styles['sign']} />
-        <span className={styles['words']}>
-          {amountUnusable && verdict?.outcome === 'AMOUNT_INVALID'
-            ? t('amountUnusable', { amount: row.amount.trim() })
-            : verdict?.reason}
-        </span>
+      <span
+        className={styles['second']}
+        data-tone={state === 'OPEN' ? 'error' : 'warning'}
+        title={verdict?.reason}
+      >
+        {amountUnusable ? t('amountUnusable', { amount: row.amount.trim() }) : verdict?.reason}
       </span>
     );
-  if (summary !== undefined)
+  if (state !== 'GUESSED' || row.text === undefined) return null;
+  const text = row.text.replaceAll(/\t+/g, '  ').trim();
+  return (
+    <span className={styles['second']} title={text}>
+      {t('readFromBefore')} <span className={styles['written']}>{t('quoted', { text })}</span>
+    </span>
+  );
+};
+
+/** What a row stands for: its article, what it was read from, or what may be meant. */
+export const ArticleCell = ({ line, summary, suggesting, actions }: ArticleCellProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const { row, state, product, amount } = line;
+  if (summary !== undefined && product !== undefined) {
+    const { name, size } = sizedName(product);
     return (
       <>
         <span className={styles['picture']}>
           <ProductPicture picture={summary.picture} size="compact" />
         </span>
-        <span className={styles['name']} title={summary.name}>
-          {summary.name}
+        <span className={styles['words']}>
+          <span className={styles['first']}>
+            <span className={styles['name']} title={summary.name}>
+              {name}
+            </span>
+            {size !== undefined && <span className={styles['size']}>{size}</span>}
+          </span>
+          <SecondLine line={line} />
         </span>
       </>
     );
+  }
+  if (state === 'NOT_ORDERED' || state === 'NOISE')
+    return (
+      <span className={styles['quiet']} title={row.text}>
+        {state === 'NOT_ORDERED' && row.hint !== undefined ? row.hint : (row.text ?? row.article)}
+        {amount !== undefined && ` ${formatNumber(amount)}`}
+      </span>
+    );
   if (state !== 'CHECKING') return null;
   if (suggesting) return <Suggestion line={line} actions={actions} />;
-  return <span className={styles['checking']}>{t('checking')}</span>;
+  return (
+    <span className={styles['checking']}>
+      <Skeleton width={28} height={28} />
+      <Skeleton width={160} height={12} />
+      <span className={spokenOnly}>{t('checking')}</span>
+    </span>
+  );
 };

@@ -2,9 +2,16 @@ import type { PadField } from '../rows/pad-row';
 
 /** A field of the grid. */
 export interface GridPlace {
-  /** Position of the row, from 0. */
+  /** Position of the row as shown, from 0. */
   readonly index: number;
   readonly field: PadField;
+}
+
+/** Where the focus shall go: a field of a row, or the answers it offers. */
+export interface WantedPlace {
+  /** Id of the row. */
+  readonly id: number;
+  readonly field: PadField | 'choices';
 }
 
 /** Fields in the order of the keyboard. */
@@ -23,3 +30,7 @@ export const fieldOf = (element: Element): PadField | undefined => {
   const field = element instanceof HTMLElement ? element.dataset['field'] : undefined;
   return isField(field) ? field : undefined;
 };
+
+/** Whether an element is one of the answers a row offers. */
+export const isChoice = (element: Element): boolean =>
+  element instanceof HTMLElement && element.dataset['choice'] !== undefined;

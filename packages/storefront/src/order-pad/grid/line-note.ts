@@ -1,4 +1,4 @@
-import { formatAmount, formatDateInText, formatNumber, type Translate } from '@gastroshop/i18n';
+import { formatAmount, formatDateInText, type Translate } from '@gastroshop/i18n';
 import type { ProductSummary } from '@gastroshop/ui/product';
 import type { ProductContext } from '../../product';
 import type { PadLine } from '../lines/pad-line';
@@ -46,10 +46,9 @@ export const lineNote = (
   if (held) return { tone: 'plain', text: t('waiting') };
   if (state !== 'READY') return undefined;
   if (row.raisedFrom !== undefined) {
-    const to = formatAmount(formatNumber(Number(row.amount)), unit?.abbreviation ?? '');
+    const to = formatAmount(Number(row.amount), unit?.abbreviation ?? '');
     return { tone: 'warning', text: t('raised', { from: row.raisedFrom, to }) };
   }
-  if (row.source !== undefined) return { tone: 'warning', text: t('readFrom', { text: row.source }) };
   if (twice) return { tone: 'plain', text: t('twice') };
   if (inCart !== undefined) return { tone: 'plain', text: t('inCart', { amount: inCart }) };
   const priced = priceNote(summary, t);

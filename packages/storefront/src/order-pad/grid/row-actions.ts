@@ -1,3 +1,4 @@
+import type { WaitingKind } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
 import type { Remedy } from '../remedies/remedy';
 import type { PadField } from '../rows/pad-row';
@@ -9,7 +10,15 @@ export interface RowActions {
   readonly leave: () => void;
   /** The keyboard went to a row, or out of the grid. */
   readonly enter: (id: number | undefined) => void;
+  /** Takes an answer, and goes on to the next row that is not ready. */
   readonly mend: (line: PadLine, remedy: Remedy) => void;
-  readonly acceptOffer: (line: PadLine) => void;
-  readonly remove: (line: PadLine, index: number) => void;
+  /** Takes what was suggested while the article is typed. */
+  readonly suggest: (line: PadLine, remedy: Remedy) => void;
+  /** Takes an amount that may have been meant. */
+  readonly takeAmount: (line: PadLine, amount: number) => void;
+  /** Confirms what was guessed or takes the amount that is offered, and goes on to the next row that is not ready. */
+  readonly settle: (line: PadLine) => void;
+  /** Does so with all rows of a kind. */
+  readonly settleKind: (kind: WaitingKind) => void;
+  readonly remove: (line: PadLine) => void;
 }

@@ -1,25 +1,35 @@
+import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import { mostRemedies } from '../remedies/most-remedies';
+import { writtenLines } from './written-lines';
 
-const CLOSED = { desktop: 38, phone: 170 } as const;
+const READY = { desktop: 38, phone: 170 } as const;
 
-/** The line of remedies below a row. */
-const REMEDY_LINE = 46;
+/** A row that waits for the buyer. */
+const WAITING = { desktop: 46, phone: 200 } as const;
 
-/** On a phone the remedies stand below each other: what is said before and after them, and each of them. */
-const REMEDIES_ON_PHONE = { around: 68, each: 50 } as const;
+/** A line of what was written, and the room above and below. */
+const WRITTEN = { line: 16, around: 14 } as const;
 
-/** What a row is as high as. */
-export type MeasuredLine = Pick<PadLine, 'state' | 'verdict' | 'product' | 'amountUnusable' | 'amountOffers'>;
+/** On a phone the answers stand below each other: what is around them, and each of them. */
+const CHOICES_ON_PHONE = { around: 96, each: 52 } as const;
 
-/** Whether a row shows what would mend it. */
-export const isOpenLine = ({ state }: Pick<PadLine, 'state'>): boolean => state === 'OPEN';
+/** The line above a group of rows. */
+export const GROUP_HEIGHT = 36;
+
+const isWaitingRow = ({ state, row }: PadLine): boolean =>
+  state === 'OPEN' ||
+  state === 'OFFER' ||
+  state === 'GUESSED' ||
+  // It keeps its place while it is checked.
+  (state === 'CHECKING' && row.confirmed === undefined && (row.reading?.status ?? 'READY') !== 'READY');
 
 /** Height of a row in pixels; known beforehand, so that of long lists only what is in view is drawn. */
-export const rowHeight = (line: MeasuredLine, phone: boolean): number => {
-  const closed = CLOSED[phone ? 'phone' : 'desktop'];
-  if (!isOpenLine(line)) return closed;
-  return phone
-    ? closed + REMEDIES_ON_PHONE.around + mostRemedies(line) * REMEDIES_ON_PHONE.each
-    : closed + REMEDY_LINE;
+export const rowHeight = (line: PadLine, phone: boolean): number => {
+  if (!isWaitingRow(line)) return READY[phone ? 'phone' : 'desktop'];
+  if (phone)
+    return hasChoices(line)
+      ? CHOICES_ON_PHONE.around + mostRemedies(line) * CHOICES_ON_PHONE.each
+      : WAITING.phone;
+  return Math.max(WAITING.desktop, WRITTEN.around + writtenLines(line) * WRITTEN.line);
 };

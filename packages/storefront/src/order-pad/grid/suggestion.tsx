@@ -58,10 +58,10 @@ export const Suggestion = ({ line, actions }: SuggestionProps): ReactNode => {
         event.preventDefault();
       }}
       onClick={() => {
-        actions.mend(line, { kind: 'ARTICLE', product });
+        actions.suggest(line, { kind: 'ARTICLE', product });
       }}
     >
-      <span className={styles['words']} title={name}>
+      <span className={styles['label']} title={name}>
         {name}
       </span>
       <kbd className={styles['key']}>{t('keyTab')}</kbd>

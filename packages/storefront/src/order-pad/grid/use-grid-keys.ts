@@ -1,8 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { waitingKind } from '../lines/line-group';
+import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
+import type { ShownLine } from '../lines/pad-view';
 import { isBlank, type PadField } from '../rows/pad-row';
 import { caretOf } from './caret';
-import { fieldOf, type GridPlace, rowOf } from './grid-place';
+import { fieldOf, isChoice, rowOf, type WantedPlace } from './grid-place';
+import { keyOfChoice } from './key-of-choice';
 import { placeAfterKey } from './place-after-key';
 
 /** What the keyboard does besides travelling. */
@@ -12,41 +16,40 @@ export interface GridCommands {
   readonly toCart: () => void;
   /** Leaves the grid. */
   readonly escape: () => void;
-  readonly remove: (line: PadLine, index: number) => void;
-  readonly acceptOffer: (line: PadLine) => void;
+  readonly remove: (line: PadLine) => void;
+  /** Confirms what was guessed in a row, or takes the amount that is offered, and goes on. */
+  readonly settle: (line: PadLine) => void;
+  /** Does so with all rows that wait for the same as a row. */
+  readonly settleAlike: (line: PadLine) => void;
+  /** Goes on to the next row that is not ready. */
+  readonly goOn: (line: PadLine) => void;
   /** A list was pasted into a field of a row. */
   readonly paste: (text: string, line: PadLine, field: PadField) => void;
 }
 
 /** What the keys need to know. */
 export interface GridKeysOptions {
-  readonly lines: readonly PadLine[];
+  readonly lines: readonly ShownLine[];
   readonly commands: GridCommands;
-  readonly onWant: (place: GridPlace) => void;
+  readonly onWant: (place: WantedPlace) => void;
 }
 
 /** What can be reached by Tab in a row. */
 const REACHABLE =
-  'input:not([tabindex="-1"]), select:not([tabindex="-1"]), button:not([tabindex="-1"]), a[href]';
+  'input:not([tabindex="-1"]), textarea:not([tabindex="-1"]), select:not([tabindex="-1"]), button:not([tabindex="-1"]), a[href]';
 
 const rowElementOf = (element: Element): Element | null => element.closest('[data-index]');
 
-/** Presses the first remedy of a row; answers whether there was one. */
-const takeRemedy = (element: Element): boolean => {
-  const button = rowElementOf(element)?.querySelector<HTMLButtonElement>('[data-first] button');
-  button?.click();
-  return button !== null && button !== undefined;
-};
-
-/** Presses the suggestion beside a field; answers whether there was one. */
-const takeSuggestion = (element: Element): boolean => {
-  const button = rowElementOf(element)?.querySelector<HTMLButtonElement>('[data-suggested]');
+/** Presses the first of something in the row of an element; answers whether there was one. */
+const press = (element: Element, what: string): boolean => {
+  const button = rowElementOf(element)?.querySelector<HTMLButtonElement>(what);
   button?.click();
   return button !== null && button !== undefined;
 };
 
 /** The edge of a row that Tab is about to leave: its last stop forwards, its first one backwards. */
 const leavesRow = (element: Element, backwards: boolean): boolean => {
+  if (isChoice(element)) return !backwards;
   const stops = [...(rowElementOf(element)?.querySelectorAll(REACHABLE) ?? [])];
   return element === (backwards ? stops[0] : stops.at(-1));
 };
@@ -54,9 +57,13 @@ const leavesRow = (element: Element, backwards: boolean): boolean => {
 /** A table or several lines; a word that is pasted goes into the field as it is. */
 const isList = (text: string): boolean => /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
 
+/** A row of a list that was a question: Enter goes on to the next one that is. */
+const wasQuestion = ({ state, row }: PadLine): boolean =>
+  state === 'OPEN' || (state === 'CHECKING' && (row.reading?.status ?? 'READY') !== 'READY');
+
 /** The keyboard of the grid: arrows, Tab and Enter travel, the rest does what the buyer means. */
 export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
-  const withControl = (event: KeyboardEvent, line: PadLine | undefined, index: number): boolean => {
+  const withControl = (event: KeyboardEvent, line: PadLine): boolean => {
     switch (event.key.toLowerCase()) {
       case 'enter':
         commands.toCart();
@@ -70,29 +77,51 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
         return true;
       case 'delete':
       case 'backspace':
-        if (line !== undefined && !isBlank(line.row)) commands.remove(line, index);
+        if (!isBlank(line.row)) commands.remove(line);
         return true;
       default:
         return false;
     }
   };
 
-  const onEnter = (target: Element, line: PadLine): boolean => {
-    if (line.state === 'OPEN') return takeRemedy(target);
-    if (line.state !== 'OFFER') return false;
-    commands.acceptOffer(line);
+  /** Enter in a field of a row that waits. */
+  const onEnter = (target: Element, line: PadLine, shift: boolean): boolean => {
+    const kind = waitingKind(line);
+    if (shift) {
+      if (kind === undefined || kind === 'OPEN') return false;
+      commands.settleAlike(line);
+      return true;
+    }
+    if (kind !== undefined && kind !== 'OPEN') {
+      commands.settle(line);
+      return true;
+    }
+    if (hasChoices(line) && press(target, '[data-first]')) return true;
+    // What is no amount stops the field.
+    if (line.state === 'OPEN' && line.amountUnusable) return true;
+    if (line.state === 'CHECKING' && line.row.reading?.status === 'GUESSED') {
+      commands.settle(line);
+      return true;
+    }
+    if (!wasQuestion(line)) return false;
+    commands.goOn(line);
     return true;
+  };
+
+  const toRow = (index: number, field: PadField): void => {
+    const next = lines[index]?.line;
+    if (next !== undefined) onWant({ id: next.row.id, field });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;
     if (!(target instanceof Element) || event.altKey || event.nativeEvent.isComposing) return;
     const index = rowOf(target);
-    const line = index === undefined ? undefined : lines[index];
+    const line = index === undefined ? undefined : lines[index]?.line;
     if (index === undefined || line === undefined) return;
     const control = event.ctrlKey || event.metaKey;
     const used = ((): boolean => {
-      if (control && withControl(event, line, index)) return true;
+      if (control && withControl(event, line)) return true;
       if (key === 'Escape') {
         commands.escape();
         return true;
@@ -100,23 +129,33 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
       const field = fieldOf(target);
       if (key === 'Tab') {
         // The suggestion is taken, and Tab goes on to the amount.
-        if (field === 'article' && !event.shiftKey && takeSuggestion(target)) {
-          onWant({ index, field: 'amount' });
+        if (field === 'article' && !event.shiftKey && press(target, '[data-suggested]')) {
+          onWant({ id: line.row.id, field: 'amount' });
           return true;
         }
         const next = event.shiftKey ? index - 1 : index + 1;
         if (!leavesRow(target, event.shiftKey) || lines[next] === undefined) return false;
-        onWant({ index: next, field: event.shiftKey ? 'unit' : 'article' });
+        toRow(next, event.shiftKey ? 'unit' : 'article');
         return true;
+      }
+      if (isChoice(target) && !control) {
+        const taken = keyOfChoice(event, target);
+        if (taken === 'REMOVE') commands.remove(line);
+        else if (taken === 'WRITE') onWant({ id: line.row.id, field: 'article' });
+        if (taken !== undefined) return taken !== 'TYPED';
       }
       if (field === undefined) {
         if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
-        onWant({ index, field: 'article' });
+        toRow(index + (key === 'ArrowUp' ? -1 : 1), 'amount');
         return true;
       }
-      if (key === 'Enter' && !event.shiftKey && onEnter(target, line)) return true;
-      if (key === 'Delete' && line.row[field] === '' && !isBlank(line.row)) {
-        commands.remove(line, index);
+      if (key === 'Enter' && onEnter(target, line, event.shiftKey)) return true;
+      if (key.toLowerCase() === 'u' && !control && field === 'amount') {
+        onWant({ id: line.row.id, field: 'unit' });
+        return true;
+      }
+      if (key === 'Delete' && line.fields[field] === '' && !isBlank(line.row)) {
+        commands.remove(line);
         return true;
       }
       const place = placeAfterKey(
@@ -124,11 +163,12 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
         { key, control, shift: event.shiftKey, ...caretOf(target) },
         lines.length,
       );
-      if (place === undefined) return false;
+      // A line break has no place in a field, and a list that was pasted is taken as one.
+      if (place === undefined) return key === 'Enter';
       // A new row begins with its article.
-      const next = lines[place.index];
+      const next = lines[place.index]?.line;
       const begins = key === 'Enter' && next !== undefined && isBlank(next.row);
-      onWant(begins ? { ...place, field: 'article' } : place);
+      toRow(place.index, begins ? 'article' : place.field);
       return true;
     })();
     if (used) event.preventDefault();
@@ -138,7 +178,7 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const index = rowOf(target);
-    const line = index === undefined ? undefined : lines[index];
+    const line = index === undefined ? undefined : lines[index]?.line;
     const text = event.clipboardData.getData('text/plain');
     if (line === undefined || !isList(text)) return;
     event.preventDefault();

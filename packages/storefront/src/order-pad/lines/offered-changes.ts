@@ -6,7 +6,3 @@ export const offeredChange = ({ row, state, verdict }: PadLine): RowChange | und
   state === 'OFFER' && verdict?.amount !== undefined
     ? { id: row.id, amount: String(verdict.amount), raisedFrom: row.amount.trim() }
     : undefined;
-
-/** All amounts that are offered. */
-export const offeredChanges = (lines: readonly PadLine[]): readonly RowChange[] =>
-  lines.flatMap((line) => offeredChange(line) ?? []);

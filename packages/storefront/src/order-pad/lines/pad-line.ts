@@ -1,11 +1,13 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
+import type { Guess, OrderLineStatus } from '@gastroshop/domain/order-list';
 import { type PricedRow, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { priceQuestionOf, type ProductContext, unitOf } from '../../product';
 import type { KnownArticles, Verdict } from '../resolving/resolver';
 import { wishOf } from '../resolving/wish';
 import type { Pad } from '../rows/pad';
-import { isBlank, type PadRow } from '../rows/pad-row';
+import { isBlank, type PadRow, type RowFields } from '../rows/pad-row';
+import { lineStatus } from './line-status';
 
 /**
  * How far a row is:
@@ -13,16 +15,24 @@ import { isBlank, type PadRow } from '../rows/pad-row';
  * - BLANK: nothing is written;
  * - CHECKING: it is being written, or the answer is on its way;
  * - READY: it can be ordered as it is;
+ * - GUESSED: something in it was guessed, and the buyer has not confirmed that yet;
  * - OFFER: its amount is below the minimum or above the maximum, and a right one is offered;
- * - OPEN: it cannot be ordered, and the row says why.
+ * - OPEN: it cannot be ordered, and the row says why;
+ * - NOT_ORDERED: a row of a form that has no amount;
+ * - NOISE: no order line, for example a greeting.
  */
-type PadLineState = 'BLANK' | 'CHECKING' | 'READY' | 'OFFER' | 'OPEN';
+export type PadLineState =
+  'BLANK' | 'CHECKING' | 'READY' | 'GUESSED' | 'OFFER' | 'OPEN' | 'NOT_ORDERED' | 'NOISE';
 
 /** A row with what is known about it. */
 export interface PadLine {
   readonly row: PadRow;
   readonly state: PadLineState;
   readonly verdict: Verdict | undefined;
+  /** What is to be confirmed, the most important first. */
+  readonly guesses: readonly Guess[];
+  /** What its fields show: as written, or as another reading of the line has it. */
+  readonly fields: RowFields;
   /** What is written as an amount is none. */
   readonly amountUnusable: boolean;
   /** Amounts that may have been meant by it. */
@@ -44,12 +54,17 @@ export interface LineView {
   readonly context: ProductContext;
 }
 
-const stateOf = (verdict: Verdict | undefined, amountUnusable: boolean): PadLineState => {
+const stateOf = (
+  status: OrderLineStatus,
+  verdict: Verdict | undefined,
+  amountUnusable: boolean,
+): PadLineState => {
+  if (status === 'NOT_ORDERED' || status === 'NOISE') return status;
   if (verdict === undefined) return 'CHECKING';
   const { outcome } = verdict;
   if (amountUnusable && (outcome === 'FOUND' || outcome === 'CORRECTED')) return 'OPEN';
-  if (outcome === 'FOUND') return 'READY';
-  return outcome === 'CORRECTED' ? 'OFFER' : 'OPEN';
+  if (outcome === 'CORRECTED') return 'OFFER';
+  return status === 'READY' || status === 'GUESSED' ? status : 'OPEN';
 };
 
 interface Made {
@@ -72,6 +87,10 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
   const unfinished = writing === row.id && row.amount.trim() === '';
   const verdict = blank ? undefined : known.verdictOf(wish);
   const product = verdict === undefined ? known.productOf(wish.question.article) : verdict.product;
+  const alternative =
+    verdict?.reading === undefined || row.own !== undefined
+      ? undefined
+      : row.reading?.alternatives?.[verdict.reading];
   const before = made.get(row);
   if (
     before?.verdict === verdict &&
@@ -81,19 +100,25 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
     before.context === context
   )
     return before.line;
-  const found = stateOf(verdict, wish.amountUnusable);
+  const fields = alternative ?? row;
+  const amountUnusable = alternative === undefined && wish.amountUnusable;
+  const { status, guesses } = lineStatus(row, verdict);
+  const found = stateOf(status, verdict, amountUnusable);
   // What is being written is not judged yet, unless it is right already.
-  const isEarly = found !== 'READY' && (typed || (unfinished && verdict?.outcome === 'AMOUNT_INVALID'));
+  const isEarly =
+    found !== 'READY' &&
+    found !== 'GUESSED' &&
+    (typed || (unfinished && verdict?.outcome === 'AMOUNT_INVALID'));
   const state = blank ? 'BLANK' : isEarly ? 'CHECKING' : found;
   const unit =
     product &&
     (verdict?.unitAbbreviation === undefined
-      ? unitOf(product, row.unit.trim())
+      ? unitOf(product, fields.unit.trim())
       : unitByAbbreviation(product.units, verdict.unitAbbreviation));
-  const amount = state === 'READY' ? verdict?.amount : wish.question.amount;
+  const amount = state === 'READY' || state === 'GUESSED' ? verdict?.amount : wish.question.amount;
   const count = typeof amount === 'number' ? amount : undefined;
   const question =
-    product && unit && count !== undefined && state !== 'OPEN'
+    product && unit && count !== undefined && state !== 'OPEN' && state !== 'NOISE'
       ? priceQuestionOf(product, unit, count, context)
       : undefined;
   const priced = question && priceRow(question);
@@ -101,7 +126,9 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
     row,
     state,
     verdict,
-    amountUnusable: wish.amountUnusable,
+    guesses,
+    fields,
+    amountUnusable,
     amountOffers: wish.amountOffers,
     product,
     unit,

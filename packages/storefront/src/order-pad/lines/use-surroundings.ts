@@ -1,5 +1,5 @@
 import type { Cart } from '@gastroshop/api-contract';
-import { formatAmount, formatNumber } from '@gastroshop/i18n';
+import { formatAmount } from '@gastroshop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { cartQuery } from '../../cart';
@@ -10,12 +10,7 @@ import type { LineSurroundings } from '../grid/line-note';
 import type { PadLine } from './pad-line';
 
 const inCartOf = ({ items }: Cart): ReadonlyMap<string, string> =>
-  new Map(
-    items.map(({ sku, amount, unitAbbreviation }) => [
-      sku,
-      formatAmount(formatNumber(amount), unitAbbreviation),
-    ]),
-  );
+  new Map(items.map(({ sku, amount, unitAbbreviation }) => [sku, formatAmount(amount, unitAbbreviation)]));
 
 /** Articles that stand in several rows. */
 const repeated = (lines: readonly PadLine[]): ReadonlySet<string> => {

@@ -1,3 +1,5 @@
+import type { RowReading } from '../rows/pad-row';
+
 /** What a line of a list asks for, as it is written into the fields of the pad. */
 export interface ListLine {
   /** Number, code or name. */
@@ -8,6 +10,8 @@ export interface ListLine {
   readonly unit: string;
   /** What stood beside a number, mostly the article's name: helps to find what the number does not. */
   readonly hint?: string | undefined;
-  /** The line as it was, where reading it took a guess that the buyer should see. */
-  readonly source?: string | undefined;
+  /** The whole line as it was written. */
+  readonly text?: string | undefined;
+  /** What the reader said of it; missing where the fields were known, as those of a template are. */
+  readonly reading?: RowReading | undefined;
 }

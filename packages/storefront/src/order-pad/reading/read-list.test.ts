@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from './read-file';
+import type { ListLine } from './list-line';
 import { readList } from './read-list';
 import { sampleList } from './sample-list';
 import { spreadLine } from './spread-line';
 
+const fieldsOf = ({ article, amount, unit }: ListLine) => [article, amount, unit];
+
 describe('readList', () => {
   it('puts each line into the fields of the pad, whichever way it was written', () => {
     expect(
-      readList('100123\t3\tKarton\n12 x 4711\n3 Ktn Obers\nTomaten 1,5 kg\n4006381333931').map(
-        ({ article, amount, unit }) => [article, amount, unit],
-      ),
+      readList('100123\t3\tKarton\n12 x 4711\n3 Ktn Obers\nTomaten 1,5 kg\n4006381333931').map(fieldsOf),
     ).toEqual([
       ['100123', '3', 'Karton'],
       ['4711', '12', ''],
@@ -19,29 +20,52 @@ describe('readList', () => {
     ]);
   });
 
-  it('keeps the name beside a number, and shows the line where reading it took a guess', () => {
-    expect(readList('100123;Tomaten Roma;3\n100123 1.000')).toEqual([
-      { article: '100123', amount: '3', unit: '', hint: 'Tomaten Roma' },
-      { article: '100123', amount: '1000', unit: '', source: '100123 1.000' },
+  it('keeps the name beside a number, the whole line, and what was guessed to read it', () => {
+    expect(readList('100123;Tomaten Roma;3;Stk\n100123 1.000 Stk')).toEqual([
+      {
+        article: '100123',
+        amount: '3',
+        unit: 'Stk',
+        hint: 'Tomaten Roma',
+        text: '100123;Tomaten Roma;3;Stk',
+        reading: { status: 'READY', guesses: [] },
+      },
+      {
+        article: '100123',
+        amount: '1000',
+        unit: 'Stk',
+        text: '100123 1.000 Stk',
+        reading: { status: 'GUESSED', guesses: [{ kind: 'THOUSANDS', text: '1.000' }] },
+      },
     ]);
   });
 
   it('drops nothing: what names no article stays as it was', () => {
-    expect(readList('3 kg')).toEqual([{ article: '3 kg', amount: '3', unit: 'kg' }]);
+    expect(readList('3 kg').map(fieldsOf)).toEqual([['3 kg', '3', 'kg']]);
+    expect(readList('Artikelnummer;Menge\n4711;3').map(({ text }) => text)).toEqual([
+      'Artikelnummer;Menge',
+      '4711;3',
+    ]);
   });
 });
 
 describe('spreadLine', () => {
   it.each([
-    ['3 Ktn Obers', { article: 'Obers', amount: '3', unit: 'Ktn' }],
-    ['201144 12', { article: '201144', amount: '12', unit: '' }],
-    ['12 x 4711', { article: '4711', amount: '12', unit: '' }],
-  ])('spreads %j', (typed, line) => {
-    expect(spreadLine(typed)).toEqual(line);
+    ['3 Ktn Obers', ['Obers', '3', 'Ktn']],
+    ['201144 12', ['201144', '12', '']],
+    ['12 x 4711', ['4711', '12', '']],
+  ])('spreads %j', (typed, fields) => {
+    expect(spreadLine(typed).map(fieldsOf)).toEqual([fields]);
+  });
+
+  it('says of a typed line what it says of a pasted one', () => {
+    expect(spreadLine('4 häuptelsalat')).toMatchObject([
+      { text: '4 häuptelsalat', reading: { status: 'GUESSED', guesses: [{ kind: 'UNIT_NOT_WRITTEN' }] } },
+    ]);
   });
 
   it.each(['201144', 'Obers', 'eier 180', 'Cola 0,5l', '4006381333931', ''])('leaves %j alone', (typed) => {
-    expect(spreadLine(typed)).toBeUndefined();
+    expect(spreadLine(typed)).toEqual([]);
   });
 });
 
@@ -52,7 +76,7 @@ describe('readFile', () => {
   };
 
   it('reads a list in the encoding of an old spreadsheet', async () => {
-    expect(await linesOf([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])], 'liste.csv')).toEqual([
+    expect(await linesOf([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])], 'liste.csv')).toMatchObject([
       { article: 'Öl', amount: '3', unit: '' },
     ]);
   });
@@ -76,7 +100,8 @@ describe('readFile', () => {
         { article: '4711', amount: 6, unit: 'Karton', name: 'Senf; "scharf"' },
       ]);
       expect(text.startsWith('\ufeff')).toBe(true);
-      expect(await linesOf([text], 'muster.csv')).toEqual([
+      expect(await linesOf([text], 'muster.csv')).toMatchObject([
+        { reading: { status: 'NOISE' } },
         { article: '4711', amount: '6', unit: 'Karton', hint: 'Senf; "scharf"' },
       ]);
     }

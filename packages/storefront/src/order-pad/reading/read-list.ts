@@ -1,21 +1,22 @@
 import {
   type OrderListLine,
+  type OrderListLineReading,
   type OrderListOptions,
-  type OrderListRemarkCode,
   type OrderListSource,
   readOrderList,
 } from '@gastroshop/domain/order-list';
+import type { RowFields } from '../rows/pad-row';
 import type { ListLine } from './list-line';
 
-/** Readings that could have been meant otherwise. */
-const GUESSES: ReadonlySet<OrderListRemarkCode> = new Set([
-  'AMOUNT_FORM_ASSUMED',
-  'ORDER_ASSUMED',
-  'NUMBER_LEFT_OVER',
-  'GTIN_CHECK_DIGIT_WRONG',
-]);
+const fieldsOf = ({ article, amount, unit }: OrderListLineReading): RowFields => ({
+  article: article.text,
+  amount: amount === undefined ? '' : String(amount),
+  unit: unit ?? '',
+});
 
-const listLine = ({ text, article, amount, unit, note, remarks }: OrderListLine): ListLine => {
+/** A line of a list as the pad takes it. */
+const listLine = (line: OrderListLine): ListLine => {
+  const { text, article, amount, unit, note, remarks, status, guesses, alternatives } = line;
   const written = remarks.find(({ code }) => code.startsWith('AMOUNT_') && code !== 'AMOUNT_FORM_ASSUMED');
   return {
     // What names no article stays in sight as it was.
@@ -23,13 +24,18 @@ const listLine = ({ text, article, amount, unit, note, remarks }: OrderListLine)
     amount: amount === undefined ? (written?.text ?? '') : String(amount),
     unit: unit ?? '',
     ...(note !== undefined && article?.kind !== 'NAME' && { hint: note }),
-    ...(remarks.some(({ code }) => GUESSES.has(code)) && { source: text }),
+    text,
+    reading: {
+      status,
+      guesses,
+      ...(alternatives.length > 0 && { alternatives: alternatives.map(fieldsOf) }),
+    },
   };
 };
 
 /**
- * Reads a pasted or uploaded list into the fields of the pad, line by line; heads of columns are left out. What cannot
- * be ordered as it is comes along all the same.
+ * Reads a pasted or uploaded list into the fields of the pad, line by line. What cannot be ordered as it is comes along
+ * all the same, and so does what orders nothing.
  */
 export const readList = (source: OrderListSource, options?: OrderListOptions): readonly ListLine[] =>
-  readOrderList(source, options).lines.flatMap((line) => (line.status === 'NOISE' ? [] : [listLine(line)]));
+  readOrderList(source, options).lines.map(listLine);

@@ -1,17 +1,20 @@
-import { readOrderList } from '@gastroshop/domain/order-list';
 import type { ListLine } from './list-line';
+import { readList } from './read-list';
+
+/** A bare name that ends in a number: names do, and a name is looked for whole. */
+const isName = (line: ListLine, typed: string): boolean => !/\d/.test(line.article) && !/^\d/.test(typed);
 
 /**
- * Reads a whole line that was typed into the field of the article: "3 Ktn Obers", "100123 12". Names that only end in
- * a number are left alone, because names do.
+ * Reads a whole line that was typed into the field of the article, as a pasted one is read: "3 Ktn Obers",
+ * "100123 12", "2 Sack Zwiebel und 1 Kiste Limetten".
  *
- * @returns undefined where the text is just an article
+ * @returns nothing where the text is just an article
  */
-export const spreadLine = (typed: string): ListLine | undefined => {
-  const [line, ...more] = readOrderList(typed).lines;
-  if (line === undefined || line.status === 'NOISE' || more.length > 0) return undefined;
-  const { article, amount, unit = '', text } = line;
-  if (article === undefined || amount === undefined || article.text === text) return undefined;
-  if (article.kind === 'NAME' && !/^\d/.test(text)) return undefined;
-  return { article: article.text, amount: String(amount), unit };
+export const spreadLine = (typed: string): readonly ListLine[] => {
+  const text = typed.trim();
+  const lines = readList(text);
+  const [first] = lines;
+  // A code alone is one piece, and so it is written.
+  if (first === undefined || first.article === text || isName(first, text)) return [];
+  return lines.every(({ article, amount }) => article !== '' && amount !== '') ? lines : [];
 };

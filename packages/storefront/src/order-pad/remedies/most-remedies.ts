@@ -3,15 +3,11 @@ import type { PadLine } from '../lines/pad-line';
 import { MOST_REMEDIES } from './remedy';
 
 /** How many remedies an open row may show, as far as that is known before any are looked for. */
-export const mostRemedies = ({
-  verdict,
-  product,
-  amountUnusable,
-  amountOffers,
-}: Pick<PadLine, 'verdict' | 'product' | 'amountUnusable' | 'amountOffers'>): number => {
+export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'product'>): number => {
   const found = (): number => {
     switch (verdict?.outcome) {
       case undefined:
+      case 'AMOUNT_INVALID':
         return 0;
       case 'SEVERAL_ARTICLES':
         return verdict.candidates?.length ?? 0;
@@ -23,9 +19,7 @@ export const mostRemedies = ({
         return product === undefined ? 0 : orderUnitsOf(product).length;
       case 'FOUND':
       case 'CORRECTED':
-      case 'AMOUNT_INVALID':
-        if (amountUnusable) return amountOffers.length;
-        return verdict.amount === undefined ? 0 : 1;
+        return 1;
     }
   };
   return Math.min(MOST_REMEDIES, found());

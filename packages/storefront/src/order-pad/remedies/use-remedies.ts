@@ -2,34 +2,39 @@ import type { Product } from '@gastroshop/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orderUnitsOf, productsQuery } from '../../product';
-import { useGateway } from '../../shop';
+import { useShop } from '../../shop';
 import type { PadLine } from '../lines/pad-line';
 import { nearProductsQuery } from './near-products-query';
+import { recentPurchasesQuery } from './recent-purchases-query';
 import { MOST_REMEDIES, type Remedy } from './remedy';
 
 const NO_SKUS: readonly string[] = [];
 const NO_PRODUCTS: readonly Product[] = [];
+const NO_DAYS: Readonly<Record<string, string>> = {};
 
-const ofProducts = (products: readonly Product[]): readonly Remedy[] =>
-  products.slice(0, MOST_REMEDIES).map((product) => ({ kind: 'ARTICLE', product }));
+/** Articles whose last purchase is looked up. */
+const MOST_LOOKED_UP = 20;
 
 /** What would mend a row. */
 export interface Remedies {
-  /** The best first. */
+  /** The best first: articles the customer buys, then the others. */
   readonly remedies: readonly Remedy[];
+  /** The day each of the articles was last bought, by sku. */
+  readonly lastBought: Readonly<Record<string, string>>;
   /** Articles to take instead are being looked for. */
   readonly searching: boolean;
 }
 
-/** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
-export const useRemedies = (line: PadLine): Remedies => {
-  const gateway = useGateway();
-  const { state, row, verdict, product, unit, amountUnusable, amountOffers } = line;
+/** The articles that may be meant by an open row, as they come. */
+const useNearProducts = (
+  line: PadLine,
+): { readonly products: readonly Product[]; readonly searching: boolean } => {
+  const { gateway } = useShop();
+  const { state, row, verdict, product } = line;
   const outcome = state === 'OPEN' ? verdict?.outcome : undefined;
-  const unknown = outcome === 'ARTICLE_UNKNOWN';
   const near = useQuery({
     ...nearProductsQuery(gateway, row.article.trim(), row.hint),
-    enabled: unknown && row.article.trim() !== '',
+    enabled: outcome === 'ARTICLE_UNKNOWN' && row.article.trim() !== '',
   });
   const replacements =
     outcome === 'ARTICLE_NOT_AVAILABLE'
@@ -38,29 +43,43 @@ export const useRemedies = (line: PadLine): Remedies => {
   const instead = useQuery(productsQuery(gateway, replacements));
   const { data: nearProducts = NO_PRODUCTS } = near;
   const { data: replacing = NO_PRODUCTS } = instead;
-  const remedies = useMemo((): readonly Remedy[] => {
+  const products = useMemo((): readonly Product[] => {
     switch (outcome) {
       case 'SEVERAL_ARTICLES':
-        return ofProducts(verdict?.candidates ?? NO_PRODUCTS);
+        return verdict?.candidates ?? NO_PRODUCTS;
       case 'ARTICLE_UNKNOWN':
-        return ofProducts(nearProducts);
+        return nearProducts;
       case 'ARTICLE_NOT_AVAILABLE':
-        return ofProducts(replacing);
-      case 'UNIT_UNKNOWN':
-        return product === undefined
-          ? []
-          : orderUnitsOf(product)
-              .slice(0, MOST_REMEDIES)
-              .map(({ abbreviation, name }) => ({ kind: 'UNIT', abbreviation, name }));
-      case undefined:
-        return [];
+        return replacing;
       case 'FOUND':
       case 'CORRECTED':
+        return product === undefined ? NO_PRODUCTS : [product];
+      case 'UNIT_UNKNOWN':
       case 'AMOUNT_INVALID':
-        return (amountUnusable ? amountOffers : [verdict?.amount]).flatMap((amount) =>
-          amount === undefined ? [] : [{ kind: 'AMOUNT', amount, unit: unit?.name ?? '' }],
-        );
+      case undefined:
+        return NO_PRODUCTS;
     }
-  }, [outcome, verdict, nearProducts, replacing, product, unit, amountUnusable, amountOffers]);
-  return { remedies, searching: near.isFetching || instead.isFetching };
+  }, [outcome, verdict, nearProducts, replacing, product]);
+  return { products, searching: near.isFetching || instead.isFetching };
+};
+
+/** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
+export const useRemedies = (line: PadLine): Remedies => {
+  const { client, gateway } = useShop();
+  const { products, searching } = useNearProducts(line);
+  const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
+  const { data: lastBought = NO_DAYS } = useQuery(recentPurchasesQuery(client, gateway.scope, skus));
+  const { state, verdict, product } = line;
+  const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
+  const remedies = useMemo((): readonly Remedy[] => {
+    if (asksUnit)
+      return (product === undefined ? [] : orderUnitsOf(product))
+        .slice(0, MOST_REMEDIES)
+        .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
+    const isOwn = ({ sku }: Product): boolean => lastBought[sku] !== undefined;
+    return [...products.filter(isOwn), ...products.filter((each) => !isOwn(each))]
+      .slice(0, MOST_REMEDIES)
+      .map((each) => ({ kind: 'ARTICLE', product: each }));
+  }, [asksUnit, product, products, lastBought]);
+  return { remedies, lastBought, searching };
 };

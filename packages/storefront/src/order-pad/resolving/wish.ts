@@ -1,6 +1,6 @@
 import type { OrderListLine } from '@gastroshop/api-contract';
 import { MAX_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
-import type { PadRow } from '../rows/pad-row';
+import type { PadRow, RowFields } from '../rows/pad-row';
 
 /** What is asked about a row. */
 export interface Wish {
@@ -13,8 +13,17 @@ export interface Wish {
   readonly amountOffers: readonly number[];
 }
 
-const LONGEST_ARTICLE = 200;
-const LONGEST_UNIT = 50;
+const LONGEST = { article: 200, unit: 50, text: 500 } as const;
+
+/** Other readings that are sent along. */
+const MOST_READINGS = 4;
+
+/** The beginning of a text, never cut within a character. */
+const upTo = (text: string, length: number): string =>
+  text
+    .trim()
+    .slice(0, length)
+    .replaceAll(/\p{Surrogate}/gu, '');
 
 /** More than a line holds: the answer offers what it does hold. */
 const TOO_MUCH = MAX_AMOUNT + 1;
@@ -39,16 +48,42 @@ const amountOf = (written: string): WrittenAmount => {
 
 const known = new WeakMap<PadRow, Wish>();
 
-/** What is asked about a row: the article, and the amount and unit as far as they are written. */
+type Question = Wish['question'];
+
+const fieldsOf = (
+  fields: RowFields,
+): { readonly question: Question } & Pick<WrittenAmount, 'unusable' | 'offers'> => {
+  const unit = upTo(fields.unit, LONGEST.unit);
+  const { amount, unusable, offers } = amountOf(fields.amount.trim());
+  return {
+    question: {
+      article: upTo(fields.article, LONGEST.article),
+      ...(amount !== undefined && { amount }),
+      ...(unit !== '' && { unit }),
+    },
+    unusable,
+    offers,
+  };
+};
+
+/** The line as it was written, with the other ways to read it, as long as the buyer has not written it anew. */
+const sourceOf = ({ text, reading, own }: PadRow): Pick<Question, 'text' | 'alternatives'> => {
+  if (text === undefined || reading === undefined || own !== undefined) return {};
+  const alternatives = (reading.alternatives ?? [])
+    .slice(0, MOST_READINGS)
+    .map((fields) => fieldsOf(fields).question);
+  return { text: upTo(text, LONGEST.text), ...(alternatives.length > 0 && { alternatives }) };
+};
+
+/** What is asked about a row: the article, the amount and unit as far as they are written, and the line they come from. */
 export const wishOf = (row: PadRow): Wish => {
   const found = known.get(row);
   if (found !== undefined) return found;
-  const article = row.article.trim().slice(0, LONGEST_ARTICLE);
-  const unit = row.unit.trim().slice(0, LONGEST_UNIT);
-  const { amount, unusable, offers } = amountOf(row.amount.trim());
+  const { question, unusable, offers } = fieldsOf(row);
+  const source = sourceOf(row);
   const wish: Wish = {
-    key: [article, unit, amount ?? ''].join('\n'),
-    question: { article, ...(amount !== undefined && { amount }), ...(unit !== '' && { unit }) },
+    key: [question.article, question.unit ?? '', question.amount ?? '', source.text ?? ''].join('\n'),
+    question: { ...question, ...source },
     amountUnusable: unusable,
     amountOffers: offers,
   };

@@ -22,6 +22,31 @@ describe('the kept pad', () => {
     expect(storage.read(OWNER)).toBeUndefined();
   });
 
+  it('keeps the line a row comes from, how it was read, and what was settled', async () => {
+    const source = databaseOf('pad-reading');
+    const settled: PadRow = {
+      ...row,
+      text: '2 Ktn Obers',
+      reading: {
+        status: 'GUESSED',
+        guesses: [{ kind: 'SPELLING', text: 'Obers' }, { kind: 'UNIT_NOT_WRITTEN' }],
+        alternatives: [{ article: 'Obers', amount: '2', unit: '' }],
+      },
+      own: ['amount'],
+      confirmed: { kinds: ['SPELLING'], what: '4711|2|Ktn' },
+    };
+    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    await keeper.keep([settled]);
+    expect(await keeper.read()).toEqual([settled]);
+  });
+
+  it('asks again about a guess that an older page has kept', async () => {
+    const storage = memoryStorage();
+    storage.write(OWNER, { rows: [{ ...row, source: '4711 2' }] });
+    const [kept] = await padKeeper(none, storage, OWNER).read();
+    expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
+  });
+
   it('leaves nothing behind when the pad is empty', async () => {
     const source = databaseOf('pad-empty');
     const keeper = padKeeper(source, memoryStorage(), OWNER);

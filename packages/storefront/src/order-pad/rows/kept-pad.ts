@@ -1,6 +1,7 @@
 import { storageKey } from '@gastroshop/identity';
 import type { DatabaseSource } from '../../database';
 import type { BrowserStorage, ShopScope } from '../../shop';
+import { readSource } from './kept-source';
 import { isBlank, type PadRow } from './pad-row';
 
 /** Keeps the pad of one user for one customer while it is being written. */
@@ -29,7 +30,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const readRow = (kept: unknown): readonly PadRow[] => {
   if (!isRecord(kept)) return [];
-  const { id, article, amount, unit, hint, source, listed, raisedFrom } = kept;
+  const { id, article, amount, unit, hint, listed, raisedFrom } = kept;
   if (typeof id !== 'number' || !Number.isInteger(id)) return [];
   const row: PadRow = {
     id,
@@ -37,7 +38,7 @@ const readRow = (kept: unknown): readonly PadRow[] => {
     amount: text(amount),
     unit: text(unit),
     ...(typeof hint === 'string' && { hint }),
-    ...(typeof source === 'string' && { source }),
+    ...readSource(kept),
     ...(listed === true && { listed }),
     ...(typeof raisedFrom === 'string' && { raisedFrom }),
   };

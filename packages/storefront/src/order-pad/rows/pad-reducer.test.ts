@@ -38,7 +38,13 @@ describe('padReducer', () => {
 
   it('spreads a whole line that was typed as an article once it is left', () => {
     const pad = after(typed(1, '3 Ktn Obers'), { type: 'left' });
-    expect(pad.rows[0]).toEqual({ id: 1, article: 'Obers', amount: '3', unit: 'Ktn' });
+    expect(pad.rows[0]).toMatchObject({
+      id: 1,
+      article: 'Obers',
+      amount: '3',
+      unit: 'Ktn',
+      text: '3 Ktn Obers',
+    });
     expect(articles(padReducer(pad, { type: 'undone' }))).toEqual(['']);
   });
 
@@ -77,6 +83,62 @@ describe('padReducer', () => {
     const rest = padReducer(pad, { type: 'taken', ids: [first.id] });
     expect(articles(rest)).toEqual(['b', '']);
     expect(padReducer(rest, { type: 'undone' })).toBe(rest);
+  });
+
+  it('confirms guesses, takes rows away and brings them back, each in one step', () => {
+    const pad = after({ type: 'listed', lines: [line('a'), line('b'), line('c')] });
+    const [first, second] = pad.rows.map(({ id }) => id);
+    if (first === undefined || second === undefined) throw new Error('There are no rows');
+    const confirmation = (id: number) => ({ id, kinds: ['UNIT_NOT_WRITTEN' as const], what: 'a|1|Stk' });
+    const confirmed = padReducer(pad, {
+      type: 'confirmed',
+      rows: [confirmation(first), confirmation(second)],
+    });
+    expect(confirmed.rows.map((row) => row.confirmed !== undefined)).toEqual([true, true, false, false]);
+    expect(padReducer(confirmed, { type: 'undone' }).rows).toEqual(pad.rows);
+    const less = padReducer(confirmed, { type: 'removed', ids: [first, second] });
+    expect(articles(less)).toEqual(['c', '']);
+    expect(padReducer(less, { type: 'undone' }).rows).toEqual(confirmed.rows);
+  });
+
+  it('keeps what was confirmed of the same reading, and only of that', () => {
+    const pad = after({ type: 'listed', lines: [line('a')] });
+    const id = pad.rows[0]?.id ?? 0;
+    const confirm = (kind: 'COLUMN' | 'SPELLING', what: string): PadAction => ({
+      type: 'confirmed',
+      rows: [{ id, kinds: [kind], what }],
+    });
+    const once = padReducer(pad, confirm('COLUMN', 'x'));
+    expect(padReducer(once, confirm('SPELLING', 'x')).rows[0]?.confirmed?.kinds).toEqual([
+      'COLUMN',
+      'SPELLING',
+    ]);
+    expect(padReducer(once, confirm('SPELLING', 'y')).rows[0]?.confirmed?.kinds).toEqual(['SPELLING']);
+  });
+
+  it('makes a field that is written or mended the buyer’s own', () => {
+    const reading = { status: 'GUESSED' as const, guesses: [{ kind: 'UNIT_NOT_WRITTEN' as const }] };
+    const pad = after({ type: 'listed', lines: [{ ...line('a'), text: '1 a', reading }] });
+    const id = pad.rows[0]?.id ?? 0;
+    expect(padReducer(pad, typed(id, '7', 'amount')).rows[0]).toMatchObject({
+      text: '1 a',
+      reading,
+      own: ['amount'],
+    });
+    expect(padReducer(pad, { type: 'changed', changes: [{ id, unit: 'Stk' }] }).rows[0]?.own).toEqual([
+      'unit',
+    ]);
+  });
+
+  it('puts another reading of the list in its place, in one step', () => {
+    const pad = after(
+      typed(1, 'x'),
+      { type: 'left' },
+      { type: 'listed', lines: [line('a'), line('b')], id: 1 },
+    );
+    const again = padReducer(pad, { type: 'reread', lines: [line('c')] });
+    expect(articles(again)).toEqual(['x', 'c', '']);
+    expect(articles(padReducer(again, { type: 'undone' }))).toEqual(['x', 'a', 'b', '']);
   });
 
   it('never gives an id twice', () => {

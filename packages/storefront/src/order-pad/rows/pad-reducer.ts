@@ -1,38 +1,51 @@
 import type { ListLine } from '../reading/list-line';
 import { spreadLine } from '../reading/spread-line';
 import { amendTo, back, forth, type Pad, padOf, stepTo } from './pad';
-import type { PadAction, RowChange } from './pad-action';
-import { isBlank, type PadField, type PadRow } from './pad-row';
+import type { PadAction, RowChange, RowConfirmation } from './pad-action';
+import { isBlank, ownFields, type PadField, type PadRow } from './pad-row';
 
 const rowOf = (line: ListLine, id: number): PadRow => ({ id, ...line, listed: true });
 
-/** Writing into a field makes the row the buyer's own: what a list said about it counts no more. */
-const write = (row: PadRow, field: PadField, value: string): PadRow => {
-  const { id, article, amount, unit, hint } = row;
-  const kept = field === 'article' ? {} : { hint };
-  return { id, article, amount, unit, ...kept, [field]: value };
+/** A field that is written is the buyer's own; a whole line that is written anew is read anew. */
+const write = (row: PadRow, field: PadField, value: string, whole = false): PadRow => {
+  const { id, article, amount, unit, hint, text, reading, own, confirmed } = row;
+  if (whole) return { id, article: value, amount: '', unit: '' };
+  return {
+    id,
+    article,
+    amount,
+    unit,
+    ...(hint !== undefined && field !== 'article' && { hint }),
+    ...(reading !== undefined && { text, reading, own: ownFields(own, [field]) }),
+    ...(confirmed !== undefined && { confirmed }),
+    [field]: value,
+  };
 };
 
-const typed = (pad: Pad, id: number, field: PadField, value: string): Pad => {
-  const rows = pad.rows.map((row) => (row.id === id ? write(row, field, value) : row));
+const typed = (pad: Pad, { id, field, value, whole, base, group }: PadAction & { type: 'typed' }): Pad => {
+  const rows = pad.rows.map((row) => (row.id === id ? write({ ...row, ...base }, field, value, whole) : row));
   const goesOn = pad.typing?.id === id && pad.typing.field === field;
   const after = goesOn ? amendTo(pad, rows) : stepTo(pad, rows);
-  return { ...after, future: [], typing: { id, field }, writing: id };
+  const writingGroup = pad.writing === id ? pad.writingGroup : group;
+  return { ...after, future: [], typing: { id, field }, writing: id, writingGroup };
 };
 
-/** A whole line typed as an article goes into its fields, unless those are filled already. */
+/** Whole lines typed as an article go into their fields, unless those are filled already. */
 const left = (pad: Pad): Pad => {
   const { typing } = pad;
   if (typing === undefined) return pad;
   const done: Pad = { ...pad, typing: undefined };
   if (typing.field !== 'article') return done;
   const row = pad.rows.find(({ id }) => id === typing.id);
-  const line = row?.amount === '' && row.unit === '' ? spreadLine(row.article) : undefined;
-  if (line === undefined) return done;
-  return amendTo(
-    done,
-    pad.rows.map((each) => (each.id === typing.id ? { id: each.id, ...line } : each)),
+  if (row?.amount !== '' || row.unit !== '') return done;
+  const [first, ...more] = spreadLine(row.article);
+  if (first === undefined) return done;
+  const rows = pad.rows.flatMap((each) =>
+    each.id === typing.id
+      ? [{ id: each.id, ...first }, ...more.map((line, index) => ({ id: pad.nextId + index, ...line }))]
+      : [each],
   );
+  return amendTo({ ...done, nextId: pad.nextId + more.length }, rows);
 };
 
 const listed = (pad: Pad, lines: readonly ListLine[], id: number | undefined): Pad => {
@@ -44,6 +57,23 @@ const listed = (pad: Pad, lines: readonly ListLine[], id: number | undefined): P
   const below = pad.rows.slice(at + 1);
   const rows = lines.map((line, index) => rowOf(line, pad.nextId + index));
   const after = stepTo(pad, [...above, ...rows, ...below], pad.nextId + lines.length);
+  return { ...after, arrived: { from: pad.nextId, count: lines.length, step: after.past.length } };
+};
+
+/** The list that came last goes, and its other reading comes in its place, in one step. */
+const reread = (pad: Pad, lines: readonly ListLine[]): Pad => {
+  const { arrived } = pad;
+  if (arrived === undefined) return listed(pad, lines, undefined);
+  const isOld = ({ id }: PadRow): boolean => id >= arrived.from && id < arrived.from + arrived.count;
+  const at = pad.rows.findIndex(isOld);
+  const rest = pad.rows.filter((row) => !isOld(row));
+  const rows = lines.map((line, index) => rowOf(line, pad.nextId + index));
+  const place = at < 0 ? Math.max(0, rest.length - 1) : at;
+  const after = stepTo(
+    pad,
+    [...rest.slice(0, place), ...rows, ...rest.slice(place)],
+    pad.nextId + lines.length,
+  );
   return { ...after, arrived: { from: pad.nextId, count: lines.length, step: after.past.length } };
 };
 
@@ -68,11 +98,29 @@ const scanned = (pad: Pad, code: string): Pad => {
   );
 };
 
+const FIELDS: readonly PadField[] = ['article', 'amount', 'unit'];
+
 const changed = (rows: readonly PadRow[], changes: readonly RowChange[]): readonly PadRow[] => {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return rows.map((row) => {
     const change = byId.get(row.id);
-    return change === undefined ? row : { ...row, source: undefined, raisedFrom: undefined, ...change };
+    if (change === undefined) return row;
+    const own = ownFields(
+      row.own,
+      FIELDS.filter((field) => change[field] !== undefined),
+    );
+    return { ...row, raisedFrom: undefined, ...change, own };
+  });
+};
+
+const confirmed = (rows: readonly PadRow[], taken: readonly RowConfirmation[]): readonly PadRow[] => {
+  const byId = new Map(taken.map((each) => [each.id, each]));
+  return rows.map((row) => {
+    const now = byId.get(row.id);
+    if (now === undefined) return row;
+    const { kinds, what } = now;
+    const before = row.confirmed?.what === what ? row.confirmed.kinds : [];
+    return { ...row, confirmed: { kinds: [...new Set([...before, ...kinds])], what } };
   });
 };
 
@@ -85,26 +133,32 @@ const without = (rows: readonly PadRow[], ids: readonly number[]): readonly PadR
 export const padReducer = (pad: Pad, action: PadAction): Pad => {
   switch (action.type) {
     case 'typed':
-      return typed(pad, action.id, action.field, action.value);
+      return typed(pad, action);
     case 'left':
       return left(pad);
     case 'listed':
       return listed(left(pad), action.lines, action.id);
+    case 'reread':
+      return reread(left(pad), action.lines);
     case 'filled':
       return filled(pad, action.id, action.field, action.values);
     case 'scanned':
       return scanned(pad, action.code);
     case 'entered':
-      return pad.writing === undefined || pad.writing === action.id ? pad : { ...pad, writing: undefined };
+      return pad.writing === undefined || pad.writing === action.id
+        ? pad
+        : { ...pad, writing: undefined, writingGroup: undefined };
     case 'changed': {
       const [only, ...more] = action.changes;
       const after = stepTo(pad, changed(pad.rows, action.changes));
       return { ...after, writing: more.length === 0 ? only?.id : undefined };
     }
+    case 'confirmed':
+      return action.rows.length === 0 ? pad : stepTo(pad, confirmed(pad.rows, action.rows));
     case 'raised':
       return amendTo(pad, changed(pad.rows, action.changes));
     case 'removed':
-      return stepTo(pad, without(pad.rows, action.ids));
+      return action.ids.length === 0 ? pad : stepTo(pad, without(pad.rows, action.ids));
     case 'taken':
       // What is in the cart must not come back by a step back: it would be ordered twice.
       return { ...padOf(without(pad.rows, action.ids)), nextId: pad.nextId + 1 };

@@ -12,12 +12,14 @@ export interface Pad {
   readonly typing: { readonly id: number; readonly field: PadField } | undefined;
   /** Id of the row being written: that its amount is still missing is no fault before the buyer has left it. */
   readonly writing: number | undefined;
+  /** The group that row stood in before it was written, where it stays meanwhile. */
+  readonly writingGroup: string | undefined;
   /** The rows the latest list brought; undefined before one came and after it was taken back. */
   readonly arrived: ArrivedList | undefined;
 }
 
 /** The rows a list brought. */
-export interface ArrivedList {
+interface ArrivedList {
   /** Id of its first row; the others follow. */
   readonly from: number;
   readonly count: number;
@@ -42,6 +44,7 @@ export const padOf = (rows: readonly PadRow[] = []): Pad => ({
   future: [],
   typing: undefined,
   writing: undefined,
+  writingGroup: undefined,
   arrived: undefined,
 });
 
@@ -52,6 +55,7 @@ export const stepTo = (pad: Pad, rows: readonly PadRow[], nextId = pad.nextId): 
   future: [],
   typing: undefined,
   writing: undefined,
+  writingGroup: undefined,
   arrived: pad.arrived,
 });
 

@@ -1,0 +1,30 @@
+import { decimal, money } from '@gastroshop/domain/money';
+import { formatPrice } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductSummary } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { padTexts } from '../texts';
+
+/** What the price of a row takes. */
+export interface PriceCellProps {
+  readonly line: Pick<PadLine, 'priced' | 'unit' | 'amount'>;
+  readonly summary: ProductSummary | undefined;
+}
+
+/** The price of the unit that is ordered; that of the scales where the article is weighed. */
+export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const { priced, unit, amount } = line;
+  const { price } = summary ?? {};
+  if (price === 'ON_REQUEST') return t('onRequest');
+  if (price === undefined) return null;
+  if (priced !== undefined && amount !== undefined && !priced.estimated)
+    return formatPrice(money(decimal(priced.rowTotal).div(amount)));
+  return (
+    <>
+      {price.amount}
+      {price.unit !== unit?.abbreviation && <small>/ {price.unit}</small>}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Translate } from '@gastroshop/i18n';
+import type { padTexts } from '../texts';
+import type { PadLine } from './pad-line';
+
+/** Whether a row is open for nothing but its amount: article and unit stand in their columns. */
+export const asksAmount = ({
+  state,
+  verdict,
+  amountUnusable,
+}: Pick<PadLine, 'state' | 'verdict' | 'amountUnusable'>): boolean =>
+  state === 'OPEN' &&
+  verdict?.product !== undefined &&
+  (verdict.outcome === 'AMOUNT_INVALID' || (amountUnusable && verdict.outcome !== 'UNIT_UNKNOWN'));
+
+/** Whether a row asks with answers to choose from. */
+export const hasChoices = (line: Pick<PadLine, 'state' | 'verdict' | 'amountUnusable'>): boolean =>
+  line.state === 'OPEN' && !asksAmount(line);
+
+/** Whether the article field shows the whole line as it was written: there is no better place for its words. */
+export const showsWholeText = (line: PadLine): boolean =>
+  hasChoices(line) &&
+  line.row.text !== undefined &&
+  !/[\t;]/.test(line.row.text) &&
+  !(line.row.own ?? []).includes('article');
+
+/** The question of an open row, as short as its place: "3 Ktn Obers: welches?". */
+export const lineQuestion = (
+  { row, verdict }: Pick<PadLine, 'row' | 'verdict'>,
+  t: Translate<(typeof padTexts)['texts']['de-AT']>,
+): string => {
+  const amount = row.amount.trim();
+  const unit = row.unit.trim();
+  const count = unit === '' ? (amount === '' ? '' : `${amount} ×`) : `${amount} ${unit}`.trim();
+  const article = row.article.trim();
+  switch (verdict?.outcome) {
+    case 'SEVERAL_ARTICLES':
+      return t('whichOne', { wish: `${count} ${article}`.trim() });
+    case 'ARTICLE_UNKNOWN':
+      return t(/^\S*\d\S*(?: \d+)*$/.test(article) ? 'unknownNumber' : 'unknownName', {
+        wish: count.replace(/ ×$/, ''),
+      });
+    case 'UNIT_UNKNOWN':
+      return t('unknownUnit', { amount, unit });
+    case 'ARTICLE_NOT_AVAILABLE':
+      return t('notAvailable', { wish: `${count} ${article}`.trim() });
+    default:
+      return t('whichOne', { wish: `${count} ${article}`.trim() });
+  }
+};
