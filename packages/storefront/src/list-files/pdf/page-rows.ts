@@ -57,7 +57,8 @@ export const rowsOfPages = (pages: readonly (readonly PdfRun[])[]): readonly (re
   const rowOf = ({ baseline, size, cells }: PaperLine): PaperRow => {
     const row: string[] = [];
     for (const cell of cells) {
-      const column = columnOf(cell);
+      // Alone in its line it may be a title, which reaches over several.
+      const column = columnOf(cells.length === 1 ? { ...cell, right: cell.left } : cell);
       while (row.length < column) row.push('');
       const before = row[column];
       row[column] = before === undefined || before === '' ? cell.text : `${before} ${cell.text}`;
