@@ -1,3 +1,4 @@
+import { alignedCells, printedCells } from './aligned-cells';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
@@ -34,19 +35,33 @@ const SEPARATORS = ['\t', ';', '|', ','] as const satisfies readonly Separator[]
 const FEWEST_ROWS = 2;
 const ORDERED = /^\s*"?\d{4,14}"?\s*[\t;|,]\s*"?\d{1,5}"?\s*(?:[\t;|,]|$)/;
 
+/** What separates the cells: a sign; PRINTED: two blanks and more; undefined: they were handed over apart. */
+type Separation = Separator | 'PRINTED' | undefined;
+
 interface HeadingAt {
   readonly at: number;
-  readonly separator: Separator | undefined;
+  readonly separation: Separation;
   readonly headings: NamedColumns;
 }
 
+const APART = /\S {2,}\S/;
+
+const separationsOf = ({ cells, line }: SourceRow): readonly Separation[] => {
+  if (cells !== undefined) return [undefined];
+  const signs = SEPARATORS.filter((separator) => line.includes(separator));
+  return APART.test(line) && !line.includes('\t') ? [...signs, 'PRINTED'] : signs;
+};
+
+const headingCells = ({ cells = [], line }: SourceRow, separation: Separation): readonly string[] => {
+  if (separation === undefined) return cells;
+  return separation === 'PRINTED' ? printedCells(line) : cellsBy(line, separation);
+};
+
 const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, 'at'> | undefined => {
-  const ways =
-    row.cells === undefined ? SEPARATORS.filter((separator) => row.line.includes(separator)) : [undefined];
-  for (const separator of ways) {
-    const cells = row.cells ?? (separator === undefined ? [] : cellsBy(row.line, separator));
+  for (const separation of separationsOf(row)) {
+    const cells = headingCells(row, separation);
     const read = headingRow(cells, isUnitWord);
-    if (read !== undefined) return { separator, headings: { row, cells, read } };
+    if (read !== undefined) return { separation, headings: { row, cells, read } };
   }
   return undefined;
 };
@@ -73,15 +88,26 @@ const withDecimalComma = (
     : cells;
 };
 
-const named = (rows: readonly SourceRow[], { at, separator, headings }: HeadingAt): FoundTable => ({
-  above: rows.slice(0, at),
-  headings,
-  rows: rows.slice(at + 1).map((row): TableRow => {
-    const cells = row.cells ?? (separator === undefined ? [] : cellsBy(row.line, separator));
-    if (cells.length < 2) return { row, cells: undefined };
-    return { row, cells: separator === ',' ? withDecimalComma(cells, headings) : cells };
-  }),
-});
+const named = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {
+  const below = rows.slice(at + 1);
+  const printed =
+    separation === 'PRINTED'
+      ? alignedCells(
+          headings.row.line,
+          below.map(({ line }) => line),
+        )
+      : undefined;
+  return {
+    above: rows.slice(0, at),
+    headings,
+    rows: below.map((row): TableRow => {
+      if (printed !== undefined) return { row, cells: printed(row.line) };
+      const cells = headingCells(row, separation);
+      if (cells.length < 2) return { row, cells: undefined };
+      return { row, cells: separation === ',' ? withDecimalComma(cells, headings) : cells };
+    }),
+  };
+};
 
 const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
   if (row.cells !== undefined) return row.cells;

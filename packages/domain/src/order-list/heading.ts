@@ -40,14 +40,21 @@ const PAST =
   /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
   /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|status|bild|faktor/;
+/** "Wunschtermin" and "Bestelldatum" hold days, whatever else their words say. */
+const DATE = /datum|\bdate\b|termin|liefertag|delivery day|uhrzeit|\btime\b/;
+/** "Menge (Einheiten)", "Quantity (units)": how many, and not of what. */
+const AMOUNT_IN_UNITS = /(?:menge|anzahl|qty|quantity|amount)(?: in)? .*(?:einheit|unit)/;
 const POSITION = /^(?:pos|position|lfd|lfd nr|zeile|line|line no|row|#|nr lfd|pos nr|posnr|laufnummer)$/;
 const PACK = /^(?:verpackung|gebinde|packung|pack|packaging|pack size|vpe größe|gebindegröße|packgröße)$/;
 
 const UNIT =
   /(?:^| )(?:me|eh|ehm|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
-const NUMBER_WORD = /(?:nr|nummer|num|number|no|code|id|key)$/;
+const NUMBER_WORD = /(?:nr|nummer|number)(?= |$)|(?:num|no|code|id|key)$/;
 const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
 const OF_ARTICLE = /art|item|material|mat|prod|waren|bestell|order|sku/;
+/** Numbers of customers, papers and telephones; a customer's own number of an article is none of the shop's. */
+const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|beleg/;
+const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
   /bezeichnung|name|beschreibung|description|artikeltext|produkttext|^text$|^ware$|^waren$|^goods$/;
@@ -72,7 +79,7 @@ const numberHeading = (words: string): Heading | undefined => {
   if (GTIN.test(words)) return heading('GTIN', 3);
   if (SKU_WORD.test(words)) return heading('SKU', 4);
   if (!NUMBER_WORD.test(words)) return undefined;
-  if (/kunde|customer|liefer|tel|ust|uid|kosten|auftrag|rechnung|beleg/.test(words))
+  if (OF_OTHERS.test(words) || (OF_SUPPLIER.test(words) && !/\bart|artikel|item|mat/.test(words)))
     return heading('OTHER', 1);
   return OF_ARTICLE.test(words) ? heading('SKU', 3) : heading('SKU', 2);
 };
@@ -101,8 +108,8 @@ export const readHeading = (text: string, isUnitWord: (word: string) => boolean)
   if (number !== undefined) return number;
   if (MONEY.test(words)) return heading('OTHER', 1);
   if (TOTAL.test(words) && !ORDER.test(words) && !COUNT.test(words)) return heading('OTHER', 1);
-  if (STOCK.test(words) || /datum|\bdate\b/.test(words)) return heading('OTHER', 1);
-  if (/einheit|unit|\bme\b/.test(words) && !/menge .*einheit/.test(words)) return heading('UNIT', 3);
+  if (STOCK.test(words) || DATE.test(words)) return heading('OTHER', 1);
+  if (/einheit|unit|\bme\b/.test(words) && !AMOUNT_IN_UNITS.test(words)) return heading('UNIT', 3);
   const amount = amountHeading(words, isUnitWord);
   if (amount !== undefined) return amount;
   if (UNIT.test(words) || PACK.test(words)) return heading('UNIT', 2);
