@@ -1,3 +1,4 @@
+import { joinBrokenLines, type NumberedLine } from './join-broken-lines';
 import type { OrderListSource } from './order-list-reading';
 
 /** A row of a list that is not blank. */
@@ -21,7 +22,7 @@ const IS_RULE = /^[\s|+:=_-]*[|+=_-]{3}[\s|+:=_-]*$/;
 
 const clean = (text: string): string => text.replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : ''));
 
-const rowOfText = (text: string, index: number): SourceRow => ({ lineNumber: index + 1, line: clean(text) });
+const rowOfText = ({ lineNumber, line }: NumberedLine): SourceRow => ({ lineNumber, line: clean(line) });
 
 const rowOfCells = (cells: readonly string[], index: number): SourceRow => {
   const shown = cells.map((cell) => clean(cell).replaceAll(/\s+/g, ' ').trim());
@@ -32,6 +33,7 @@ const isFilled = ({ line }: SourceRow): boolean => HAS_CONTENT.test(line) && !IS
 
 /** The rows of a list that are not blank. */
 export const sourceRows = (source: OrderListSource): readonly SourceRow[] =>
-  (typeof source === 'string' ? source.split(LINE_BREAK).map(rowOfText) : source.map(rowOfCells)).filter(
-    isFilled,
-  );
+  (typeof source === 'string'
+    ? joinBrokenLines(source.split(LINE_BREAK)).map(rowOfText)
+    : source.map(rowOfCells)
+  ).filter(isFilled);

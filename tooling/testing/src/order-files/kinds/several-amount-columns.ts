@@ -65,9 +65,12 @@ export const severalAmountColumns = (
   const columns = heads.map((_, index) => before.length + index);
   const isAdded = areDays && random.chance(60);
   const chosen = isAdded ? columns : [random.pick(columns)];
+  let isFirst = true;
   const rows = random.list(count, (): Row => {
     const wish = drawWish(random, shelf);
-    const amounts = columns.map(() => (random.chance(35) ? '' : String(random.whole(1, 12))));
+    // A column that is empty in all rows is no question.
+    const amounts = columns.map(() => (!isFirst && random.chance(35) ? '' : String(random.whole(1, 12))));
+    isFirst = false;
     const total = chosen
       .map((column) => Number(amounts[column - before.length] ?? 0))
       .reduce((sum, amount) => sum + amount, 0);
