@@ -11,6 +11,9 @@ export type AmountCell = (
 ) & { readonly unit?: string | undefined };
 
 const NOTHING = /^(?:[-–—/.]+|0+(?:[.,]0+)?|nein|no|keine?|none)?$/i;
+/** Whether a cell says that nothing is ordered: it is empty, a dash, zero. */
+export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());
+
 /** A number with what stands behind it; blanks and apostrophes between thousands belong to it. */
 const NUMBER_AND_REST = /^([+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|[+-]?\d+(?:[.,]\d+)*)\s*[x×*]?\s*(.*)$/iu;
 const TIMES_IN_FRONT = /^[x×*]\s*(?=\d)/i;
@@ -18,7 +21,7 @@ const TIMES_IN_FRONT = /^[x×*]\s*(?=\d)/i;
 /** Reads the cell of an amount column: "3", "3,00", "3 Ktn", "x 3", "1 200", "–". */
 export const readAmountCell = (cell: string, isUnitWord: UnitWordTest): AmountCell => {
   const text = cell.trim();
-  if (NOTHING.test(text)) return { nothing: true };
+  if (isNothing(text)) return { nothing: true };
   const [, number, rest = ''] = NUMBER_AND_REST.exec(text.replace(TIMES_IN_FRONT, '')) ?? [];
   if (number === undefined) return { problem: 'AMOUNT_UNREADABLE' };
   const reading = readWrittenAmount(number);

@@ -1,4 +1,3 @@
-import { isTradeUnit } from '../quantity';
 import type { ChosenParts, OtherChoice } from './chosen-parts';
 import { isMeasure, isSmallMeasure } from './measures';
 import { type AmountPart, isBare, type Part } from './part';
@@ -34,7 +33,12 @@ export const chooseNamedParts = (
 
 /** A number that only an article has. Letters and digits mixed are part of a name where there are words besides. */
 const isArticleNumber = (part: Part): boolean =>
-  part.kind === 'CODE' && (part.digitsOnly || part.text.replaceAll(/\D/g, '').length >= DIGITS_OF_NUMBER);
+  part.kind === 'CODE' &&
+  (part.digitsOnly ||
+    (part.text.replaceAll(/\D/g, '').length >= DIGITS_OF_NUMBER && !IN_NAMES.test(part.text)));
+
+/** "300–350", "33x33x40", "2024/2025", "0,75/1,5": ranges and measures are written within names. */
+const IN_NAMES = /^\d{1,4}(?:[.,]\d+)?(?:[–—x×*/+-]\d{1,4}(?:[.,]\d+)?)+\p{L}{0,3}\.?$/iu;
 
 const DIGITS_OF_NUMBER = 5;
 /** Bare numbers as long as this may be an article's, where they begin a line. */
@@ -134,42 +138,55 @@ const behind = (
 ): ChosenParts => {
   const before = parts.slice(0, at);
   const [next, ...more] = parts.slice(at + 1);
-  const before1 = before.at(-1);
-  const name = { article: textOf(before), amount: amount.number };
-  // "Tomaten Ktn 3": the unit stands in front of its number.
-  const inFrontOf =
-    amount.unit === undefined && before.length > 1 && before1?.kind === 'TEXT' && isUnitWord(before1.text);
-  const used = amount.unit !== undefined || amount.marked;
-  const left = used ? undefined : before.find((part) => part.kind === 'AMOUNT' && isUsable(part));
-  if (next === undefined)
-    return inFrontOf
-      ? { ...name, article: textOf(before.slice(0, -1)), unit: before1.text, leftOver: left?.text }
-      : { ...name, unit: amount.unit, leftOver: left?.text, others: fractionOfUnit(amount, name.article) };
-  const isUnit = amount.unit === undefined && next.kind === 'TEXT' && more.length === 0;
-  if (isUnit)
-    return {
-      ...name,
-      unit: next.text,
-      leftOver: left?.text,
-      others: isTradeUnit(next.text)
-        ? []
-        : [{ article: `${name.article} ${next.text}`, amount: amount.number }],
-    };
-  const unitBehind = amount.unit === undefined && next.kind === 'TEXT' && isUnitWord(next.text);
-  const tail = unitBehind ? more : [next, ...more];
-  const unit = unitBehind ? next.text : amount.unit;
+  const isUsed = amount.unit !== undefined || amount.marked;
+  const left = isUsed ? undefined : before.find((part) => part.kind === 'AMOUNT' && isUsable(part));
+  const name = { article: textOf(before), amount: amount.number, leftOver: left?.text };
+  if (next === undefined) return atTheEnd(before, amount, name, isUnitWord);
+  const isUnit =
+    amount.unit === undefined && next.kind === 'TEXT' && (more.length === 0 || isUnitWord(next.text));
+  const unit = isUnit ? next.text : amount.unit;
+  const tail = isUnit ? more : [next, ...more];
   const full = textOf([...before, ...tail]);
-  if (tail.every(isSize)) return { ...name, article: full, unit, leftOver: left?.text };
+  if (tail.length === 0) {
+    const others = isUnitWord(next.text)
+      ? []
+      : [{ article: `${name.article} ${next.text}`, amount: amount.number }];
+    return { ...name, unit, others };
+  }
+  if (tail.every(isSize)) return { ...name, article: full, unit };
   const isPolite = /^(?:bitte|danke|please|\(|,|!|-)/i.test(tail[0]?.text ?? '');
   return {
     ...name,
     unit,
     note: textOf(tail),
-    leftOver: left?.text,
     // Words behind the amount may be part of the name, or another article.
     guesses: isPolite ? [] : [{ kind: 'NUMBER_IN_NAME', text: amount.text }],
     others: [{ article: full, amount: amount.number, unit }, { article: textOf(parts) }],
   };
+};
+
+const LITRE = /^(?:lt?|ltr|lit(?:er|re)s?)\.?$/i;
+
+const atTheEnd = (
+  before: readonly Part[],
+  amount: AmountPart,
+  name: Pick<ChosenParts, 'leftOver'> & OtherChoice,
+  isUnitWord: UnitWordTest,
+): ChosenParts => {
+  const last = before.at(-1);
+  // "Tomaten Ktn 3": the unit stands in front of its number.
+  if (amount.unit === undefined && before.length > 1 && last?.kind === 'TEXT' && isUnitWord(last.text))
+    return { ...name, article: textOf(before.slice(0, -1)), unit: last.text };
+  const others = fractionOfUnit(amount, name.article);
+  // Litres at the end of a name say how much is in a package, more often than how much is wanted.
+  if (amount.unit !== undefined && LITRE.test(amount.unit))
+    return {
+      ...name,
+      unit: amount.unit,
+      guesses: [{ kind: 'NUMBER_IN_NAME', text: amount.text }],
+      others: [...others, { article: `${name.article} ${amount.text}` }],
+    };
+  return { ...name, unit: amount.unit, others };
 };
 
 const PACK_IN_FRONT = /^(\d{1,3}) ?[x×*] ?(\d.*)$/i;

@@ -1,5 +1,5 @@
 import { readProductNumber } from '../product';
-import { readAmountCell } from './amount-cell';
+import { isNothing, readAmountCell } from './amount-cell';
 import type { UnitWordTest } from './unit-words';
 
 /** How many of a column's filled cells look like what, from 0 to 1. */
@@ -44,7 +44,8 @@ const countsUp = (cells: readonly string[]): boolean => {
 
 /** Looks at the cells of a column, of which the first few hundred tell enough. */
 export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest): ColumnCells => {
-  const cells = column.slice(0, ROWS_LOOKED_AT).filter((cell) => cell !== '');
+  // Dashes and zeros in a form say that nothing is ordered.
+  const cells = column.slice(0, ROWS_LOOKED_AT).filter((cell) => !isNothing(cell));
   const share = (is: (cell: string) => boolean): number =>
     cells.length === 0 ? 0 : cells.filter((cell) => is(cell)).length / cells.length;
   const prices = share((cell) => PRICE.test(cell));

@@ -62,6 +62,9 @@ const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|pro
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
 const COUNT = /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl/;
+/** "Quantity (units)", but not "Mengeneinheit". */
+const AMOUNT_IN_UNITS =
+  /(?:menge|mge|anzahl|anz|qty|quantity|amount|ordered)\b.*(?:units?|einheit(?:en)?|me)$/;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;
 
 const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });
@@ -78,6 +81,13 @@ const unitBehind = (words: string, isUnitWord: (word: string) => boolean): strin
 const numberHeading = (words: string): Heading | undefined => {
   if (GTIN.test(words)) return heading('GTIN', 3);
   if (SKU_WORD.test(words)) return heading('SKU', 4);
+  // "Artikelnummer Lieferant": whose number it is stands behind.
+  if (
+    /^(?:art(?:ikel)?|item|product|prod(?:ukt)?)(?: |-)?(?:nr|nummer|no|number|code) (?:lieferant|supplier|group|gruppe)/.test(
+      words,
+    )
+  )
+    return heading('SKU', 3);
   if (!NUMBER_WORD.test(words)) return undefined;
   if (OF_OTHERS.test(words) || (OF_SUPPLIER.test(words) && !/\bart|artikel|item|mat/.test(words)))
     return heading('OTHER', 1);

@@ -23,6 +23,12 @@ export const isTotal = (cells: readonly string[]): boolean => {
   );
 };
 
+/** Whether a row of a table names the group of the rows below: one cell of words alone. */
+export const isGroup = (cells: readonly string[]): boolean => {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '');
+  return others.length === 0 && cells.length > 2 && /\p{L}/u.test(only) && !/\d/.test(only);
+};
+
 const GREETING =
   /^(?:hallo|hi|hey|servus|moin|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |hello|good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/i;
 const HEAD_OF_MAIL =

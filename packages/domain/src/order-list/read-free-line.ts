@@ -26,13 +26,14 @@ const isNumberAlone = (line: string): boolean => {
   return readProductNumber(line) !== undefined;
 };
 
+/** "3 x Tomaten", "Tomaten x3". */
+const MARKED = /^\s*\d{1,4}\s*[x×*]\s*\p{L}|[x×*]\s*\d{1,4}\s*$/iu;
+
 /** An article with an amount that leaves no doubt: with its unit, its sign, or beside the number of an article. */
 const isOrder = (piece: string, isUnitWord: UnitWordTest): boolean => {
   const { article = '', amount, unit } = readLine(stripDecoration(piece).order, isUnitWord);
   if (amount === undefined || article === '' || !('amount' in readWrittenAmount(amount))) return false;
-  return unit === undefined
-    ? /^\d{4,}$/.test(article) || /\d\s*[x×]|[x×]\s*\d/i.test(piece)
-    : /[\p{L}\d]{2}/u.test(article);
+  return unit === undefined ? /^\d{4,}$/.test(article) || MARKED.test(piece) : /[\p{L}\d]{2}/u.test(article);
 };
 
 const withNote = (chosen: ChosenParts, courtesy: string | undefined): ChosenParts =>
@@ -52,7 +53,7 @@ export const readFreeLine = (
   const { order, courtesy } = stripDecoration(text);
   if (isNumberAlone(order))
     return [{ ...orderLine({ ...place, text: order }, { article: order }, scanned), text }];
-  const pieces = splitOrders(order, (piece) => isOrder(piece, isUnitWord));
+  const pieces = splitOrders(order, isUnitWord, (piece) => isOrder(piece, isUnitWord));
   if (pieces === undefined)
     return [orderLine(place, withNote(readLine(order, isUnitWord), courtesy), scanned)];
   return pieces.map((piece) => {

@@ -1,7 +1,7 @@
 import type { FoundTable, TableRow } from './find-table';
 import { isHeadingLine } from './heading-row';
 import { readFreeLine } from './read-free-line';
-import { isTotal, noise } from './noise';
+import { isGroup, isTotal, noise } from './noise';
 import type { OrderListLine } from './order-list-line';
 import type { AmountColumns, OrderListReading } from './order-list-reading';
 import { readRow } from './read-row';
@@ -48,7 +48,7 @@ export const readTable = (table: FoundTable, options: ReadingOptions): OrderList
     columns.candidates.length > 1 && (headings !== undefined || cells.length >= FEWEST_TO_ASK);
   const lineOf = (row: TableRow): readonly OrderListLine[] => {
     if (row.cells === undefined) return readFreeLine(row.row, { isUnitWord, scanned });
-    if (isRepeated(row) || isTotal(row.cells)) return [noise(row.row)];
+    if (isRepeated(row) || isTotal(row.cells) || isGroup(row.cells)) return [noise(row.row)];
     return [readRow(row.row, row.cells, columns, isUnitWord)];
   };
   return {

@@ -1,11 +1,32 @@
+import { isMeasure } from './measures';
+import type { UnitWordTest } from './unit-words';
+
 /** What stands between two orders of one line. */
-const BETWEEN =
-  /\s*[,;/+&]\s+(?=\S)|\s*;\s*|\s+(?:und|sowie|and|plus|u\.)\s+(?=\S)|\s+(?=\d{1,3}\s?\p{L}{2,}\.?\s+\p{L})|\s+(?=\d{5,}\s)/giu;
+const BETWEEN = /\s*,\s+(?=\S)|\s+[/+&]\s+(?=\S)|\s*;\s*|\s+(?:und|sowie|and|plus|u\.)\s+(?=\S)/gi;
+/** Where nothing stands between them the next one begins with an amount in packages, or with the number of an article. */
+const NEXT = /\s+(?=\d{1,3}\s?(\p{L}{2,})\.?\s+\p{L})|\s+(?=\d{5,}\s)/gu;
 const MOST_PIECES = 20;
 
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+}
+
+const cutOf = ({ index, 0: { length } }: RegExpExecArray): Cut => ({ from: index, to: index + length });
+
 /** The places where a line may be cut into orders. */
-const cutsOf = (line: string): readonly { readonly from: number; readonly to: number }[] =>
-  [...line.matchAll(BETWEEN)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+const cutsOf = (line: string, isUnitWord: UnitWordTest): readonly Cut[] => {
+  const next = [...line.matchAll(NEXT)].filter(
+    ([, unit]) => unit === undefined || (isUnitWord(unit) && !isMeasure(unit)),
+  );
+  return [...[...line.matchAll(BETWEEN)].map(cutOf), ...next.map(cutOf)].toSorted(
+    (one, other) => one.to - other.to,
+  );
+};
+
+/** Behind "3 Ktn …" a further order begins with its amount as well; what does not is part of the name. */
+const areAlike = ([first = '', ...others]: readonly string[]): boolean =>
+  !/^\d/.test(first) || others.every((piece) => /^(?:\p{L}+\.? ){0,2}\d/u.test(piece));
 
 /**
  * Cuts a line that orders several articles: "373326 3 Ktn, 145576 2 Kübel", "3 Kisten Tomaten und 2 kg Butter".
@@ -15,19 +36,22 @@ const cutsOf = (line: string): readonly { readonly from: number; readonly to: nu
  */
 export const splitOrders = (
   line: string,
+  isUnitWord: UnitWordTest,
   isOrder: (piece: string) => boolean,
 ): readonly string[] | undefined => {
-  const cuts = cutsOf(line);
+  const cuts = cutsOf(line, isUnitWord);
   if (cuts.length === 0 || cuts.length >= MOST_PIECES) return undefined;
   const pieces: string[] = [];
   let start = 0;
   for (const { from, to } of cuts) {
+    if (from < start) continue;
     const piece = line.slice(start, from);
     const rest = line.slice(to);
-    if (!isOrder(piece) || !/\d/.test(rest)) continue;
+    if (!/\d/.test(rest) || !isOrder(piece)) continue;
     pieces.push(piece);
     start = to;
   }
   const last = line.slice(start);
-  return pieces.length > 0 && isOrder(last) ? [...pieces, last] : undefined;
+  const all = [...pieces, last];
+  return pieces.length > 0 && isOrder(last) && areAlike(all) ? all : undefined;
 };
