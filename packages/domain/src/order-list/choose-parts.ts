@@ -38,7 +38,10 @@ export const chooseParts = (
     orderAssumed: roles.orderAssumed,
     // Further columns of a table are prices and the like; a further number in a sentence was meant.
     leftOver: layout === 'WORDS' ? rest.find((part) => isLeftOver(part, unit))?.text : undefined,
-    guesses: layout === 'CELLS' ? unusedCells(parts, rest, roles) : unusedNumbers(rest),
+    guesses: [
+      ...(layout === 'CELLS' ? unusedCells(parts, rest, roles) : []),
+      ...unusedNumbers(layout === 'CELLS' ? rest.filter(({ text }) => DOUBTFUL.test(text)) : rest),
+    ],
   };
 };
 
@@ -55,11 +58,16 @@ const unusedCells = (parts: readonly Part[], rest: readonly Part[], { amount }: 
   return unused === undefined || amount === undefined ? [] : [{ kind: 'COLUMN', text: unused.text }];
 };
 
-/** A second number of an article in one line is a second order. */
-const unusedNumbers = (rest: readonly Part[]): readonly Guess[] => {
-  const second = rest.find((part) => part.kind === 'CODE' && part.digitsOnly);
-  return second === undefined ? [] : [{ kind: 'SEVERAL_IN_LINE', text: second.text }];
-};
+/** "3?", "3-4": an amount its writer was not sure of. */
+const DOUBTFUL = /^\d{1,4}(?:[?!~]+|[-–]\d{1,4})$/;
+
+/** A second number of an article in one line is a second order, and an amount in doubt is in doubt. */
+const unusedNumbers = (rest: readonly Part[]): readonly Guess[] =>
+  rest.flatMap((part): readonly Guess[] => {
+    if (part.kind !== 'CODE') return [];
+    if (part.digitsOnly) return [{ kind: 'SEVERAL_IN_LINE', text: part.text }];
+    return DOUBTFUL.test(part.text) ? [{ kind: 'NUMBER_IN_NAME', text: part.text }] : [];
+  });
 
 /** Beside an amount in packages "2,5 kg" says what is in one. */
 const isLeftOver = (part: Part, unit: string | undefined): boolean =>

@@ -62,9 +62,6 @@ const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|pro
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
 const COUNT = /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl/;
-/** "Quantity (units)", but not "Mengeneinheit". */
-const AMOUNT_IN_UNITS =
-  /(?:menge|mge|anzahl|anz|qty|quantity|amount|ordered)\b.*(?:units?|einheit(?:en)?|me)$/;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;
 
 const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });

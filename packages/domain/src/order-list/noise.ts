@@ -42,6 +42,11 @@ const DAY_ALONE =
   /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 
+const ABOUT =
+  /^(?:kunden(?:nummer|nr|-nr)\.?|kunde|customer(?: no\.?)?|kostenstelle|cost cent(?:er|re)|stand|liefer(?:adresse|ung|termin|tag|datum)|delivery(?: date| address)?|auftrag|ansprechpartner|filiale|ihre? zeichen|purchase order)\s*[:.\t;|]/i;
+const SUM =
+  /^(?:zwischen|gesamt|end)?(?:summe|total|betrag|gesamt)[\s\d.,:;|€]*$|^(?:übertrag|seite|page|blatt)[\s\d.,:;|€/]*(?:von \d+|of \d+)?[\s;|]*$|^ende (?:der )?liste/i;
+
 /** Whether a line of text is a greeting, the head of a mail, a title, a day: decoration of a list, and no part of it. */
 export const isDecoration = (line: string): boolean => {
   const text = line.trim();
@@ -52,6 +57,8 @@ export const isDecoration = (line: string): boolean => {
     MAIL_ADDRESS.test(text) ||
     TITLE.test(text) ||
     DAY.test(text) ||
-    DAY_ALONE.test(text)
+    DAY_ALONE.test(text) ||
+    ABOUT.test(text) ||
+    SUM.test(text)
   );
 };

@@ -9,13 +9,14 @@ export const orderLine = (
   place: { readonly lineNumber: number; readonly text: string },
   chosen: ChosenParts,
   scanned: boolean,
+  isPartOfForm = false,
 ): OrderListLine => {
   const remarks: OrderListRemark[] = [];
   const article = chosen.article === undefined ? undefined : nameArticle(chosen.article);
   if (article === undefined) remarks.push({ code: 'ARTICLE_MISSING' });
   else if (looksLikeMisreadGtin(article.text))
     remarks.push({ code: 'GTIN_CHECK_DIGIT_WRONG', text: article.text });
-  const amount = amountOf(chosen.amount, isOneScan(article, place.text, scanned), remarks);
+  const amount = amountOf(chosen.amount, !isPartOfForm && isOneScan(article, place.text, scanned), remarks);
   if (chosen.orderAssumed === true) remarks.push({ code: 'ORDER_ASSUMED' });
   if (chosen.leftOver !== undefined) remarks.push({ code: 'NUMBER_LEFT_OVER', text: chosen.leftOver });
   return {

@@ -18,6 +18,7 @@ interface LineOptions {
 
 const IS_CELLS = /[\t;|]/;
 const DIGITS_OF_NUMBER = 6;
+const IS_APART = /^\s{4,}|^\s*[-–—]\s{2,}/;
 const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
 
 /** A line that is one number and nothing else, in whichever form it was written. */
@@ -51,8 +52,16 @@ export const readFreeLine = (
   const place = { lineNumber: row.lineNumber, text };
   if (IS_CELLS.test(text)) return [orderLine(place, readLine(row.line, isUnitWord), scanned)];
   const { order, courtesy } = stripDecoration(text);
-  if (isNumberAlone(order))
-    return [{ ...orderLine({ ...place, text: order }, { article: order }, scanned), text }];
+  if (isNumberAlone(order)) {
+    // Under an empty column the code stands apart: then the line is a row of a form, and not one scan.
+    const alone = IS_APART.test(row.line) ? undefined : order;
+    return [
+      {
+        ...orderLine({ ...place, text: alone ?? text }, { article: order }, scanned, alone === undefined),
+        text,
+      },
+    ];
+  }
   const pieces = splitOrders(order, isUnitWord, (piece) => isOrder(piece, isUnitWord));
   if (pieces === undefined)
     return [orderLine(place, withNote(readLine(order, isUnitWord), courtesy), scanned)];

@@ -199,6 +199,10 @@ describe('article numbers as they are written', () => {
     ['9 099000 018550', 'READY 1 9 099000 018550'],
     ['(01)09099000018550', 'READY 1 (01)09099000018550'],
     ['- 9099000018550', 'READY 1 9099000018550'],
+    ['—      9099000018550', 'INCOMPLETE ? 9099000018550'],
+    ['           9099000018550', 'INCOMPLETE ? 9099000018550'],
+    ['12 Säcke 605627 Regeneriersalz grob 25 kg', 'READY 12 Säcke 605627'],
+    ['128630 3? 13 Becher', 'GUESSED 13 Becher 128630 NUMBER_IN_NAME'],
     ['9099000018550 Paradeiser', 'INCOMPLETE ? 9099000018550'],
     ['4006381333932 2 Ktn', 'GUESSED 2 Ktn 4006381333932 CHECK_DIGIT'],
   ])('%j', (line, expected) => {

@@ -73,9 +73,12 @@ const amountOf = (
       (part.unit !== undefined || (next?.kind === 'TEXT' && isUnitCell(next.text, isUnitWord)))
     );
   };
-  const isBeside = hasUnit(parts[at + 1], at + 1) || (layout === 'WORDS' && hasUnit(parts[at - 1], at - 1));
+  const behind = parts[at + 1];
+  const before = parts[at - 1];
+  if (hasUnit(behind, at + 1)) return behind;
+  if (layout === 'WORDS' && hasUnit(before, at - 1)) return before;
   const found = layout === 'CELLS' ? parts.find(hasUnit) : parts.findLast(hasUnit);
-  return isBeside || found === undefined ? amountBeside(parts, code) : found;
+  return found ?? amountBeside(parts, code);
 };
 
 const isLongNumber = (part: Part): boolean => part.kind === 'CODE' && part.digitsOnly;

@@ -97,7 +97,8 @@ const namedAmount = (columns: readonly Column[]): Column | undefined => {
   const filled = named.filter(({ cells }) => cells.count > 0);
   const of = filled.length > 0 ? filled : named;
   const most = Math.max(...of.map(({ heading }) => heading?.exactness ?? 0));
-  const [first, ...more] = of.filter(({ heading }) => heading?.exactness === most);
+  // Of equal names an empty column counts as well: the day, or the place, that nothing is wanted for.
+  const [first, ...more] = named.filter(({ heading }) => heading?.exactness === most);
   const isSure =
     most > 2 || of.length === 1 || (most === 2 && of.every(({ heading }) => heading?.exactness !== 3));
   return more.length === 0 && isSure ? first : undefined;

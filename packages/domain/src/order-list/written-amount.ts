@@ -18,6 +18,8 @@ const ZEROS = /^0*$/;
 const MAX_DIGITS = 15;
 /** As many digits of a cell are shown at most; what lies behind them is noise of its binary form. */
 const SHOWN_DIGITS = 15;
+/** Nobody writes so many: what comes behind is noise as well. */
+const NOISE = /^(?:0{9}|9{9})\d+$/;
 
 /** Whether a text is a number as people write it, in German or with a decimal point. */
 export const isWrittenNumber = (text: string): boolean => NUMBER.test(text);
@@ -74,6 +76,8 @@ const splitDecimals = (digits: string): NumberParts | undefined => {
 /** Without zeros in front, and without what lies behind the digits a spreadsheet shows. */
 const rounded = ({ whole: digits, decimals }: NumberParts): Pick<NumberParts, 'whole' | 'decimals'> => {
   const whole = digits.replace(/^0+(?=\d)/, '');
+  if (NOISE.test(decimals))
+    return { whole: decimals.startsWith('9') ? String(Number(whole) + 1) : whole, decimals: '' };
   const shown = SHOWN_DIGITS - whole.length;
   if (shown < 1 || decimals.length <= shown - 1 || /^0*$/.test(decimals)) return { whole, decimals };
   if (/^9+$/.test(decimals.slice(0, shown))) return { whole: String(Number(whole) + 1), decimals: '' };
