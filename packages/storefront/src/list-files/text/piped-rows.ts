@@ -22,6 +22,8 @@ export const pipedRows = (text: string): readonly (readonly string[])[] | undefi
   if (!text.includes('|')) return undefined;
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^[\s+=_-]+$/.test(line));
   const piped = lines.filter((line) => line.includes('|'));
-  if (piped.length < lines.length * SHARE) return undefined;
+  const strokes = text.split('|').length;
+  const isSeparatedOtherwise = ['\t', ';'].some((separator) => text.split(separator).length >= strokes);
+  if (piped.length < lines.length * SHARE || isSeparatedOtherwise) return undefined;
   return lines.filter((line) => !RULE.test(line)).map(cellsOf);
 };

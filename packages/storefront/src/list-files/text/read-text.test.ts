@@ -48,16 +48,18 @@ describe('a list as text', () => {
     expect(await read(text)).toEqual(rows);
   });
 
-  it.each(['373326;3;A|B\n145576;2\n142616;1', 'bitte 3 Ktn | Tomaten\nund 2 kg Butter\nDanke', ''])(
-    'is none for a stroke or two: %j',
-    async (text) => {
-      expect(await read(text)).toBe(text);
-    },
-  );
+  it.each([
+    '373326;3;A|B\n145576;2\n142616;1',
+    '373326\tSenf | Glas\t3\n145576\tÖl | Kübel\t2',
+    'bitte 3 Ktn | Tomaten\nund 2 kg Butter\nDanke',
+    '',
+  ])('is none for a stroke or two: %j', async (text) => {
+    expect(await read(text)).toBe(text);
+  });
 
   it('of strokes comes back as its cells were', async () => {
     const cell = fc
-      .string({ unit: fc.constantFrom(...Array.from('aäß 0123;,.')), maxLength: 8 })
+      .string({ unit: fc.constantFrom(...Array.from('aäß 0123,.')), maxLength: 8 })
       .map((text) => text.trim());
     await fc.assert(
       fc.asyncProperty(

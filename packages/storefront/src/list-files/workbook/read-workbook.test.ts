@@ -1,4 +1,4 @@
-import { type BookType, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type BookType, CFB, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -253,6 +253,21 @@ describe('a workbook', () => {
     const name = 'xl/worksheets/sheet1.xml';
     const xml = new TextDecoder().decode(parts[name]).replace('</sheetData>', `${rows}</sheetData>`);
     expect(await rowsOf(zipSync({ ...parts, [name]: strToU8(xml) }, { level: 1 }))).toEqual(READ);
+  });
+
+  it('that wants a password says so, and so does what is wrapped alike and is none', async () => {
+    const wrapped = (streams: Readonly<Record<string, readonly number[]>>): Uint8Array<ArrayBuffer> => {
+      const container = CFB.utils.cfb_new();
+      for (const [name, bytes] of Object.entries(streams)) CFB.utils.cfb_add(container, name, [...bytes]);
+      return Uint8Array.from(Buffer.from(String(CFB.write(container, { type: 'base64' })), 'base64'));
+    };
+    const protection = wrapped({
+      EncryptionInfo: [4, 0, 4, 0, 64, 0, 0, 0],
+      EncryptedPackage: Array(600).fill(7),
+    });
+    expect(await readListFile(new File([protection], 'a.xlsx'))).toMatchObject({ reason: 'PROTECTED' });
+    const letter = wrapped({ WordDocument: Array(600).fill(7) });
+    expect(await readListFile(new File([letter], 'a.doc'))).toMatchObject({ reason: 'UNKNOWN' });
   });
 
   it('that is damaged or no workbook says so', async () => {

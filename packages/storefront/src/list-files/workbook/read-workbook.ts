@@ -9,6 +9,14 @@ import { unpack } from './unpack';
 /** Rows of a sheet that are read: an order has a tenth of them, and a sheet may have a million empty ones. */
 const MOST_ROWS = 100_000;
 
+/** What the library's refusal means: a document of another program is wrapped as old workbooks are. */
+const unreadableFor = (message: string, format: ListFormat): Unreadable => {
+  if (/password|encrypt/i.test(message)) return new Unreadable({ reason: 'PROTECTED', format });
+  return /cannot find workbook/i.test(message)
+    ? new Unreadable({ reason: 'UNKNOWN' })
+    : new Unreadable({ reason: 'DAMAGED', format });
+};
+
 const parsed = (bytes: Uint8Array, format: ListFormat): WorkBook => {
   try {
     // Styles tell which rows and columns are hidden, formats what a number looks like.
@@ -22,8 +30,7 @@ const parsed = (bytes: Uint8Array, format: ListFormat): WorkBook => {
       sheetRows: MOST_ROWS,
     });
   } catch (error) {
-    const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);
-    throw new Unreadable({ reason: isProtected ? 'PROTECTED' : 'DAMAGED', format });
+    throw unreadableFor(error instanceof Error ? error.message : '', format);
   }
 };
 
