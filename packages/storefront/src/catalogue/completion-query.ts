@@ -1,14 +1,19 @@
-import type { Category, Product } from '@gastroshop/api-contract';
+import type { BoughtProduct, Category, Product } from '@gastroshop/api-contract';
+import type { TypedOrder } from '@gastroshop/domain/order-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopKey, type ShopGateway } from '../shop';
+import { carriesNumber } from './carries-number';
 import { VALUE_LENGTH_AT_MOST } from './filter-values';
-import type { TypedOrder } from './typed-order';
 
 /** What is suggested for what was typed. */
 export interface CompletionAnswer {
-  /** The amount that was typed before the article. */
+  /** What it is the answer to. */
+  readonly asked: string;
+  /** How that was read. */
   readonly typed: TypedOrder;
   readonly products: readonly Product[];
+  /** What the customer has bought of them. */
+  readonly bought: readonly BoughtProduct[];
   readonly categories: readonly Category[];
   readonly brands: readonly string[];
   /** What this user searched for before, on whichever device. */
@@ -17,28 +22,53 @@ export interface CompletionAnswer {
   readonly didYouMean: string | undefined;
 }
 
+/** How what is typed is to be read. */
+export interface CompletionReading {
+  /** It is words alone: the buyer has said so. */
+  readonly isWords: boolean;
+}
+
+/** Units in which contents are told: nobody who asks for "1 kg Mehl" minds that it is sold as a pack of one kilogram. */
+const MEASURES: ReadonlySet<string> = new Set(['kg', 'g', 'l', 'ml', 'cl', 'dag', 'liter', 'kilo']);
+
 /**
- * What is suggested for what was typed. A number before the article is its amount when a unit says so, or when nothing
- * is found with it: "7 up" is a name, "3 Obers" is not.
+ * What is suggested for what was typed. A number beside the article is its amount when a unit says so, or when no article
+ * is called so with it: "7 up" is a name, "3 Obers" is not.
  */
-export const completionQuery = (gateway: ShopGateway, typed: string) =>
+export const completionQuery = (
+  gateway: ShopGateway,
+  typed: string,
+  { isWords }: CompletionReading = { isWords: false },
+) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'completion', typed),
+    queryKey: shopKey(gateway.scope, 'completion', typed, isWords),
     queryFn: async ({ signal }): Promise<CompletionAnswer> => {
-      // Most visits never type an amount: its reader is loaded with the first suggestions.
-      const { readTypedOrder } = await import('./typed-order');
-      const order = readTypedOrder(typed.slice(0, VALUE_LENGTH_AT_MOST));
-      const ask = async (query: string) => {
-        const answer = await gateway.complete({ query }, { signal });
-        const { products, categories = [], brands = [], pastSearches = [], didYouMean } = answer;
-        return { products, categories, brands, pastSearches, didYouMean };
+      const whole = { text: typed.trim().slice(0, VALUE_LENGTH_AT_MOST), isNumber: false };
+      const ask = async (order: TypedOrder): Promise<CompletionAnswer> => {
+        const { text, unit } = order;
+        const body = { query: text, ...(unit !== undefined && { unit }) };
+        const answer = await gateway.complete(body, { signal });
+        const { products, bought = [], categories = [], brands = [], pastSearches = [], didYouMean } = answer;
+        return { asked: typed, typed: order, products, bought, categories, brands, pastSearches, didYouMean };
       };
-      if (order.amount === undefined || order.unit !== undefined)
-        return { typed: order, ...(await ask(order.text)) };
-      const whole = typed.trim().slice(0, VALUE_LENGTH_AT_MOST);
+      if (isWords) return ask(whole);
+      // Most visits never type an amount: its reader is loaded with the first suggestions.
+      const [{ readTypedOrder }, { offeredUnits, unitMeant }] = await Promise.all([
+        import('@gastroshop/domain/order-list'),
+        import('@gastroshop/domain/quantity'),
+      ]);
+      const order = readTypedOrder(whole.text);
+      const { amount, unit } = order;
+      if (amount === undefined || order.isNumber) return ask(order);
+      if (unit !== undefined) {
+        const answer = await ask(order);
+        const isSoldSo = answer.products.some(
+          ({ units }) => unitMeant(offeredUnits(units), unit) !== undefined,
+        );
+        return isSoldSo || !MEASURES.has(unit.toLocaleLowerCase()) ? answer : ask(whole);
+      }
       const named = await ask(whole);
-      if (named.products.length > 0) return { typed: { text: whole }, ...named };
-      return { typed: order, ...(await ask(order.text)) };
+      return named.products.some(({ name }) => carriesNumber(name, whole.text)) ? named : ask(order);
     },
     placeholderData: keepPreviousData,
     enabled: typed !== '',

@@ -10,8 +10,10 @@ import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
 import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
+import './completion-added';
 import './completion-order';
 import './completion-picture';
+import './completion-price';
 import { HeaderSearch } from './header-search';
 import { readPastSearches } from './past-searches';
 
@@ -53,7 +55,7 @@ describe('the search in the header', () => {
     await userEvent.type(field(), '3 Ktn Obers');
     const amount = await within(await screen.findByRole('row', { name: /Obers 36/ })).findByRole('textbox');
     expect(amount).toHaveValue('3');
-    expect(complete.mock.lastCall?.[0]).toEqual({ query: 'Obers' });
+    expect(complete.mock.lastCall?.[0]).toEqual({ query: 'Obers', unit: 'Ktn' });
     await userEvent.keyboard('{ArrowDown}{Tab}');
     await waitFor(() => {
       expect(amount).toHaveFocus();
@@ -61,7 +63,8 @@ describe('the search in the header', () => {
     await userEvent.keyboard('{Enter}');
     expect(store.getState().cartEdits.edits['201144']).toMatchObject({ amount: 3, unit: 'Ktn' });
     expect(navigate).not.toHaveBeenCalled();
-    expect(field()).toHaveValue('3 Ktn Obers');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
   });
 
   it('the amount typed before the name counts more than one left in a list before, and less than one typed after', async () => {
@@ -110,9 +113,9 @@ describe('the search in the header', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('searches by Enter, for the article without its amount, and remembers', async () => {
+  it('searches by Shift and Enter, for the article without its amount, and remembers', async () => {
     const { navigate, storage } = show();
-    await userEvent.type(field(), '3 Ktn Obers{Enter}');
+    await userEvent.type(field(), '3 Ktn Obers{Shift>}{Enter}{/Shift}');
     await waitFor(() => {
       expect(navigate).toHaveBeenCalledWith('/search?query=Obers');
     });
@@ -123,7 +126,7 @@ describe('the search in the header', () => {
 
   it('offers past searches in the empty field, and forgets them', async () => {
     const { navigate, storage } = show();
-    await userEvent.type(field(), 'sauerrahm{Enter}');
+    await userEvent.type(field(), 'sauerrahm{Shift>}{Enter}{/Shift}');
     await waitFor(() => {
       expect(navigate).toHaveBeenCalledOnce();
     });
@@ -135,9 +138,9 @@ describe('the search in the header', () => {
   it('offers what the same user searched for elsewhere, and forgets all at once', async () => {
     const kept = { ...FOUND, pastSearches: ['obers laktosefrei'] };
     const { storage } = show({ complete: () => Promise.resolve(kept) });
-    await userEvent.type(field(), 'obers torte{Enter}');
+    await userEvent.type(field(), 'obers torte{Shift>}{Enter}{/Shift}');
     await userEvent.clear(field());
-    await userEvent.type(field(), 'sauerrahm{Enter}');
+    await userEvent.type(field(), 'sauerrahm{Shift>}{Enter}{/Shift}');
     await userEvent.clear(field());
     await userEvent.type(field(), 'obers');
     const past = within(await screen.findByRole('rowgroup', { name: 'Letzte Suchen' }));
@@ -202,7 +205,7 @@ describe('the search in the header', () => {
   it('follows the address, but keeps the words that stand for what is listed', async () => {
     const storage = memoryStorage();
     const { navigate, show: showNext } = show({}, storage);
-    await userEvent.type(field(), '3 Ktn Obers{Enter}');
+    await userEvent.type(field(), '3 Ktn Obers{Shift>}{Enter}{/Shift}');
     await waitFor(() => {
       expect(navigate).toHaveBeenCalledOnce();
     });
@@ -210,5 +213,112 @@ describe('the search in the header', () => {
     expect(field()).toHaveValue('3 Ktn Obers');
     showNext(<HeaderSearch storage={storage} query="milch" />);
     expect(field()).toHaveValue('milch');
+  });
+});
+
+const OWN: Completion = {
+  ...FOUND,
+  bought: [
+    {
+      sku: OBERS.sku,
+      last: { day: '2026-11-21', amount: 30, unit: 'Ktn' },
+      usual: { amount: 2, unit: 'Ktn' },
+    },
+  ],
+};
+
+describe('SRC-3: Enter in the search', () => {
+  const inCart = (store: ReturnType<typeof show>['store'], sku = OBERS.sku) =>
+    store.getState().cartEdits.edits[sku];
+
+  it.each(['3 ktn obers', 'obers 3 ktn', '3x ktn obers'])(
+    'puts what is typed into the cart, empties the field and keeps the focus: %s',
+    async (typed) => {
+      const { store, navigate } = show({ complete: () => Promise.resolve(OWN) });
+      await userEvent.type(field(), `${typed}{Enter}`);
+      await waitFor(() => {
+        expect(inCart(store)).toMatchObject({ amount: 3, unit: 'Ktn' });
+      });
+      expect(field()).toHaveValue('');
+      expect(field()).toHaveFocus();
+      expect(navigate).not.toHaveBeenCalled();
+      expect(await screen.findByText(/^3\sKtn Obers 36 %$/)).toBeVisible();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(inCart(store)).toMatchObject({ amount: 0 });
+    },
+  );
+
+  it('orders one article after the other, with the usual amount where none is typed, said before', async () => {
+    const { store } = show({
+      complete: ({ query }) =>
+        Promise.resolve(query === 'obers' ? OWN : { ...OWN, bought: [], products: [SAUER] }),
+    });
+    await userEvent.type(field(), 'obers');
+    expect(await screen.findByText(/Enter legt 2\sKtn \(üblich\) Obers 36 % in den Korb/)).toBeVisible();
+    expect(await screen.findByText(/zuletzt 30\sKtn, Sa, 21\. Nov\./)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('5 rahm{Enter}');
+    await waitFor(() => {
+      expect(inCart(store, SAUER.sku)).toMatchObject({ amount: 5, unit: 'Stk' });
+    });
+    expect(inCart(store)).toMatchObject({ amount: 2, unit: 'Ktn' });
+    expect(field()).toHaveValue('');
+  });
+
+  it('marks the first article where several are equally right, and orders it by the second press', async () => {
+    const { store } = show();
+    await userEvent.type(field(), '3 obers{Enter}');
+    const marked = await screen.findByRole('row', { selected: true });
+    expect(marked).toHaveTextContent('Obers 36 %');
+    expect(inCart(store)).toBeUndefined();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 3, unit: 'Stk' });
+    });
+  });
+
+  it('takes no other unit for the one typed: the row says so, and the text stays', async () => {
+    const { store } = show({ complete: () => Promise.resolve({ ...OWN, products: [OBERS] }) });
+    await userEvent.type(field(), '3 kisten obers{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Obers 36 % gibt es nicht');
+    expect(inCart(store)).toBeUndefined();
+    expect(field()).toHaveValue('3 kisten obers');
+  });
+
+  it('adds to what is in the cart', async () => {
+    const { store } = show({ complete: () => Promise.resolve(OWN) });
+    await userEvent.type(field(), '2 ktn obers{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 2 });
+    });
+    await userEvent.type(field(), '3 ktn obers');
+    expect(await screen.findByText(/2\sKtn \+ 3\sKtn/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 5, unit: 'Ktn' });
+    });
+  });
+
+  it('does nothing in the empty field, opens with Ctrl, and reads what was understood as words again', async () => {
+    const complete = vi.fn<ShopGateway['complete']>(() => Promise.resolve(OWN));
+    const { navigate } = show({ complete });
+    await userEvent.click(field());
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).not.toHaveBeenCalled();
+    await userEvent.type(field(), '3 korn obers');
+    await userEvent.click(await screen.findByRole('button', { name: '3, als Suchwort verwenden' }));
+    await waitFor(() => {
+      expect(complete.mock.lastCall?.[0]).toEqual({ query: '3 korn obers' });
+    });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
+  });
+
+  it('opens and searches for visitors', async () => {
+    const { navigate } = show({ cart: undefined, scope: { ...TEST_SCOPE, customerId: '', userId: '' } });
+    await userEvent.type(field(), 'obers');
+    await screen.findByRole('row', { name: /Obers 36/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
   });
 });

@@ -2,26 +2,40 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useSession } from '../session';
 import { type BrowserStorage, useShop } from '../shop';
+import { inCategory } from './change-search';
+import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
+import { completionTexts } from './completion-texts';
 import { formatSearch } from './format-search';
 import { headerTexts } from './header-texts';
-import { inCategory } from './change-search';
 import { WHOLE_RANGE } from './search-state';
 import { shownCompletion } from './shown-completion';
+import { typedUnitName, useCompletionWords } from './use-completion-words';
 import { useDebounced } from './use-debounced';
 import { useMedia } from './use-media';
 import { usePastSearches } from './use-past-searches';
 import { usePopularTerms } from './use-popular-terms';
+import { usePutLines } from './use-put-lines';
+import { wantedAmount } from './wanted-amount';
 
-// Order control and drawings come with the first suggestions, not with the first page.
+// Order control, prices and drawings come with the first suggestions, not with the first page.
 const CompletionOrder = lazy(async () => ({
   default: (await import('./completion-order')).CompletionOrder,
 }));
 const CompletionPicture = lazy(async () => ({
   default: (await import('./completion-picture')).CompletionPicture,
+}));
+const CompletionPrice = lazy(async () => ({
+  default: (await import('./completion-price')).CompletionPrice,
+}));
+const CompletionSum = lazy(async () => ({
+  default: (await import('./completion-price')).CompletionSum,
+}));
+const CompletionAdded = lazy(async () => ({
+  default: (await import('./completion-added')).CompletionAdded,
 }));
 
 /** How long typing must rest before suggestions are asked for, in milliseconds. */
@@ -39,12 +53,12 @@ export interface HeaderSearchProps {
   readonly query: string | undefined;
 }
 
-/** What is searched for: the article alone where an amount was typed before it. */
+/** What is searched for: the article alone where an amount was typed beside it. */
 const searchedFor = async (typed: string): Promise<string> => {
   try {
-    const { readTypedOrder } = await import('./typed-order');
+    const { readTypedOrder } = await import('@gastroshop/domain/order-list');
     const order = readTypedOrder(typed);
-    return order.unit === undefined ? typed : order.text;
+    return order.unit === undefined && !order.isNumber ? typed : order.text;
   } catch {
     // Without that code it is searched for as it stands.
     return typed;
@@ -52,11 +66,12 @@ const searchedFor = async (typed: string): Promise<string> => {
 };
 
 /**
- * The search in the header. Suggested articles can be ordered where they stand; an amount typed before the article is
- * the draft of its order control.
+ * The search in the header. What is typed is read as an order: Enter puts the marked article with its amount into the cart
+ * and the field is ready for the next. Visitors, who cannot order, open and search by Enter.
  */
 export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearchProps): ReactNode => {
   const t = useTexts(headerTexts);
+  const own = useTexts(completionTexts);
   const { gateway, navigate } = useShop();
   const { flags } = useSession();
   const { paths, cart } = gateway;
@@ -67,16 +82,35 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
   const [value, setValue] = useState(early === '' ? (query ?? '') : early);
   const [submitted, setSubmitted] = useState<string>();
   const [seen, setSeen] = useState(query);
+  /** What the buyer wants read as words alone. */
+  const [words, setWords] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   if (seen !== query) {
     setSeen(query);
     // What was typed stays while it stands for what is listed: "3 Ktn Obers" lists Obers.
     if (query !== undefined && query !== submitted) setValue(query);
   }
+  const put = usePutLines(
+    useCallback((kind) => {
+      if (kind === 'REFUSED') return;
+      setValue('');
+      field.current?.focus();
+    }, []),
+  );
   const typed = value.trim();
   const asked = useDebounced(typed, TYPING_RESTS_MS);
-  const { data, isFetching, isError } = useQuery(completionQuery(gateway, asked));
+  const { data, isFetching, isError } = useQuery(
+    completionQuery(gateway, asked, { isWords: words === asked }),
+  );
   const answer = typed === '' ? undefined : data;
   const productOf = (sku: string) => answer?.products.find((product) => product.sku === sku);
+  const usualOf = (sku: string) => answer?.bought.find((one) => one.sku === sku)?.usual;
+  const wantedOf = (sku: string) => {
+    const product = productOf(sku);
+    return product && wantedAmount(product, answer?.typed ?? NO_AMOUNT, usualOf(sku));
+  };
+  const unitName = typedUnitName(answer);
+  const wordsOf = useCompletionWords(answer);
   const submit = async (text: string): Promise<void> => {
     const wanted = text.trim();
     const next = await searchedFor(wanted);
@@ -84,21 +118,35 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
     setSubmitted(next);
     navigate(paths.search(formatSearch({ ...WHOLE_RANGE, query: next })));
   };
+  const completion = shownCompletion({
+    typed,
+    answer,
+    past,
+    forgotten,
+    popular,
+    narrow,
+    crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
+    wordsOf,
+    refusal: put.refusal,
+  });
+  const [first] = completion.products;
+  const isCertain =
+    first !== undefined &&
+    (completion.products.length === 1 ||
+      answer?.typed.isNumber === true ||
+      answer?.bought.some(({ sku }) => sku === first.sku) === true);
+  const controls = { onEnter: put.onEnter, onPut: put.onPut, onRefused: put.onRefused };
   return (
     <OrderControlGroup>
       <SearchBox
+        fieldRef={field}
         value={value}
-        onValueChange={setValue}
+        onValueChange={(next) => {
+          setValue(next);
+          put.clearRefusal();
+        }}
         onSubmit={(text) => void submit(text)}
-        completion={shownCompletion({
-          typed,
-          answer,
-          past,
-          forgotten,
-          popular,
-          narrow,
-          crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
-        })}
+        completion={completion}
         onChooseProduct={({ sku }) => {
           navigate(paths.product(sku));
         }}
@@ -113,7 +161,7 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         onOpen={() => {
           setOpened(true);
         }}
-        loading={typed !== '' && (typed !== asked || isFetching)}
+        loading={typed !== '' && (typed !== asked || (isFetching && answer?.asked !== typed))}
         error={isError && typed !== '' ? t('failed') : undefined}
         renderPicture={({ sku }) => {
           const product = productOf(sku);
@@ -126,19 +174,73 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
           );
         }}
         {...(cart !== undefined && {
+          onOrder: ({ sku }) => {
+            put.enter(sku);
+          },
+          isFirstMarked: isCertain,
+          onUndo: put.undo,
+          understood: answer && (
+            <CompletionUnderstood
+              typed={answer.typed}
+              unitName={unitName}
+              name={isCertain ? first.name : undefined}
+              wanted={isCertain ? wantedOf(first.sku) : undefined}
+              onWords={() => {
+                setWords(typed);
+                field.current?.focus();
+              }}
+            />
+          ),
+          added:
+            put.lines.length === 0 ? undefined : (
+              <Suspense fallback={null}>
+                <CompletionAdded {...controls} lines={put.lines} onUndo={put.undo} />
+              </Suspense>
+            ),
+          renderPrice: ({ sku }) => {
+            const product = productOf(sku);
+            return (
+              product && (
+                <Suspense fallback={null}>
+                  <CompletionPrice product={product} wanted={wantedOf(sku)} />
+                </Suspense>
+              )
+            );
+          },
+          renderSum: ({ sku }) => {
+            const product = productOf(sku);
+            return (
+              product && (
+                <Suspense fallback={null}>
+                  <CompletionSum product={product} wanted={wantedOf(sku)} usual={usualOf(sku)} />
+                </Suspense>
+              )
+            );
+          },
           renderControl: ({ sku }) => {
             const product = productOf(sku);
             return (
               product && (
                 <Suspense fallback={null}>
-                  <CompletionOrder product={product} typed={answer?.typed ?? NO_AMOUNT} />
+                  <CompletionOrder
+                    {...controls}
+                    product={product}
+                    wanted={wantedOf(sku)}
+                    unitName={unitName}
+                  />
                 </Suspense>
               )
             );
           },
         })}
         placeholder={
-          narrow ? t('phonePlaceholder') : cart === undefined ? t('visitorPlaceholder') : t('placeholder')
+          put.lines.length > 0 && cart !== undefined
+            ? own('next')
+            : narrow
+              ? t('phonePlaceholder')
+              : cart === undefined
+                ? t('visitorPlaceholder')
+                : t('placeholder')
         }
         shortcut={!narrow}
       />

@@ -1,7 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import type { SearchCompletion } from '@gastroshop/ui/search';
+import type { CompletionProduct, SearchCompletion } from '@gastroshop/ui/search';
 import type { CompletionAnswer } from './completion-query';
+import type { CompletionWords } from './use-completion-words';
 import { offeredPast } from './offered-past';
 import { isSameSearch } from './past-search-matches';
 
@@ -28,12 +29,16 @@ export interface ShownCompletionQuestion {
   readonly popular: readonly string[];
   /** On a phone. */
   readonly narrow: boolean;
+  /** What is said of each article besides. */
+  readonly wordsOf: (product: Product) => CompletionWords;
+  /** The article that could not be put into the cart, and why. */
+  readonly refusal?: { readonly sku: string; readonly text: string } | undefined;
   /** The user's flag for the number to show (PRD-1). */
   readonly crossTenantNumbers: boolean;
 }
 
-const detailOf = (product: Product, crossTenantNumbers: boolean): string =>
-  [inThrees(displayedProductId(product, crossTenantNumbers)), product.shortDescription]
+const detailOf = (product: Product, crossTenantNumbers: boolean, last: string | undefined): string =>
+  [inThrees(displayedProductId(product, crossTenantNumbers)), product.shortDescription, last]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
@@ -45,12 +50,18 @@ const meantOf = ({ didYouMean, typed: { text } }: CompletionAnswer, typed: strin
   return isSameSearch(meant, typed) ? undefined : meant;
 };
 
+/** Those of a group behind each other, the groups in the order of their first ones. */
+const inGroups = (products: readonly CompletionProduct[]): readonly CompletionProduct[] =>
+  [...new Set(products.map(({ group }) => group))].flatMap((group) =>
+    products.filter((product) => product.group === group),
+  );
+
 /**
  * The suggestions below the field: past and popular searches while it is empty; for what is typed articles, the word that
  * was meant, categories, brands and past searches.
  */
 export const shownCompletion = (question: ShownCompletionQuestion): SearchCompletion => {
-  const { typed, answer, past, forgotten, popular, narrow, crossTenantNumbers } = question;
+  const { typed, answer, past, forgotten, popular, narrow, crossTenantNumbers, wordsOf, refusal } = question;
   const mostProducts = narrow ? PRODUCTS_ON_PHONES : PRODUCTS_AT_MOST;
   if (typed === '') {
     return {
@@ -61,11 +72,18 @@ export const shownCompletion = (question: ShownCompletionQuestion): SearchComple
     };
   }
   return {
-    products: (answer?.products ?? []).slice(0, mostProducts).map((product) => ({
-      sku: product.sku,
-      name: product.productDisplayName ?? product.name,
-      detail: detailOf(product, crossTenantNumbers),
-    })),
+    products: inGroups(
+      (answer?.products ?? []).slice(0, mostProducts).map((product) => {
+        const { group, last } = wordsOf(product);
+        return {
+          sku: product.sku,
+          name: product.productDisplayName ?? product.name,
+          detail: detailOf(product, crossTenantNumbers, last),
+          ...(group !== undefined && { group }),
+          ...(refusal?.sku === product.sku && { refusal: refusal.text }),
+        };
+      }),
+    ),
     categories: (answer?.categories ?? [])
       .slice(0, CATEGORIES_AT_MOST)
       .map(({ id, name }) => ({ id, name, within: '' })),

@@ -35,6 +35,10 @@ const HEADINGS = {
   popular: 'popular',
 } as const;
 
+/** The group an entry stands in: that of its kind, unless a product names another. */
+const groupOf = (entry: CompletionEntry): string =>
+  entry.kind === 'product' ? (entry.product.group ?? entry.kind) : entry.kind;
+
 /** Whatever reacts to a click itself, and the cell around it. */
 const CONTROLS = '[data-control], button, input, a, select';
 
@@ -45,7 +49,7 @@ export const cellId = (listId: string, index: number): string => `${listId}-${in
 export const CompletionList = (props: CompletionListProps): ReactNode => {
   const { id, entries, active, box, onForget, onForgetAll, onChoose, onKeyDown } = props;
   const t = useTexts(searchTexts);
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const groups = [...new Set(entries.map(groupOf))];
   return (
     <div
       role="grid"
@@ -67,37 +71,41 @@ export const CompletionList = (props: CompletionListProps): ReactNode => {
         if (entry !== undefined) onChoose(entry);
       }}
     >
-      {kinds.map((kind) => (
-        <div key={kind} role="rowgroup" aria-label={t(HEADINGS[kind])} className={styles['group']}>
-          <div className={styles['headline']}>
-            <div aria-hidden className={styles['heading']}>
-              {t(HEADINGS[kind])}
-            </div>
-            {kind === 'past' && onForgetAll !== undefined && (
-              <div role="row">
-                <div role="gridcell">
-                  <button type="button" className={styles['all']} onClick={onForgetAll}>
-                    {t('forgetAll')}
-                  </button>
-                </div>
+      {groups.map((group) => {
+        const kind = entries.find((entry) => groupOf(entry) === group)?.kind ?? 'product';
+        const heading = group === kind ? t(HEADINGS[kind]) : group;
+        return (
+          <div key={group} role="rowgroup" aria-label={heading} className={styles['group']}>
+            <div className={styles['headline']}>
+              <div aria-hidden className={styles['heading']}>
+                {heading}
               </div>
+              {kind === 'past' && onForgetAll !== undefined && (
+                <div role="row">
+                  <div role="gridcell">
+                    <button type="button" className={styles['all']} onClick={onForgetAll}>
+                      {t('forgetAll')}
+                    </button>
+                  </div>
+                </div>
+              )}
+            </div>
+            {entries.map((entry, index) =>
+              groupOf(entry) === group ? (
+                <CompletionRow
+                  key={entry.kind === 'product' ? entry.product.sku : index}
+                  entry={entry}
+                  index={index}
+                  id={cellId(id, index)}
+                  active={index === active}
+                  box={box}
+                  onForget={onForget}
+                />
+              ) : null,
             )}
           </div>
-          {entries.map((entry, index) =>
-            entry.kind === kind ? (
-              <CompletionRow
-                key={entry.kind === 'product' ? entry.product.sku : index}
-                entry={entry}
-                index={index}
-                id={cellId(id, index)}
-                active={index === active}
-                box={box}
-                onForget={onForget}
-              />
-            ) : null,
-          )}
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 };

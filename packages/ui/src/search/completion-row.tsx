@@ -66,7 +66,11 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
       role="row"
       data-entry={index}
       aria-selected={active}
-      className={clsx(styles['row'], active && styles['active'])}
+      className={clsx(
+        styles['row'],
+        active && styles['active'],
+        entry.kind === 'product' && entry.product.refusal !== undefined && styles['refused'],
+      )}
     >
       <div role="gridcell" id={id} className={styles['words']}>
         {signOf(entry, box)}
@@ -77,9 +81,24 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
           {detail !== '' && <span className={styles['detail']}>{detail}</span>}
         </span>
       </div>
+      {entry.kind === 'product' && box.renderPrice !== undefined && (
+        <div role="gridcell" className={styles['price']}>
+          {box.renderPrice(entry.product)}
+        </div>
+      )}
       {entry.kind === 'product' && box.renderControl !== undefined && (
         <div role="gridcell" data-control className={styles['control']}>
           {box.renderControl(entry.product)}
+        </div>
+      )}
+      {entry.kind === 'product' && box.renderSum !== undefined && (
+        <div role="gridcell" className={styles['sum']}>
+          {box.renderSum(entry.product)}
+        </div>
+      )}
+      {entry.kind === 'product' && entry.product.refusal !== undefined && (
+        <div role="gridcell" className={styles['refusal']}>
+          <span role="alert">{entry.product.refusal}</span>
         </div>
       )}
       {entry.kind === 'past' && onForget !== undefined && (

@@ -6,6 +6,10 @@ export interface CompletionProduct {
   readonly name: string;
   /** Second line: number, unit, origin; empty for none. */
   readonly detail: string;
+  /** Heading of the group it stands in; that of all products if missing. Those of a group follow each other. */
+  readonly group?: string | undefined;
+  /** Why it could not be put into the cart, with what can be done instead; it stands in the row. */
+  readonly refusal?: string | undefined;
 }
 
 /** A category the completion suggests. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CompletionCategory, CompletionProduct, SearchCompletion } from './completion';
 
 /** What the search box takes. */
@@ -33,6 +33,25 @@ export interface SearchBoxProps {
   readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws the order control of a product, so that an amount can be typed in the list. */
   readonly renderControl?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /** Draws what a product costs, beside its order control. */
+  readonly renderPrice?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /** Draws what the amount in the order control costs together, behind it. */
+  readonly renderSum?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /**
+   * Called with the product that Enter is to put into the cart. With it Enter orders, Ctrl+Enter opens the product and
+   * Shift+Enter asks for all results; without it Enter opens and searches.
+   */
+  readonly onOrder?: ((product: CompletionProduct) => void) | undefined;
+  /** Whether the first product is marked from the start, so that Enter needs no choice. */
+  readonly isFirstMarked?: boolean | undefined;
+  /** Called when Ctrl+Z is pressed in the empty field. */
+  readonly onUndo?: (() => void) | undefined;
+  /** Stands above the suggestions: what was understood of what is typed. */
+  readonly understood?: ReactNode;
+  /** Stands in the list while nothing is typed: what was put into the cart from it. */
+  readonly added?: ReactNode;
+  /** Where to find the field. */
+  readonly fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Words in the empty field; those of the kit if missing. */
   readonly placeholder?: string | undefined;
   /** Stands at the end of the field, such as the button that opens the scanner. */

@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { useTexts } from '@gastroshop/i18n/react';
 import { spokenOnly } from '../spoken';
 import { entriesOf, type CompletionEntry } from './completion';
@@ -21,11 +22,12 @@ import { useSlash } from './use-slash';
  */
 export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const { value, onValueChange, onSubmit, completion, onChooseProduct, onChooseCategory } = props;
-  const { label, loading = false, error, placeholder, trailing, shortcut = false } = props;
+  const { label, loading = false, error, placeholder, trailing, shortcut = false, onOrder, added } = props;
   const t = useTexts(searchTexts);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.fieldRef, () => field.current);
   useSlash(field, shortcut);
   const entries = entriesOf(completion, value);
   const choose = (entry: CompletionEntry) => {
@@ -47,11 +49,17 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
     onClear: () => {
       onValueChange('');
     },
+    onOrder,
+    isFirstMarked: props.isFirstMarked === true && value.trim() !== '',
+    isReady: !loading,
+    isEmpty: value.trim() === '',
+    onUndo: props.onUndo,
   });
   useFocusLeave(box, list.close);
   const failed = error !== undefined && error !== null;
   const nothing = entries.length === 0 && !loading && !failed;
-  const open = list.open && (value.trim() !== '' || entries.length > 0);
+  const showsAdded = value.trim() === '' && added !== undefined && added !== null;
+  const open = list.open && (value.trim() !== '' || entries.length > 0 || showsAdded);
   const { onForget, onForgetAll } = props;
   // What is gone takes its cross along: the focus must not go with it.
   const keepFocus = () => field.current?.focus();
@@ -79,13 +87,16 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
         activeId={open && list.active !== undefined ? cellId(listId, list.active) : undefined}
         shortcut={shortcut}
         trailing={trailing}
+        enterKeyHint={onOrder === undefined ? 'search' : 'done'}
       />
       {open && (
-        <div className={styles['popup']}>
+        <div className={clsx(styles['popup'], onOrder !== undefined && styles['wide'])}>
+          {value.trim() !== '' && props.understood}
+          {showsAdded && <div className={styles['added']}>{added}</div>}
           {failed && <div className={styles['note']}>{error}</div>}
           {loading && entries.length === 0 && <p className={styles['note']}>{t('loading')}</p>}
-          {nothing && <p className={styles['note']}>{t('nothing', { text: value.trim() })}</p>}
-          {entries.length > 0 && (
+          {nothing && !showsAdded && <p className={styles['note']}>{t('nothing', { text: value.trim() })}</p>}
+          {entries.length > 0 && !showsAdded && (
             <div className={styles['scroller']}>
               <CompletionList
                 id={listId}
@@ -117,7 +128,23 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
               />
             </div>
           )}
-          {withControls && <p className={styles['keys']}>{t('keys')}</p>}
+          {onOrder !== undefined && value.trim() !== '' && (
+            <p className={styles['all']}>
+              <button
+                type="button"
+                className={styles['allButton']}
+                onClick={() => {
+                  list.close();
+                  onSubmit(value);
+                }}
+              >
+                {t('all', { text: value.trim() })}
+              </button>
+            </p>
+          )}
+          {withControls && (
+            <p className={styles['keys']}>{t(onOrder === undefined ? 'keys' : 'orderKeys')}</p>
+          )}
         </div>
       )}
       <p role="status" className={spokenOnly}>

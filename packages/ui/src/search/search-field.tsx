@@ -31,6 +31,8 @@ export interface SearchFieldProps {
   readonly shortcut: boolean;
   /** Stands at the end of the field. */
   readonly trailing: ReactNode;
+  /** What the Enter key of a phone's keyboard says. */
+  readonly enterKeyHint: 'search' | 'done';
   /** Where to find the field. */
   readonly ref: Ref<HTMLInputElement>;
 }
@@ -50,6 +52,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
     activeId,
     shortcut,
     trailing,
+    enterKeyHint,
     ref,
   } = props;
   const own = useTexts(fieldTexts);
@@ -69,7 +72,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
         aria-activedescendant={activeId}
         autoComplete="off"
         autoCapitalize="none"
-        enterKeyHint="search"
+        enterKeyHint={enterKeyHint}
         spellCheck={false}
         className={styles['input']}
         placeholder={placeholder}

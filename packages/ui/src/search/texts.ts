@@ -19,6 +19,11 @@ export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
     found_one: '{{count}} Vorschlag',
     found_other: '{{count}} Vorschläge',
     keys: 'Pfeiltasten wählen, Enter öffnet, Tab führt zur Menge',
+    orderKeys:
+      'Enter legt in den Korb, ↑ ↓ wählt, Tab führt zur Menge, Strg + Enter öffnet, Umschalt + Enter zeigt alle Treffer',
+    all: 'Alle Treffer für „{{text}}“',
+    understood: 'Verstanden:',
+    asWord: '{{text}}, als Suchwort verwenden',
   },
   en: {
     placeholder: 'Product, number or brand, with the amount: “3 boxes cream”',
@@ -37,5 +42,10 @@ export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
     found_one: '{{count}} suggestion',
     found_other: '{{count}} suggestions',
     keys: 'Arrow keys choose, Enter opens, Tab leads to the amount',
+    orderKeys:
+      'Enter adds to the cart, ↑ ↓ choose, Tab leads to the amount, Ctrl + Enter opens, Shift + Enter shows all results',
+    all: 'All results for “{{text}}”',
+    understood: 'Understood:',
+    asWord: '{{text}}, use as a search word',
   },
 });

@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
-import type { CompletionEntry } from './completion';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useSteady } from '../table';
+import type { CompletionEntry, CompletionProduct } from './completion';
 
 /** What the keys of the search lead to. */
 export interface CompletionActions {
@@ -9,6 +10,16 @@ export interface CompletionActions {
   readonly onChoose: (entry: CompletionEntry) => void;
   /** Called when Enter was pressed on none. */
   readonly onSubmit: () => void;
+  /** Called with the product Enter is to put into the cart; Enter opens without it. */
+  readonly onOrder: ((product: CompletionProduct) => void) | undefined;
+  /** Whether the first product is marked from the start. */
+  readonly isFirstMarked: boolean;
+  /** Whether the suggestions are those for what is typed; Enter waits for them. */
+  readonly isReady: boolean;
+  /** Whether nothing is typed. */
+  readonly isEmpty: boolean;
+  /** Called when Ctrl+Z was pressed and nothing is typed. */
+  readonly onUndo: (() => void) | undefined;
   /** Called when Escape was pressed with the list closed. */
   readonly onClear: () => void;
 }
@@ -36,27 +47,64 @@ export const useCompletion = (
 ): CompletionControl => {
   const [open, setOpen] = useState(false);
   const [reached, setReached] = useState<number>();
-  const { entries } = actions;
-  const active = reached !== undefined && reached < entries.length ? reached : undefined;
+  const [awaited, setAwaited] = useState(false);
+  const { entries, onOrder, isFirstMarked, isReady, isEmpty } = actions;
+  const marked = isFirstMarked && entries[0]?.kind === 'product' ? 0 : undefined;
+  const active = reached !== undefined && reached < entries.length ? reached : marked;
   const travel = (step: 1 | -1) => {
     setOpen(true);
-    // One place more than entries: past either end the keys are back in the field.
-    const places = entries.length + 1;
+    // One place more than entries: past either end the keys are back in the field. A marked row is never left for none.
+    const places = entries.length + (marked === undefined ? 1 : 0);
     const from = open && active !== undefined ? active : entries.length;
-    const to = (from + step + places) % places;
+    const to = (from + step + places) % Math.max(1, places);
     setReached(to === entries.length ? undefined : to);
     box.current?.querySelector(`[data-entry="${to}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const close = () => {
     setOpen(false);
     setReached(undefined);
+    setAwaited(false);
   };
-  const enter = () => {
+  const choose = () => {
     const entry = active === undefined || !open ? undefined : entries[active];
     close();
     if (entry === undefined) actions.onSubmit();
     else actions.onChoose(entry);
   };
+  const orderWith = (order: (product: CompletionProduct) => void) => {
+    setAwaited(false);
+    const entry = entries[active ?? entries.length];
+    if (entry?.kind === 'product') {
+      setReached(undefined);
+      order(entry.product);
+    } else if (entry === undefined && entries[0]?.kind === 'product') {
+      setOpen(true);
+      setReached(0);
+    } else choose();
+  };
+  const enter = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
+    if (onOrder === undefined) {
+      choose();
+    } else if (shiftKey) {
+      close();
+      actions.onSubmit();
+    } else if (ctrlKey || metaKey) {
+      const entry = entries[active ?? 0];
+      if (entry === undefined) return;
+      close();
+      actions.onChoose(entry);
+    } else if (isEmpty) {
+      if (active !== undefined && open) choose();
+    } else if (isReady) orderWith(onOrder);
+    else setAwaited(true);
+  };
+  // Whoever types quickly presses Enter before the answer is there; it counts for the answer to what was typed.
+  const enterNow = useSteady(() => {
+    if (onOrder !== undefined) orderWith(onOrder);
+  });
+  useEffect(() => {
+    if (awaited && isReady) enterNow();
+  }, [awaited, isReady, enterNow]);
   const toControl = (): boolean => {
     if (!open || active === undefined) return false;
     const field = box.current
@@ -67,10 +115,13 @@ export const useCompletion = (
     return amount !== undefined && amount !== null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'ArrowDown') travel(1);
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && (!isCommand || onOrder !== undefined)) enter(event);
+    else if (isCommand && event.key === 'z' && isEmpty && actions.onUndo !== undefined) actions.onUndo();
+    else if (isCommand) return;
+    else if (event.key === 'ArrowDown') travel(1);
     else if (event.key === 'ArrowUp') travel(-1);
-    else if (event.key === 'Enter') enter();
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Escape') actions.onClear();
     else if (event.key !== 'Tab' || event.shiftKey || !toControl()) return;
@@ -86,6 +137,7 @@ export const useCompletion = (
     restart: () => {
       setOpen(true);
       setReached(undefined);
+      setAwaited(false);
     },
     leave: () => {
       setReached(undefined);

@@ -20,7 +20,7 @@ test(alone, { tag: '@not-on-phones' }, async ({ page, context }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('butter');
   await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await expect(page).toHaveURL(/\/search\?.*query=butter/);
   await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();

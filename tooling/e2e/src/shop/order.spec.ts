@@ -42,7 +42,7 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
     .or(page.getByRole('banner').getByRole('searchbox'))
     .first();
   await field.fill('butter');
-  await field.press('Enter');
+  await field.press('Shift+Enter');
   await expect(page).toHaveURL(/\/search\?.*query=butter/);
   // The page before has articles with amounts as well.
   await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();

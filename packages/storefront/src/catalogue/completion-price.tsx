@@ -1,0 +1,87 @@
+import type { Product } from '@gastroshop/api-contract';
+import { formatAmount } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import {
+  productBasePrice,
+  productPrice,
+  rowTotal,
+  unitOf,
+  useProductContext,
+  useProductOrder,
+} from '../product';
+import styles from './completion-price.module.css';
+import { completionTexts } from './completion-texts';
+import type { WantedAmount } from './wanted-amount';
+
+/** What the price of a suggestion takes. */
+export interface CompletionPriceProps {
+  readonly product: Product;
+  /** What Enter puts into the cart. */
+  readonly wanted: WantedAmount | undefined;
+}
+
+/** The amount whose price counts: that in the cart, else the one wanted. */
+const useCounted = ({ product, wanted }: CompletionPriceProps) => {
+  const { order, amount, unit } = useProductOrder(product);
+  const isInCart = order?.inCart === true;
+  const counted = isInCart || wanted === undefined ? { amount, unit } : wanted;
+  const known = unitOf(product, counted.unit);
+  return { isInCart, order, amount: counted.amount, unit: known };
+};
+
+/** What a suggested article costs for the amount wanted; nothing for who may see no prices. */
+export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
+  const context = useProductContext();
+  const { amount, unit } = useCounted(props);
+  if (unit === undefined) return null;
+  const price = productPrice(props.product, unit, amount, context);
+  const base = productBasePrice(props.product, unit, amount, context);
+  if (price === undefined || price === 'ON_REQUEST') return null;
+  return (
+    <span className={styles['cell']}>
+      <span className={styles['price']}>
+        <span className={clsx(styles['amount'], price.isOffer === true && styles['offer'])}>
+          {price.amount}
+        </span>
+        {` / ${price.unit}`}
+      </span>
+      {base !== undefined && <span className={styles['small']}>{`${base.amount} / ${base.unit}`}</span>}
+    </span>
+  );
+};
+
+/** What the amount wanted costs together, what is in the cart already, and what is usual. */
+export const CompletionSum = (
+  props: CompletionPriceProps & { readonly usual: Pick<WantedAmount, 'amount' | 'unit'> | undefined },
+): ReactNode => {
+  const t = useTexts(completionTexts);
+  const context = useProductContext();
+  const { isInCart, order, amount, unit } = useCounted(props);
+  const { product, wanted, usual } = props;
+  const total =
+    unit === undefined || (wanted === undefined && !isInCart)
+      ? undefined
+      : rowTotal(product, unit, amount, context);
+  const before = isInCart && order !== undefined ? formatAmount(order.amount, order.unit) : undefined;
+  return (
+    <span className={styles['cell']}>
+      {total !== undefined && (
+        <span className={clsx(styles['amount'], isInCart && styles['inCart'])}>{total}</span>
+      )}
+      {before !== undefined && (
+        <span className={styles['small']}>
+          {wanted === undefined
+            ? t('inCart')
+            : t('adds', { before, more: formatAmount(wanted.amount, wanted.unit) })}
+        </span>
+      )}
+      {before === undefined && usual !== undefined && (
+        <span className={styles['small']}>
+          {t('usual', { amount: formatAmount(usual.amount, usual.unit) })}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,42 @@
+import type { TypedOrder } from '@gastroshop/domain/order-list';
+import { formatAmount, formatNumber } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { UnderstoodLine } from '@gastroshop/ui/search';
+import type { ReactNode } from 'react';
+import { completionTexts } from './completion-texts';
+import type { WantedAmount } from './wanted-amount';
+
+/** What the line above the suggestions is made of. */
+export interface CompletionUnderstoodProps {
+  readonly typed: TypedOrder;
+  /** Name of the unit that was typed. */
+  readonly unitName: string | undefined;
+  /** The article Enter puts into the cart at once; missing where it marks one first. */
+  readonly name: string | undefined;
+  readonly wanted: WantedAmount | undefined;
+  /** Called to have all that was typed searched for as words. */
+  readonly onWords: () => void;
+}
+
+/** What was understood of what was typed, and what Enter will do; nothing where there is nothing to say. */
+export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNode => {
+  const { typed, unitName, name, wanted, onWords } = props;
+  const t = useTexts(completionTexts);
+  const { amount, text } = typed;
+  const tokens =
+    amount === undefined
+      ? []
+      : [
+          { text: formatNumber(amount), onUndo: onWords },
+          ...(unitName === undefined ? [] : [{ text: unitName, onUndo: onWords }]),
+          { text },
+        ];
+  const hint =
+    name === undefined || wanted === undefined
+      ? undefined
+      : t(wanted.from === 'USUAL' ? 'putsUsual' : 'putsTyped', {
+          amount: formatAmount(wanted.amount, wanted.unit),
+          name,
+        });
+  return tokens.length === 0 && hint === undefined ? null : <UnderstoodLine tokens={tokens} hint={hint} />;
+};

@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+import { useCartActions } from '../cart';
+import { type PutLine, withPut } from './put-lines';
+
+/** An article Enter could not put into the cart, and why. */
+export interface Refusal {
+  readonly sku: string;
+  readonly text: string;
+}
+
+/** What is put into the cart from the search. */
+export interface PutLines {
+  /** The last one first. */
+  readonly lines: readonly PutLine[];
+  readonly refusal: Refusal | undefined;
+  /** Does what Enter does with an article, as soon as its order control is there. */
+  readonly enter: (sku: string) => void;
+  /** Keeps what Enter does with an article; answers how to forget it. */
+  readonly onEnter: (sku: string, enter: () => void) => () => void;
+  readonly onPut: (put: PutLine) => void;
+  readonly onRefused: (sku: string, text: string) => void;
+  /** Brings the line put in last back to what it was before. */
+  readonly undo: () => void;
+  /** Forgets why something was refused, as after a change of what is typed. */
+  readonly clearRefusal: () => void;
+}
+
+/**
+ * Keeps what is put into the cart from the search, so that it can be taken back.
+ *
+ * @param onDone called after each
+ */
+export const usePutLines = (onDone: (kind: 'PUT' | 'REFUSED') => void): PutLines => {
+  const { setLine } = useCartActions();
+  const [lines, setLines] = useState<readonly PutLine[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const enters = useRef(new Map<string, () => void>());
+  const awaited = useRef<string>(undefined);
+  const onEnter = useCallback((sku: string, enter: () => void) => {
+    enters.current.set(sku, enter);
+    if (awaited.current === sku) {
+      awaited.current = undefined;
+      enter();
+    }
+    return () => {
+      if (enters.current.get(sku) === enter) enters.current.delete(sku);
+    };
+  }, []);
+  const enter = useCallback((sku: string) => {
+    const known = enters.current.get(sku);
+    // Order controls come with the first suggestions.
+    if (known === undefined) awaited.current = sku;
+    else known();
+  }, []);
+  const onPut = useCallback(
+    (put: PutLine) => {
+      setLines((before) => withPut(before, put));
+      setRefusal(undefined);
+      onDone('PUT');
+    },
+    [onDone],
+  );
+  const onRefused = useCallback(
+    (sku: string, text: string) => {
+      setRefusal({ sku, text });
+      onDone('REFUSED');
+    },
+    [onDone],
+  );
+  const undo = () => {
+    const [last, ...earlier] = lines;
+    if (last === undefined) return;
+    const { product, line, before } = last;
+    setLine(product.sku, before ?? { amount: 0, unit: line.unit });
+    setLines(earlier);
+  };
+  const clearRefusal = useCallback(() => {
+    awaited.current = undefined;
+    setRefusal(undefined);
+  }, []);
+  return { lines, refusal, enter, onEnter, onPut, onRefused, undo, clearRefusal };
+};
