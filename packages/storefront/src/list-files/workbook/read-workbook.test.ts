@@ -1,4 +1,4 @@
-import { type BookType, CFB, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type BookType, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -256,18 +256,23 @@ describe('a workbook', () => {
   });
 
   it('that wants a password says so, and so does what is wrapped alike and is none', async () => {
-    const wrapped = (streams: Readonly<Record<string, readonly number[]>>): Uint8Array<ArrayBuffer> => {
-      const container = CFB.utils.cfb_new();
-      for (const [name, bytes] of Object.entries(streams)) CFB.utils.cfb_add(container, name, [...bytes]);
-      return Uint8Array.from(Buffer.from(String(CFB.write(container, { type: 'base64' })), 'base64'));
+    /** A file that is wrapped like an old workbook and holds something else. */
+    const wrapped = (stream: string): Uint8Array<ArrayBuffer> => {
+      const bytes = bytesOf(bookOf({ A: sheetOf(ORDER) }), 'biff8');
+      const letters = (text: string) => Array.from(text).flatMap((letter) => [letter.charCodeAt(0), 0]);
+      const name = letters('Workbook');
+      const at = bytes.findIndex((_, place) => name.every((byte, more) => bytes[place + more] === byte));
+      bytes.set(letters(`${stream}\0`), at);
+      // How long the name is stands behind it.
+      bytes[at + 64] = 2 * (stream.length + 1);
+      return bytes;
     };
-    const protection = wrapped({
-      EncryptionInfo: [4, 0, 4, 0, 64, 0, 0, 0],
-      EncryptedPackage: Array(600).fill(7),
+    expect(await readListFile(new File([wrapped('EncryptedPackage')], 'a.xlsx'))).toMatchObject({
+      reason: 'PROTECTED',
     });
-    expect(await readListFile(new File([protection], 'a.xlsx'))).toMatchObject({ reason: 'PROTECTED' });
-    const letter = wrapped({ WordDocument: Array(600).fill(7) });
-    expect(await readListFile(new File([letter], 'a.doc'))).toMatchObject({ reason: 'UNKNOWN' });
+    expect(await readListFile(new File([wrapped('WordDocument')], 'a.doc'))).toMatchObject({
+      reason: 'UNKNOWN',
+    });
   });
 
   it('that is damaged or no workbook says so', async () => {
