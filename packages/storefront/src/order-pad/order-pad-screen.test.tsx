@@ -4,6 +4,7 @@ import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastr
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../shop';
 import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
@@ -48,10 +49,11 @@ const setUp = async (
   differing: ShopOfTest & {
     readonly put?: (items: readonly CartItemWrite[]) => Promise<void>;
     readonly app?: string;
+    readonly storage?: BrowserStorage;
   } = {},
 ) => {
   apps += 1;
-  const { put, app = `pad-${apps}`, ...shop } = differing;
+  const { put, app = `pad-${apps}`, storage = memoryStorage(), ...shop } = differing;
   const base = fakeGateway();
   if (base.cart === undefined) throw new Error('The fake shop has no cart');
   const written: (readonly CartItemWrite[])[] = [];
@@ -73,9 +75,9 @@ const setUp = async (
     complete: ({ query }) =>
       Promise.resolve({ terms: [], products: query.startsWith('Schlag') || query === '471' ? [cream] : [] }),
   });
-  const shown = renderShop(<OrderPadScreen app={app} storage={memoryStorage()} />, { gateway, ...shop });
+  const shown = renderShop(<OrderPadScreen app={app} storage={storage} />, { gateway, ...shop });
   await screen.findByRole('grid');
-  return { ...shown, written, resolve, user: userEvent.setup(), app };
+  return { ...shown, written, resolve, user: userEvent.setup(), app, storage };
 };
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -277,6 +279,49 @@ describe('OrderPadScreen', () => {
     await screen.findByText('1 zu bestätigen');
     await user.keyboard('{F8}{Enter}');
     await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+  });
+
+  it('asks once which column is the amount, and uses the answer again in silence', async () => {
+    const { user, app, unmount, storage } = await setUp();
+    const list = 'Artikelnummer;Einheit;KW 47;KW 48\n4711;Stk;20;7\n4712;Stk;5;\n4713;Stk;9;2';
+    await user.click(field(1, /Nummer oder Name/));
+    await user.paste(list);
+    await screen.findByRole('heading', { name: 'Welche Spalte ist die Menge?' });
+    const [one, two] = screen.getAllByRole('radio');
+    expect(one).toHaveFocus();
+    // Nothing counts as read before it is answered.
+    expect(screen.queryByRole('grid')).toBeNull();
+    await user.keyboard('2');
+    expect(two).toBeChecked();
+    expect(screen.getByText(/Leere Zeilen bleiben unbestellt: 1 von 3/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(field(1, /Menge/)).toHaveValue('7');
+    expect(screen.getByText(/Menge aus Spalte „KW 48“/)).toBeVisible();
+    // Lines without amount lie folded, and go and come in one step.
+    expect(screen.getByText('1 Zeile ohne Menge')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1 Zeile ohne Menge verwerfen' }));
+    expect(screen.queryByText('1 Zeile ohne Menge')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(screen.getByText('1 Zeile ohne Menge')).toBeVisible();
+    unmount();
+
+    const again = await setUp({ app: `${app}-again`, storage });
+    await again.user.click(field(1, /Nummer oder Name/));
+    await again.user.paste(list);
+    await screen.findByText(/Menge aus Spalte „KW 48“/);
+    await again.user.click(screen.getByRole('button', { name: 'Spalten ändern' }));
+    await screen.findByRole('heading', { name: 'Welche Spalte ist die Menge?' });
+    await again.user.click(screen.getByRole('button', { name: 'Mehrere Spalten zusammenzählen' }));
+    await again.user.click(screen.getByRole('checkbox', { name: /KW 48/ }));
+    await again.user.click(screen.getByRole('button', { name: /2 Spalten zusammenzählen/ }));
+    await waitFor(() => {
+      expect(field(1, /Menge/)).toHaveValue('27');
+    });
+    // The other reading took the place of the first.
+    await waitFor(() => {
+      expect(rows().filter((each) => each.dataset['state'] === 'READY')).toHaveLength(3);
+    });
   });
 
   it('QTY-2: raises an amount that was typed with a warning, and offers it where a list says so', async () => {

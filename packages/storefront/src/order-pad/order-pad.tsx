@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } f
 import { Printed } from '../print';
 import { useProductContext } from '../product';
 import { type BrowserStorage, themeQuery, useShop } from '../shop';
+import { OriginNotice } from './columns/origin-notice';
 import { useFillCart } from './cart/use-fill-cart';
 import { PadGrid } from './grid/pad-grid';
 import type { WantedPlace } from './grid/grid-place';
@@ -29,6 +30,9 @@ import { usePadCommands } from './use-pad-commands';
 import { usePageKeys } from './use-page-keys';
 import { usePagePaste } from './use-page-paste';
 
+const ColumnQuestion = lazy(async () => ({
+  default: (await import('./columns/column-question')).ColumnQuestion,
+}));
 const PasteDialog = lazy(async () => ({ default: (await import('./dialogs/paste-dialog')).PasteDialog }));
 const UploadDialog = lazy(async () => ({ default: (await import('./dialogs/upload-dialog')).UploadDialog }));
 const ScanDialog = lazy(async () => ({ default: (await import('./dialogs/scan-dialog')).ScanDialog }));
@@ -69,7 +73,8 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const { view, onlyOpen, setOnlyOpen, fold } = usePadView(lines, pad);
   const waiting = useMemo(() => view.lines.filter(({ line }) => isWaiting(line)), [view]);
   const place = waiting.findIndex(({ line }) => line.row.id === active);
-  const { actions, commands, takeList, toCart, queued, go, discard } = usePadCommands({
+  const { arrivals, actions, commands, takeList, toCart, queued, go, discard } = usePadCommands({
+    storage,
     pad,
     lines,
     view,
@@ -82,6 +87,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   });
   usePagePaste(commands.pasteBelow);
   usePageKeys({ go, toCart: commands.toCart, undo: commands.undo, redo: commands.redo });
+  const origin = pad.arrived === undefined ? undefined : arrivals.origin;
   const close = () => {
     setDialog(undefined);
   };
@@ -101,46 +107,62 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
         sums={sums}
         onFill={() => void toCart()}
       />
-      <PadStatus
-        pad={pad}
-        sums={sums}
-        act={act}
-        onlyOpen={onlyOpen}
-        onOnlyOpen={setOnlyOpen}
-        onDiscard={() => {
-          discard('NOT_ORDERED');
-        }}
-      />
-      <PadGrid
-        view={view}
-        count={lines.length}
-        context={context}
-        actions={actions}
-        commands={commands}
-        surroundingsOf={surroundingsOf}
-        active={active}
-        onActive={setActive}
-        wanted={wanted}
-        onWant={setWanted}
-        onFold={fold}
-        onDiscard={discard}
-      />
-      {lines.every(({ state }) => state === 'BLANK') && <PadStart onOpen={setDialog} />}
-      <PadBar
-        sums={sums}
-        withPrices={context.visibility.prices}
-        busy={filling.busy || queued}
-        place={place < 0 ? undefined : place + 1}
-        onFill={() => void toCart()}
-        onGo={go}
-        onTemplate={() => {
-          setDialog('template');
-        }}
-      />
+      {arrivals.asked === undefined ? (
+        <>
+          {origin !== undefined && (
+            <OriginNotice origin={origin} onChange={arrivals.change} onSheet={arrivals.takeSheet} />
+          )}
+          <PadStatus
+            pad={pad}
+            sums={sums}
+            act={act}
+            onlyOpen={onlyOpen}
+            onOnlyOpen={setOnlyOpen}
+            onDiscard={() => {
+              discard('NOT_ORDERED');
+            }}
+          />
+          <PadGrid
+            view={view}
+            count={lines.length}
+            context={context}
+            actions={actions}
+            commands={commands}
+            surroundingsOf={surroundingsOf}
+            active={active}
+            onActive={setActive}
+            wanted={wanted}
+            onWant={setWanted}
+            onFold={fold}
+            onDiscard={discard}
+          />
+          {lines.every(({ state }) => state === 'BLANK') && <PadStart onOpen={setDialog} />}
+          <PadBar
+            sums={sums}
+            withPrices={context.visibility.prices}
+            busy={filling.busy || queued}
+            place={place < 0 ? undefined : place + 1}
+            onFill={() => void toCart()}
+            onGo={go}
+            onTemplate={() => {
+              setDialog('template');
+            }}
+          />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <ColumnQuestion
+            arrival={arrivals.asked.arrival}
+            reading={arrivals.asked.reading}
+            onAnswer={arrivals.answer}
+            onCancel={arrivals.cancel}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
-        {dialog === 'paste' && <PasteDialog onList={takeList} onClose={close} />}
-        {dialog === 'upload' && <UploadDialog onList={takeList} onClose={close} />}
-        {dialog === 'device' && <UploadDialog device onList={takeList} onClose={close} />}
+        {dialog === 'paste' && <PasteDialog onArrival={arrivals.take} onClose={close} />}
+        {dialog === 'upload' && <UploadDialog onArrival={arrivals.take} onClose={close} />}
+        {dialog === 'device' && <UploadDialog device onArrival={arrivals.take} onClose={close} />}
         {dialog === 'from-template' && <FromTemplateDialog onList={takeList} onClose={close} />}
         {dialog === 'scan' && <ScanDialog lines={lines} act={act} onClose={close} />}
         {dialog === 'template' && <TemplateDialog lines={lines} onClose={close} />}

@@ -1,6 +1,9 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readPaste } from '../list-files';
 import type { ProductContext } from '../product';
+import type { BrowserStorage } from '../shop';
 import type { FillControl } from './cart/use-fill-cart';
+import { type ArrivalControl, type ArrivalPlace, useArrivals } from './columns/use-arrivals';
 import { focusBar, focusMain } from './focus-bar';
 import type { WantedPlace } from './grid/grid-place';
 import type { RowActions } from './grid/row-actions';
@@ -13,8 +16,6 @@ import { offeredChange } from './lines/offered-changes';
 import type { PadLine } from './lines/pad-line';
 import type { PadView } from './lines/pad-view';
 import type { ListLine } from './reading/list-line';
-import { readPaste, sourceOf } from '../list-files';
-import { readSource } from './reading/read-file';
 import { remedyChange } from './remedies/remedy';
 import type { Pad } from './rows/pad';
 import type { PadAction } from './rows/pad-action';
@@ -22,6 +23,8 @@ import { isBlank } from './rows/pad-row';
 
 /** What the commands work with. */
 export interface PadCommandsInput {
+  /** Remembers which columns of lists hold the amount. */
+  readonly storage: BrowserStorage;
   readonly pad: Pad;
   readonly lines: readonly PadLine[];
   readonly view: PadView;
@@ -37,6 +40,8 @@ export interface PadCommandsInput {
 
 /** What buyers can do with the pad. */
 export interface PadCommands {
+  /** Lists on their way into the pad. */
+  readonly arrivals: ArrivalControl;
   /** The same object in each render. */
   readonly actions: RowActions;
   readonly commands: GridCommands & { readonly pasteBelow: (text: string) => void };
@@ -51,9 +56,6 @@ export interface PadCommands {
   readonly discard: (group: FoldedGroup) => void;
 }
 
-const readPasted = async (text: string): Promise<readonly ListLine[]> =>
-  readSource(sourceOf(await readPaste(text)));
-
 /** A column of values without separators, as it is copied from one column of a table. */
 const columnOf = (text: string): readonly string[] | undefined => {
   const values = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/);
@@ -67,7 +69,7 @@ const placeOf = (line: PadLine): WantedPlace => ({
 
 /** Binds what buyers do to the pad. */
 export const usePadCommands = (input: PadCommandsInput): PadCommands => {
-  const { pad, lines, view, active, act, filling, context, checking, onWant } = input;
+  const { storage, pad, lines, view, active, act, filling, context, checking, onWant } = input;
   const { crossTenantNumbers } = context;
   const [queued, setQueued] = useState<'KEY' | 'PRESS'>();
   const arriving = useRef(false);
@@ -167,13 +169,14 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
 
   const { dismiss } = filling;
   const takeList = useCallback(
-    (list: readonly ListLine[], id?: number) => {
+    (list: readonly ListLine[], { id, instead = false }: ArrivalPlace = {}) => {
       dismiss();
       arriving.current = list.length > 0;
-      act({ type: 'listed', lines: list, id });
+      act(instead ? { type: 'reread', lines: list } : { type: 'listed', lines: list, id });
     },
     [act, dismiss],
   );
+  const arrivals = useArrivals(storage, takeList);
 
   // A list that came is looked through once it is checked: the first line that waits, else the next empty one.
   useEffect(() => {
@@ -191,10 +194,10 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
       act({ type: 'filled', id: row.id, field, values: column });
       return;
     }
-    void readPasted(text).then((list) => {
-      takeList(list, row.id);
+    void readPaste(text).then((document) => {
+      arrivals.take({ document }, { id: row.id });
       // A blank row has given way to the list, and the focus with it.
-      if (isBlank(row) && list.length > 0) onWant({ id: latest.current.pad.nextId, field: 'article' });
+      if (isBlank(row)) onWant({ id: latest.current.pad.nextId, field: 'article' });
     });
   };
 
@@ -229,6 +232,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
   }, [queued, checking]);
 
   return {
+    arrivals,
     actions,
     commands: {
       undo: () => {
@@ -252,8 +256,8 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
       },
       paste,
       pasteBelow: (text) => {
-        void readPasted(text).then((list) => {
-          takeList(list);
+        void readPaste(text).then((document) => {
+          arrivals.take({ document });
         });
       },
     },

@@ -13,7 +13,6 @@ import { useShop } from '../../shop';
 import type { ListLine } from '../reading/list-line';
 import { padTexts } from '../texts';
 import styles from './from-template-dialog.module.css';
-import type { ListDialogProps } from './list-dialog-props';
 
 const lineOf = (
   { productSku, amount, unit, product }: OrderTemplateItem,
@@ -25,8 +24,14 @@ const lineOf = (
   hint: product?.productDisplayName ?? product?.name,
 });
 
+/** What the choice of a template takes. */
+export interface FromTemplateDialogProps {
+  readonly onList: (list: readonly ListLine[]) => void;
+  readonly onClose: () => void;
+}
+
 /** Fills the pad from an order template: its articles with the amounts that are usual. */
-export const FromTemplateDialog = ({ onList, onClose }: ListDialogProps): ReactNode => {
+export const FromTemplateDialog = ({ onList, onClose }: FromTemplateDialogProps): ReactNode => {
   const t = useTexts(padTexts);
   const { client, gateway } = useShop();
   const { crossTenantNumbers } = useProductContext();

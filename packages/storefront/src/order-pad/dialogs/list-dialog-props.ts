@@ -1,7 +1,7 @@
-import type { ListLine } from '../reading/list-line';
+import type { Arrival } from '../reading/arrival';
 
 /** What a dialog takes that brings a list into the pad. */
 export interface ListDialogProps {
-  readonly onList: (list: readonly ListLine[]) => void;
+  readonly onArrival: (arrival: Arrival) => void;
   readonly onClose: () => void;
 }

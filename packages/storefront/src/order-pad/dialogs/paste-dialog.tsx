@@ -3,17 +3,17 @@ import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { readPaste, sourceOf } from '../../list-files';
-import { readSource } from '../reading/read-file';
+import { readPaste } from '../../list-files';
 import { padTexts } from '../texts';
 import type { ListDialogProps } from './list-dialog-props';
 
 /** A field for a list from a mail or a table, where there is no keyboard to paste with. */
-export const PasteDialog = ({ onList, onClose }: ListDialogProps): ReactNode => {
+export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode => {
   const t = useTexts(padTexts);
   const [text, setText] = useState('');
   const take = async () => {
-    onList(readSource(sourceOf(await readPaste(text))));
+    if (text.trim() === '') return;
+    onArrival({ document: await readPaste(text) });
     onClose();
   };
   return (
@@ -30,14 +30,23 @@ export const PasteDialog = ({ onList, onClose }: ListDialogProps): ReactNode => 
         </>
       }
     >
-      <TextAreaField
-        label={t('pasteField')}
-        hint={t('pasteHint')}
-        rows={8}
-        value={text}
-        onChange={setText}
-        focusFirst
-      />
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <TextAreaField
+          label={t('pasteField')}
+          hint={t('pasteHint')}
+          rows={8}
+          value={text}
+          onChange={setText}
+          focusFirst
+        />
+      </div>
     </Modal>
   );
 };

@@ -5,11 +5,11 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { FileDrop } from '@gastroshop/ui/upload';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LIST_ENDINGS, MOST_LIST_BYTES } from '../../list-files';
+import { LIST_ENDINGS, MOST_LIST_BYTES, readListFile } from '../../list-files';
 import { customerQuery } from '../../session';
 import { useShop } from '../../shop';
 import { useTracking } from '../../tracking';
-import { readFile } from '../reading/read-file';
+import { readArrival } from '../reading/arrival';
 import { unreadableTexts, unreadableValues } from '../reading/unreadable-texts';
 import { padTexts } from '../texts';
 import type { ListDialogProps } from './list-dialog-props';
@@ -23,7 +23,7 @@ export interface UploadDialogProps extends ListDialogProps {
 }
 
 /** Takes a list as a file; the door of the hand-held devices as well. */
-export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogProps): ReactNode => {
+export const UploadDialog = ({ device = false, onArrival, onClose }: UploadDialogProps): ReactNode => {
   const t = useTexts(padTexts);
   const tellUnreadable = useTexts(unreadableTexts);
   const say = useTexts(messages);
@@ -40,13 +40,14 @@ export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogPr
     setReading(file.name);
     setProblem(undefined);
     try {
-      const reading = await readFile(file, device);
+      const reading = await readListFile(file);
       if (reading.kind === 'UNREADABLE') {
         setProblem(tellUnreadable(reading.reason, unreadableValues(file.name, reading)));
         return;
       }
-      const list = reading.lines;
-      if (list.length === 0) {
+      const arrival = { document: reading.document, name: file.name, scanned: device };
+      const { lines } = readArrival(arrival);
+      if (lines.every(({ status }) => status === 'NOISE')) {
         setProblem(t('fileEmpty', { name: file.name }));
         return;
       }
@@ -54,10 +55,10 @@ export const UploadDialog = ({ device = false, onList, onClose }: UploadDialogPr
         kind: 'action',
         category: 'cart',
         action: 'read list',
-        value: list.length,
+        value: lines.length,
         ...(device && { source: 'Best friend' }),
       });
-      onList(list);
+      onArrival(arrival);
       onClose();
     } catch {
       setProblem(tellUnreadable('MISTAKEN', { name: file.name }));

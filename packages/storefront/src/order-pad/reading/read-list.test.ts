@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFile } from './read-file';
+import { readListFile } from '../../list-files';
+import { readArrival } from './arrival';
 import type { ListLine } from './list-line';
-import { readList } from './read-list';
+import { listLines, readList } from './read-list';
 import { sampleList } from './sample-list';
 import { spreadLine } from './spread-line';
 
@@ -69,10 +70,12 @@ describe('spreadLine', () => {
   });
 });
 
-describe('readFile', () => {
+describe('readArrival', () => {
   const linesOf = async (parts: BlobPart[], name: string, scanned = false) => {
-    const reading = await readFile(new File(parts, name), scanned);
-    return reading.kind === 'READ' ? reading.lines : reading.reason;
+    const reading = await readListFile(new File(parts, name));
+    return reading.kind === 'READ'
+      ? listLines(readArrival({ document: reading.document, scanned }))
+      : reading.reason;
   };
 
   it('reads a list in the encoding of an old spreadsheet', async () => {

@@ -2,6 +2,7 @@ import {
   type OrderListLine,
   type OrderListLineReading,
   type OrderListOptions,
+  type OrderListReading,
   type OrderListSource,
   readOrderList,
 } from '@gastroshop/domain/order-list';
@@ -34,8 +35,12 @@ const listLine = (line: OrderListLine): ListLine => {
 };
 
 /**
- * Reads a pasted or uploaded list into the fields of the pad, line by line. What cannot be ordered as it is comes along
- * all the same, and so does what orders nothing.
+ * The lines of a list in the fields of the pad. What cannot be ordered as it is comes along all the same, and so does
+ * what orders nothing.
  */
+export const listLines = ({ lines }: Pick<OrderListReading, 'lines'>): readonly ListLine[] =>
+  lines.map(listLine);
+
+/** Reads a list into the fields of the pad. */
 export const readList = (source: OrderListSource, options?: OrderListOptions): readonly ListLine[] =>
-  readOrderList(source, options).lines.map(listLine);
+  listLines(readOrderList(source, options));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useGateway } from '../../shop';
 import type { Pad } from '../rows/pad';
-import { isBlank } from '../rows/pad-row';
+import { isBlank, type PadRow } from '../rows/pad-row';
 import { createResolver, type KnownArticles, type Resolver } from './resolver';
 import { wishOf } from './wish';
 
@@ -15,6 +15,10 @@ export interface Resolution {
   readonly retry: () => void;
 }
 
+/** Rows without amount or article are not asked about before the buyer writes into them. */
+const isOrdered = ({ reading, own }: PadRow): boolean =>
+  own !== undefined || (reading?.status !== 'NOT_ORDERED' && reading?.status !== 'NOISE');
+
 /** Finds out what the rows stand for, in one call for all that is not known; asks again when the connection is back. */
 export const useResolver = ({ rows, typing }: Pad): Resolution => {
   const gateway = useGateway();
@@ -23,7 +27,7 @@ export const useResolver = ({ rows, typing }: Pad): Resolution => {
   const ask = useCallback(() => {
     // A number that is still being typed names other articles on the way.
     const settled = rows.filter(
-      (row) => !isBlank(row) && !(typing?.field === 'article' && typing.id === row.id),
+      (row) => !isBlank(row) && isOrdered(row) && !(typing?.field === 'article' && typing.id === row.id),
     );
     void resolver.want(settled.map(wishOf));
   }, [resolver, rows, typing]);

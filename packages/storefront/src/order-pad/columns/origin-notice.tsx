@@ -1,0 +1,67 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconFileSpreadsheet } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { columnTexts } from './column-texts';
+import styles from './origin-notice.module.css';
+import { SheetChoice } from './sheet-choice';
+import type { Origin } from './use-arrivals';
+
+/** What the notice takes. */
+export interface OriginNoticeProps {
+  readonly origin: Origin;
+  readonly onChange: () => void;
+  /** Reads another sheet, in the place of this one or beside it. */
+  readonly onSheet: (sheet: number, instead: boolean) => void;
+}
+
+/** Says which file, sheet and column the lines come from, with the ways to another reading. */
+export const OriginNotice = ({ origin, onChange, onSheet }: OriginNoticeProps): ReactNode => {
+  const t = useTexts(columnTexts);
+  const { arrival, reading, asked } = origin;
+  const { document, name } = arrival;
+  const { table, lines } = reading;
+  const sheets = document.sheets ?? [];
+  const current = arrival.sheet ?? (document.sheets === undefined ? undefined : document.chosen);
+  const headings = (table?.amountColumns ?? []).map((column) => {
+    const heading = table?.headings[column]?.trim() ?? '';
+    return heading === '' ? t('column', { number: column + 1 }) : heading;
+  });
+  const [heading] = headings;
+  if (name === undefined && asked === undefined) return null;
+  const count = lines.filter(({ status }) => status !== 'NOISE' && status !== 'NOT_ORDERED').length;
+  const words = [
+    t('noticeLines', { count }),
+    ...(headings.length > 1
+      ? [t('noticeColumns', { headings: headings.map((each) => `„${each}“`).join(' + ') })]
+      : heading === undefined
+        ? []
+        : [t('noticeColumn', { heading })]),
+  ].join(', ');
+  return (
+    <div className={styles['notice']} role="status">
+      <IconFileSpreadsheet size={20} className={styles['sign']} />
+      <span className={styles['words']}>
+        {name === undefined ? (
+          t('noticePasted')
+        ) : (
+          <>
+            {t('noticeFile')} <strong>{name}</strong>
+            {sheets.length > 1 && t('noticeSheet')}
+          </>
+        )}
+      </span>
+      {sheets.length > 1 && current !== undefined && (
+        <SheetChoice sheets={sheets} current={current} onSheet={onSheet} />
+      )}
+      <span className={styles['detail']}>{words}</span>
+      {asked !== undefined && (
+        <span className={styles['ways']}>
+          <Button size="small" variant="quiet" onClick={onChange}>
+            {t('change')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+};
