@@ -176,7 +176,13 @@ const atTheEnd = (
   const last = before.at(-1);
   // "Tomaten Ktn 3": the unit stands in front of its number.
   if (amount.unit === undefined && before.length > 1 && last?.kind === 'TEXT' && isUnitWord(last.text))
-    return { ...name, article: textOf(before.slice(0, -1)), unit: last.text };
+    return {
+      ...name,
+      article: textOf(before.slice(0, -1)),
+      unit: last.text,
+      // "Mango Stücke: 7": it may be the end of the name.
+      others: [{ article: textOf(before), amount: amount.number }],
+    };
   const others = fractionOfUnit(amount, name.article);
   // Litres at the end of a name say how much is in a package, more often than how much is wanted.
   if (amount.unit !== undefined && LITRE.test(amount.unit))

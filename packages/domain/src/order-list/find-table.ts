@@ -2,7 +2,7 @@ import { alignedCells, printedCells } from './aligned-cells';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
-import { isStamped } from './strip-decoration';
+import { isStamped, stripDecoration } from './strip-decoration';
 import { cellsBy, commaLine, type Separator } from './table-line';
 import type { UnitWordTest } from './unit-words';
 
@@ -112,7 +112,9 @@ const named = (rows: readonly SourceRow[], { at, separation, headings }: Heading
 const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
   if (row.cells !== undefined) return row.cells;
   if (!row.line.includes(separator) || (separator === ',' && isStamped(row.line))) return undefined;
-  const cells = separator === ',' ? commaLine(row.line)?.cells : cellsBy(row.line, separator);
+  // A comma separates in lines that people write as well, with what they put around them.
+  const cells =
+    separator === ',' ? commaLine(stripDecoration(row.line).order)?.cells : cellsBy(row.line, separator);
   return cells !== undefined && cells.filter((cell) => cell !== '').length > 1 ? cells : undefined;
 };
 

@@ -31,6 +31,7 @@ export type {
   OrderListTable,
 } from './order-list-reading';
 export { type OrderListOptions, readOrderList } from './read-order-list';
+export { stripDecoration } from './strip-decoration';
 export {
   type LeftOutItem,
   selectFromTemplate,

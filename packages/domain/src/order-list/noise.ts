@@ -30,7 +30,7 @@ export const isGroup = (cells: readonly string[]): boolean => {
 };
 
 const GREETING =
-  /^(?:hallo|hi|hey|servus|moin|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |hello|good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/i;
+  /^(?:(?:hallo|hi|hey|servus|moin|hello)(?!\p{L})|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/iu;
 const HEAD_OF_MAIL =
   /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)|^sent from |^von meinem /i;
 const MAIL_ADDRESS = /\S@\S+\.\p{L}/u;

@@ -48,6 +48,19 @@ describe('what stands in front of an order', () => {
     ]);
   });
 
+  it('takes it off lines that are cut at their comma as well', () => {
+    expect(readOrderList('☐ Kresse, 7 Ki.\n☐ Mehl, 2 Ktn').lines).toMatchObject([
+      { status: 'READY', article: { text: 'Kresse' }, amount: 7, unit: 'Ki.' },
+      { status: 'READY', article: { text: 'Mehl' }, amount: 2, unit: 'Ktn' },
+    ]);
+  });
+
+  it('leaves a name that only begins like a greeting', () => {
+    expect(readOrderList('Hipp Apfel Reiswaffeln').lines).toMatchObject([
+      { status: 'INCOMPLETE', article: { text: 'Hipp Apfel Reiswaffeln' } },
+    ]);
+  });
+
   it('takes no amount that a device pads with zeros for the number of an article', () => {
     expect(readOrderList('9099000026951;0014;\n19099000003775;0013;').lines).toMatchObject([
       { status: 'READY', article: { text: '9099000026951' }, amount: 14 },

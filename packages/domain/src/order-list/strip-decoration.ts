@@ -15,7 +15,7 @@ const GREETING =
 const COURTESY =
   /^(?:bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)\s+(?:need|want|would\s+like|'d\s+like|take)|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
 /** Courtesy is only taken off where an order follows: names begin with such words as well. */
-const ORDER_FOLLOWS = /^\D{0,40}\d/;
+const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =
   /[\s,]+(?:bitte(?:\s+(?:sehr|schön))?|danke(?:\s+(?:sehr|schön))?|please|pls|thanks?(?:\s+you)?|thx|lg)\s*[.!]*$/i;
 const END = /\s*[,;!]+\s*$/;

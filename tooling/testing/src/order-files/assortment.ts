@@ -41,7 +41,10 @@ export const shelfOf = (articles: readonly ShelfArticle[]): Shelf => {
   const skus = new Set(articles.map(({ sku }) => keyOf(sku)));
   return {
     articles,
-    named: articles.filter(({ name }) => names.get(nameKey(name)) === 1 && /\p{L}{2}/u.test(name)),
+    named: articles.filter(
+      // A name that breaks off in the middle of a line is written by nobody.
+      ({ name }) => names.get(nameKey(name)) === 1 && /\p{L}{2}/u.test(name) && !/\p{Cc}/u.test(name),
+    ),
     isTaken: (text) => names.has(nameKey(text)) || skus.has(keyOf(text)),
   };
 };

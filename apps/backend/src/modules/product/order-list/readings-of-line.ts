@@ -1,5 +1,5 @@
 import type { OrderListLine, OrderListLineReading } from '@gastroshop/api-contract';
-import { nameArticle } from '@gastroshop/domain/order-list';
+import { nameArticle, stripDecoration } from '@gastroshop/domain/order-list';
 import { readProductNumber } from '@gastroshop/domain/product';
 import type { ArticleName } from './find-articles';
 
@@ -15,8 +15,8 @@ export interface LineReading {
 export interface LineReadings {
   /** The line's own first, then its alternatives. */
   readonly readings: readonly [LineReading, ...LineReading[]];
-  /** The whole line as a name, where that is another one: names hold numbers themselves. */
-  readonly whole: ArticleName | undefined;
+  /** The whole line as a name, with and without what stands around it: names hold numbers themselves. */
+  readonly whole: readonly ArticleName[];
 }
 
 const nameOf = (article: string): ArticleName => {
@@ -37,7 +37,11 @@ const CELLS = /[\t;|]/;
 /** The ways to read a line, and the whole of it as a name. */
 export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLine): LineReadings => {
   const readings = [readingOf(line), ...alternatives.map(readingOf)] as const;
-  const whole = text === undefined || CELLS.test(text) ? undefined : nameOf(text);
-  const isNew = whole !== undefined && !readings.some(({ name }) => name.text === whole.text);
-  return { readings, whole: isNew && /\p{L}{2}/u.test(whole.text) ? whole : undefined };
+  const whole =
+    text === undefined || CELLS.test(text)
+      ? []
+      : [...new Set([text, stripDecoration(text).order])].map(nameOf);
+  const isNew = (name: ArticleName): boolean =>
+    /\p{L}{2}/u.test(name.text) && !readings.some((reading) => reading.name.text === name.text);
+  return { readings, whole: whole.filter(isNew) };
 };

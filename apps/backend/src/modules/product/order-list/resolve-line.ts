@@ -66,7 +66,8 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
     return { ...ofArticle, outcome: 'AMOUNT_INVALID', reason };
   }
   const { unit, from } = meant;
-  const guesses: readonly GuessKind[] = alternative !== undefined || isSize ? ['NUMBER_IN_NAME'] : [];
+  const guesses: readonly GuessKind[] =
+    alternative !== undefined || found.isDoubtful || isSize ? ['NUMBER_IN_NAME'] : [];
   const known = {
     ...ofArticle,
     unitAbbreviation: unit.abbreviation,

@@ -213,7 +213,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
 
   it('never takes the size of an article for an amount without a word', async () => {
     const [lone, guessed, ordered, byNumber] = await resolve([
-      { article: 'zwiebel gelb', amount: 10, unit: 'kg', text: 'zwiebel gelb 10 kg!' },
+      { article: 'zwiebel gelb', amount: 10, unit: 'kg', text: 'zwiebel gelb: 10 kg' },
       { article: 'gelb zwiebel', amount: 10, unit: 'kg' },
       { article: 'zwiebel gelb', amount: 20, unit: 'kg', text: 'zwiebel gelb 20 kg' },
       { article: '4720', amount: 10, unit: 'kg' },

@@ -15,7 +15,7 @@ const distinct = (names: readonly ArticleName[]): readonly ArticleName[] => [
 
 const namesOf = ({ readings, whole }: LineReadings): readonly ArticleName[] => [
   ...readings.map(({ name }) => name),
-  ...(whole === undefined ? [] : [whole]),
+  ...whole,
 ];
 
 const firstName = ({ readings }: LineReadings): ArticleName => readings[0].name;

@@ -15,6 +15,8 @@ export interface FoundLine {
   /** The best first; never empty. */
   readonly skus: readonly string[];
   readonly way: 'EXACTLY' | 'BY_WORDS';
+  /** Another reading of the line names another article. */
+  readonly isDoubtful: boolean;
 }
 
 /**
@@ -27,18 +29,24 @@ export const takeReading = (
   { readings, whole }: LineReadings,
   { exactly, byWords }: FoundByWay,
 ): FoundLine | undefined => {
-  const named = whole === undefined ? undefined : exactly.get(whole.text);
-  if (whole !== undefined && named !== undefined) {
-    const reading = { name: whole, amount: undefined, unit: undefined };
-    return { reading, alternative: undefined, skus: named, way: 'EXACTLY' };
+  for (const name of whole) {
+    const skus = exactly.get(name.text);
+    if (skus !== undefined) {
+      const reading = { name, amount: undefined, unit: undefined };
+      return { reading, alternative: undefined, skus, way: 'EXACTLY', isDoubtful: false };
+    }
   }
+  // Two readings that both name an article, and not the same: nobody knows which was meant.
+  const exact = readings.flatMap(({ name }) => exactly.get(name.text)?.[0] ?? []);
+  const isDoubtful = new Set(exact).size > 1;
   for (const [way, found] of [
     ['EXACTLY', exactly],
     ['BY_WORDS', byWords],
   ] as const)
     for (const [index, reading] of readings.entries()) {
       const skus = found.get(reading.name.text);
-      if (skus !== undefined) return { reading, alternative: index === 0 ? undefined : index - 1, skus, way };
+      if (skus !== undefined)
+        return { reading, alternative: index === 0 ? undefined : index - 1, skus, way, isDoubtful };
     }
   return undefined;
 };
