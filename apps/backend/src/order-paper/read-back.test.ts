@@ -20,7 +20,7 @@ const NAMES = [
   'Žlutý kůň, süß-sauer; „extra“',
 ] as const;
 
-const UNITS = ['Ktn', 'Kübel', 'Kiste', 'kg', 'Stk', 'Flasche'] as const;
+const UNITS = ['Ktn', 'Kübel', '½ Kiste', 'kg', 'Stk', 'Flasche'] as const;
 
 const LINES = Array.from({ length: 70 }, (_, place) => ({
   sku: String(100_003 + place * 7919),
@@ -82,10 +82,13 @@ const documentOf = async (bytes: Uint8Array): Promise<ListDocument> => {
 /** What is ordered of a paper that comes back: the lines with a product's number. */
 const linesOf = (document: ListDocument) =>
   readOrderList(sourceOf(document), { unitWords: UNITS }).lines.flatMap(
-    ({ article, amount, unit, status }) =>
-      article !== undefined && LINES.some(({ sku }) => sku === article.text)
-        ? [{ sku: article.text, amount, unit, status }]
-        : [],
+    ({ article, amount, unit, status }) => {
+      // Mails write the number in brackets.
+      const sku = article?.text.replace(/^\((.*)\)$/, '$1');
+      return sku !== undefined && LINES.some((line) => line.sku === sku)
+        ? [{ sku, amount, unit, status }]
+        : [];
+    },
   );
 
 const ORDERED = LINES.map(({ sku, amount, unit }) => ({ sku, amount, unit, status: 'READY' }));
@@ -103,10 +106,13 @@ describe('a paper of the shop that comes back as an order', () => {
     expect(linesOf(document)).toEqual(ORDERED);
   });
 
-  it('orders nothing else where its mail comes back', async () => {
+  it('has every line of its mail, to be confirmed where prices stand beside the amounts', async () => {
     const read = linesOf(await readPaste(orderMail(paperOf(), 'de-AT').text));
-    for (const { sku, amount, unit, status } of read)
-      if (status === 'READY') expect(ORDERED).toContainEqual({ sku, amount, unit, status });
+    // A semicolon within a name and a fraction beside an amount leave a line open.
+    const plain = LINES.filter(({ name, unit }) => !name.includes(';') && !unit.startsWith('½'));
+    for (const { sku, amount, unit } of plain)
+      expect(read).toContainEqual(expect.objectContaining({ sku, amount, unit }));
+    for (const line of read) if (line.status === 'READY') expect(ORDERED).toContainEqual(line);
   });
 
   it('has every row of a workbook, with its number, amount and unit', async () => {
