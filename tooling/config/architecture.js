@@ -33,7 +33,7 @@ export const places = {
       delivery: ['money', 'calendar'],
       product: ['money', 'calendar', 'quantity', 'pricing', 'delivery'],
       cart: ['money', 'calendar', 'quantity', 'pricing', 'delivery', 'product'],
-      essence: ['calendar'],
+      essence: ['money', 'calendar', 'quantity'],
       inventory: ['money', 'quantity', 'product'],
       labels: ['quantity'],
       'order-list': ['money', 'quantity', 'product'],

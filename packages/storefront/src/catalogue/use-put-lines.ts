@@ -3,7 +3,7 @@ import { useCartActions } from '../cart';
 import { type PutLine, withPut } from './put-lines';
 
 /** An article Enter could not put into the cart, and why. */
-export interface Refusal {
+interface Refusal {
   readonly sku: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { judgedQueries, type JudgedQuery } from './judged-queries';
 import { plainWords, standsIn } from './plain-words';
 
 /** How far an article is what was meant: 3 it is, 2 it fits, 1 it has to do with it. Everything else is wrong. */
-export type Grade = 1 | 2 | 3;
+type Grade = 1 | 2 | 3;
 
 /** What was typed, and what each article is for it; articles without a grade are wrong. */
 export interface GradedQuery {
