@@ -57,10 +57,10 @@ const isSure = (part: AmountPart): boolean =>
   part.marked || (part.unit !== undefined && unitKind(part.unit) !== 'SIZE');
 
 /** How much like an amount a number looks; 0 for those that are none. */
-const likeness = (part: Part, at: number): number => {
+const likeness = (part: Part, at: number, isAtEdge: boolean): number => {
   if (part.kind !== 'AMOUNT') return 0;
   const { unit, number } = part;
-  if (part.marked) return 5;
+  if (part.marked) return isAtEdge ? 5 : 2;
   if (unit !== undefined) {
     const kind = unitKind(unit);
     if (kind === 'SIZE') return at === 0 ? 1 : 0.5;
@@ -77,10 +77,12 @@ const placeOfAmount = (parts: readonly Part[], isUnitWord: UnitWordTest): number
   const [first] = parts;
   if (first?.kind === 'AMOUNT' && isSure(first) && first.unit !== undefined) return 0;
   if (first?.kind === 'AMOUNT' && first.marked) return 0;
+  const last = parts.findLastIndex(({ kind }) => kind === 'AMOUNT');
   let place = -1;
   let most = 0;
   for (const [at, part] of parts.entries()) {
-    const like = likeness(part, at) + (followedByUnit(parts, at, isUnitWord) ? 3 : 0);
+    const like =
+      likeness(part, at, at === 0 || at === last) + (followedByUnit(parts, at, isUnitWord) ? 3 : 0);
     if (like > 0 && like >= most) {
       place = at;
       most = like;
@@ -165,6 +167,15 @@ const behind = (
   };
 };
 
+const isUnitInFront = (
+  before: readonly Part[],
+  { unit, marked }: AmountPart,
+  isUnitWord: UnitWordTest,
+): boolean => {
+  const last = before.at(-1);
+  return unit === undefined && !marked && before.length > 1 && last?.kind === 'TEXT' && isUnitWord(last.text);
+};
+
 const LITRE = /^(?:lt?|ltr|lit(?:er|re)s?)\.?$/i;
 
 const atTheEnd = (
@@ -174,18 +185,18 @@ const atTheEnd = (
   isUnitWord: UnitWordTest,
 ): ChosenParts => {
   const last = before.at(-1);
-  // "Tomaten Ktn 3": the unit stands in front of its number.
-  if (amount.unit === undefined && before.length > 1 && last?.kind === 'TEXT' && isUnitWord(last.text))
+  // "Tomaten Ktn 3": the unit stands in front of its number; "Mango Stücke 7" is a name.
+  if (isUnitInFront(before, amount, isUnitWord) && last !== undefined)
     return {
       ...name,
       article: textOf(before.slice(0, -1)),
       unit: last.text,
-      // "Mango Stücke: 7": it may be the end of the name.
-      others: [{ article: textOf(before), amount: amount.number }],
+      guesses: [{ kind: 'NUMBER_IN_NAME', text: `${last.text} ${amount.text}` }],
+      others: [{ article: name.article, amount: amount.number }],
     };
   const others = fractionOfUnit(amount, name.article);
-  // Litres at the end of a name say how much is in a package, more often than how much is wanted.
-  if (amount.unit !== undefined && LITRE.test(amount.unit))
+  // Litres and grams at the end of a name say how much is in a package, more often than how much is wanted.
+  if (amount.unit !== undefined && (LITRE.test(amount.unit) || isSmallMeasure(amount.unit)))
     return {
       ...name,
       unit: amount.unit,

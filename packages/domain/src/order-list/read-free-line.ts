@@ -27,6 +27,9 @@ const isNumberAlone = (line: string): boolean => {
   return readProductNumber(line) !== undefined;
 };
 
+/** Words, or a number as long as an article's; sizes alone name nothing. */
+const NAMES_ARTICLE = /^(?!\d{1,3}\s?\p{L}{0,2}$).*(?:\p{L}{3}|\d{4})/u;
+
 /** "3 x Tomaten", "Tomaten x3". */
 const MARKED = /^\s*\d{1,4}\s*[x×*]\s*\p{L}|[x×*]\s*\d{1,4}\s*$/iu;
 
@@ -34,7 +37,7 @@ const MARKED = /^\s*\d{1,4}\s*[x×*]\s*\p{L}|[x×*]\s*\d{1,4}\s*$/iu;
 const isOrder = (piece: string, isUnitWord: UnitWordTest): boolean => {
   const { article = '', amount, unit } = readLine(stripDecoration(piece).order, isUnitWord);
   if (amount === undefined || article === '' || !('amount' in readWrittenAmount(amount))) return false;
-  return unit === undefined ? /^\d{4,}$/.test(article) || MARKED.test(piece) : /[\p{L}\d]{2}/u.test(article);
+  return unit === undefined ? /^\d{4,}$/.test(article) || MARKED.test(piece) : NAMES_ARTICLE.test(article);
 };
 
 const withNote = (chosen: ChosenParts, courtesy: string | undefined): ChosenParts =>

@@ -50,8 +50,10 @@ const readCells = (cells: readonly Part[], isUnitWord: UnitWordTest): ChosenPart
  * a whole, and none begins or ends with a number that a comma may have cut, as it would "1,5000 kg 100123".
  */
 const isTable = (parts: readonly Part[]): boolean =>
-  parts.some((part) => part.kind === 'AMOUNT' || (part.kind === 'CODE' && part.digitsOnly)) &&
-  !parts.some((part) => part.kind === 'TEXT' && CUT_NUMBER.test(part.text));
+  parts.some(
+    (part) =>
+      (part.kind === 'AMOUNT' && !part.number.includes('/')) || (part.kind === 'CODE' && part.digitsOnly),
+  ) && !parts.some((part) => part.kind === 'TEXT' && CUT_NUMBER.test(part.text));
 
 /** Text in several words with a number at its edge. */
 const CUT_NUMBER = /^\d+\s|\s\d+$/;

@@ -26,7 +26,8 @@ const cutsOf = (line: string, isUnitWord: UnitWordTest): readonly Cut[] => {
 
 /** Behind "3 Ktn …" a further order begins with its amount as well; what does not is part of the name. */
 const areAlike = ([first = '', ...others]: readonly string[]): boolean =>
-  !/^\d/.test(first) || others.every((piece) => /^(?:\p{L}+\.? ){0,2}\d/u.test(piece));
+  !/^\d/.test(first) ||
+  others.every((piece) => /^(?:(?:bitte|noch|auch|dazu|dann|ca\.|please|also|another) ){0,2}\d/u.test(piece));
 
 /**
  * Cuts a line that orders several articles: "373326 3 Ktn, 145576 2 Kübel", "3 Kisten Tomaten und 2 kg Butter".
