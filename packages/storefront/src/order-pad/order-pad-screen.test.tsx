@@ -271,13 +271,19 @@ describe('OrderPadScreen', () => {
     await waitFor(() => {
       expect(field(2, /Menge/)).toHaveFocus();
     });
+    // The unit of the first was not written either.
+    await screen.findByText('1 zu bestätigen');
     // What is no amount stops the field.
     await user.keyboard('{Enter}');
     expect(field(2, /Menge/)).toHaveFocus();
-    await user.keyboard('2{Enter}');
-    // The unit of the first was not written either.
-    await screen.findByText('1 zu bestätigen');
-    await user.keyboard('{F8}{Enter}');
+    await user.clear(field(2, /Menge/));
+    await user.keyboard('2');
+    await screen.findByText('1 bereit');
+    await user.keyboard('{F8}');
+    await waitFor(() => {
+      expect(field(1, /Menge/)).toHaveFocus();
+    });
+    await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
   });
 

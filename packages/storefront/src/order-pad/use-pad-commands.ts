@@ -1,3 +1,4 @@
+import { usePhone } from '@gastroshop/ui/table';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readPaste } from '../list-files';
 import type { ProductContext } from '../product';
@@ -71,6 +72,7 @@ const placeOf = (line: PadLine): WantedPlace => ({
 export const usePadCommands = (input: PadCommandsInput): PadCommands => {
   const { storage, pad, lines, view, active, act, filling, context, checking, onWant } = input;
   const { crossTenantNumbers } = context;
+  const phone = usePhone();
   const [queued, setQueued] = useState<'KEY' | 'PRESS'>();
   const arriving = useRef(false);
   // Handlers ask for the latest rows when they are called; rows must not render again for that.
@@ -185,8 +187,9 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     const next = nextWaiting(view.lines, undefined);
     const blank = view.lines.findLast(({ line }) => line.state === 'BLANK');
     if (next !== undefined) onWant(placeOf(next));
-    else if (blank !== undefined) onWant({ id: blank.line.row.id, field: 'article' });
-  }, [checking, pad.arrived, view, onWant]);
+    // On a phone the keyboard would come up over what was read.
+    else if (blank !== undefined && !phone) onWant({ id: blank.line.row.id, field: 'article' });
+  }, [checking, pad.arrived, view, phone, onWant]);
 
   const paste: GridCommands['paste'] = (text, { row }, field) => {
     const column = field === 'article' ? undefined : columnOf(text);

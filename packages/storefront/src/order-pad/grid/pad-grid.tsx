@@ -14,7 +14,7 @@ import type { LineSurroundings } from './line-note';
 import styles from './pad-grid.module.css';
 import { PadRowView } from './pad-row-view';
 import type { RowActions } from './row-actions';
-import { GROUP_HEIGHT, rowHeight } from './row-height';
+import { groupHeight, rowHeight } from './row-height';
 import { rowStarts } from './row-starts';
 import { type GridCommands, useGridKeys } from './use-grid-keys';
 import { useShownPart } from './use-shown-part';
@@ -55,7 +55,7 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
   const starts = useMemo(
     () =>
       rowStarts(
-        lines.map(({ line, head }) => rowHeight(line, phone) + (head === undefined ? 0 : GROUP_HEIGHT)),
+        lines.map(({ line, head }) => rowHeight(line, phone) + (head === undefined ? 0 : groupHeight(phone))),
       ),
     [lines, phone],
   );
@@ -115,7 +115,7 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
               index={index}
               number={number}
               alike={alike}
-              start={start + (head === undefined ? 0 : GROUP_HEIGHT)}
+              start={start + (head === undefined ? 0 : groupHeight(phone))}
               height={rowHeight(line, phone)}
               active={index === current}
               wanted={wantedPlace === index ? wanted : undefined}

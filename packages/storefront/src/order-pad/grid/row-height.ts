@@ -14,8 +14,8 @@ const WRITTEN = { line: 16, around: 14 } as const;
 /** On a phone the answers stand below each other: what is around them, and each of them. */
 const CHOICES_ON_PHONE = { around: 96, each: 52 } as const;
 
-/** The line above a group of rows. */
-export const GROUP_HEIGHT = 36;
+/** Height of the line above a group of rows in pixels; on phones a thumb has to fit. */
+export const groupHeight = (phone: boolean): number => (phone ? 48 : 36);
 
 const isWaitingRow = ({ state, row }: PadLine): boolean =>
   state === 'OPEN' ||
