@@ -12,4 +12,5 @@ export default tsupConfig({
   'inventory/index': 'src/inventory/index.ts',
   'labels/index': 'src/labels/index.ts',
   'order-list/index': 'src/order-list/index.ts',
+  'text-encoding/index': 'src/text-encoding/index.ts',
 });

@@ -37,6 +37,7 @@ export const places = {
       inventory: ['money', 'quantity', 'product'],
       labels: ['quantity'],
       'order-list': ['money', 'quantity', 'product'],
+      'text-encoding': [],
     },
   },
   'packages/identity': {
@@ -383,6 +384,7 @@ export const places = {
     // The kit's look of each theme, which it answers with as style sheet and mark; bundled, for the kit itself is not installed.
     packages: ['api-contract', 'domain', 'i18n', 'identity', 'ui/theme-data'],
     libraries: [
+      '@e965/xlsx',
       '@electric-sql/pglite',
       '@fastify/compress',
       '@fastify/rate-limit',
@@ -390,7 +392,6 @@ export const places = {
       '@fastify/under-pressure',
       '@types/pdfmake',
       'cli-progress',
-      'csv-parse',
       'bwip-js',
       'fastify',
       'jose',

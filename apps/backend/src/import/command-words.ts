@@ -6,7 +6,7 @@ import { IMPORT_KINDS, isImportKind, type ImportKind } from './shapes/line-schem
 
 /** How the command is written. */
 export const IMPORT_USAGE = `import ${IMPORT_KINDS.join('|')} [FILE] --tenant CODE
-    [--csv] [--dry-run] [--report FILE] [--deactivate-missing | --delete-missing] [--allow-most]
+    [--csv | --xlsx] [--dry-run] [--report FILE] [--deactivate-missing | --delete-missing] [--allow-most]
   import-schema ${IMPORT_KINDS.join('|')}
   Without FILE, or with -, lines are read from standard input.`;
 
@@ -21,7 +21,7 @@ export interface Wanted {
   /** Undefined: standard input. */
   readonly file: string | undefined;
   readonly tenant: TenantCode | undefined;
-  readonly isCsv: boolean;
+  readonly format: 'JSON' | 'CSV' | 'XLSX';
   readonly isDry: boolean;
   readonly reportFile: string | undefined;
   readonly removesMissing: boolean;
@@ -42,6 +42,7 @@ const parsed = (words: readonly string[]) => {
       options: {
         tenant: { type: 'string' },
         csv: { type: 'boolean' },
+        xlsx: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'deactivate-missing': { type: 'boolean' },
@@ -52,6 +53,18 @@ const parsed = (words: readonly string[]) => {
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : 'Unknown option'}\n  ${IMPORT_USAGE}`);
   }
+};
+
+/** In which form the lines come: as the command says, else as the file's name ends. */
+const formatOf = (
+  file: string | undefined,
+  { csv = false, xlsx = false }: { readonly csv?: boolean; readonly xlsx?: boolean },
+): Wanted['format'] => {
+  if (csv && xlsx) throw new UsageError('A file is --csv or --xlsx, not both.');
+  if (csv) return 'CSV';
+  if (xlsx) return 'XLSX';
+  if (file !== undefined && /\.(?:csv|tsv)$/i.test(file)) return 'CSV';
+  return file !== undefined && /\.xls[xm]$/i.test(file) ? 'XLSX' : 'JSON';
 };
 
 /**
@@ -71,15 +84,12 @@ export const readWords = (words: readonly string[]): Wanted => {
     throw new UsageError('--deactivate-missing is for products only.');
   if (values['delete-missing'] === true && kind !== 'prices')
     throw new UsageError('--delete-missing is for prices only.');
-  const isCsv = values.csv === true || file?.toLowerCase().endsWith('.csv') === true;
-  if (isCsv && kind !== 'products' && kind !== 'prices')
-    throw new UsageError(`CSV is for products and prices; ${kind} come as JSON Lines.`);
   if (file !== undefined && !existsSync(file)) throw new BadFileError(`There is no file ${file}.`);
   return {
     kind,
     file,
     tenant: tenant !== undefined && isTenantCode(tenant) ? tenant : undefined,
-    isCsv,
+    format: formatOf(file, values),
     isDry: values['dry-run'] === true,
     reportFile: values.report,
     removesMissing: values['deactivate-missing'] === true || values['delete-missing'] === true,

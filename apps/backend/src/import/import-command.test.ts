@@ -90,7 +90,7 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
     [['products'], '--tenant'],
     [['products', '--tenant', 'XX'], '--tenant'],
     [['products', '--tenant', 'AZ', '--fast'], 'fast'],
-    [['customers', 'a.csv', '--tenant', 'AZ'], 'CSV is for products and prices'],
+    [['prices', '--csv', '--xlsx', '--tenant', 'AZ'], 'not both'],
     [['prices', '--tenant', 'AZ', '--deactivate-missing'], 'for products only'],
     [['products', '--tenant', 'AZ', '--delete-missing'], 'for prices only'],
   ])('%j is told what is wrong with it', async (words, sentence) => {

@@ -2,9 +2,11 @@ import { viennaDay } from '@gastroshop/domain/calendar';
 import { createReadStream, statSync } from 'node:fs';
 import type { Store } from '../db';
 import { kindOf, readWords, type Wanted } from './command-words';
-import { csvRows } from './reading/csv-rows';
+import { csvRows, workbookEntries } from './reading/csv-rows';
+import type { FileEncoding } from './reading/decode-stream';
 import type { Entry } from './reading/entry';
 import { jsonLines } from './reading/json-lines';
+import { tableOf } from './reading/table-of';
 import { progressOn, type ProgressOutput } from './reporting/progress';
 import { collectRefusals } from './reporting/refusals';
 import { summaryOf } from './reporting/summary';
@@ -42,20 +44,29 @@ const runWith = async <Line>(
   wanted: Wanted,
   { input, say, progress: output, now }: ImportTerminal,
 ): Promise<number> => {
-  const { kind, file, isCsv, isDry, reportFile } = wanted;
+  const { kind, file, format, isDry, reportFile } = wanted;
   const bytes: AsyncIterable<Buffer> = file === undefined ? input : createReadStream(file);
-  const { csv } = importer;
-  async function* rows(): AsyncGenerator<Entry, undefined> {
-    if (csv === undefined) return undefined;
-    for await (const entry of csvRows(bytes, csv.columns))
-      yield entry.row === undefined ? entry : { ...entry, value: csv.lineOf(entry.row) };
-    return undefined;
-  }
+  const table = tableOf(importer.shape, importer.csv);
+  let encoding: FileEncoding | undefined;
+  const entries = (): AsyncIterable<Entry> => {
+    switch (format) {
+      case 'XLSX':
+        return table.linesOf(workbookEntries(bytes, table.columns));
+      case 'CSV':
+        return table.linesOf(
+          csvRows(bytes, table.columns, (found) => {
+            encoding = found;
+          }),
+        );
+      case 'JSON':
+        return jsonLines(bytes);
+    }
+  };
   const refusals = collectRefusals(reportFile);
   const progress = progressOn(output, file === undefined ? undefined : statSync(file).size);
   const began = now().getTime();
   try {
-    const result = await runImport(store, importer, isCsv ? rows() : jsonLines(bytes), {
+    const result = await runImport(store, importer, entries(), {
       name: `${kind} ${wanted.tenant ?? ''}`,
       isDry,
       removesMissing: wanted.removesMissing,
@@ -71,6 +82,7 @@ const runWith = async <Line>(
         isDry,
         removedWord: REMOVED_WORDS[kind] ?? 'removed',
         reportFile,
+        encoding,
       }),
     );
     return result.refused > 0 || result.notRemoved !== undefined ? SOME_REFUSED : ALL_STORED;

@@ -1,92 +1,125 @@
-import { parse, type CsvError, type Info } from 'csv-parse';
-import { Readable } from 'node:stream';
+import { isCutNumber } from '@gastroshop/domain/product';
+import { decodeStream, type FileEncoding } from './decode-stream';
 import { BadFileError, type Entry } from './entry';
+import { type TableRow, tableRows } from './table-rows';
+import { workbookRows } from './workbook-rows';
 
 /** A row by the names of the head line; empty cells are left out. */
 export type CsvRow = Readonly<Record<string, string>>;
 
 const DELIMITERS = [';', ',', '\t'] as const;
-const NEWLINE = 0x0a;
-const LONGEST_ROW = 1024 * 1024;
+/** What stands in the place of bytes that are no letter in the file's encoding. */
+const UNREADABLE = '\uFFFD';
 
 /** The character that parts the cells of a head line most often. */
 const delimiterOf = (head: string): string =>
   DELIMITERS.reduce((best, one) => (head.split(one).length > head.split(best).length ? one : best));
 
-const checkHead = (names: readonly string[], known: ReadonlySet<string>): readonly string[] => {
-  const trimmed = names.map((name) => name.trim());
-  const unknown = trimmed.filter((name) => !known.has(name));
+/** Columns by the name they are known by, with the heading as the file writes it. */
+interface Head {
+  readonly names: readonly string[];
+  readonly headings: ReadonlyMap<string, string>;
+}
+
+const readHead = (cells: readonly string[], known: ReadonlySet<string>): Head => {
+  // A table with empty columns behind it has no names there.
+  const last = cells.findLastIndex((cell) => cell !== '');
+  const written = cells.slice(0, last + 1);
+  const byLetters = new Map([...known].map((name) => [name.toLowerCase(), name]));
+  const unknown = written.filter((name) => !byLetters.has(name.toLowerCase()));
   if (unknown.length > 0)
     throw new BadFileError(
       `Unknown column${unknown.length > 1 ? 's' : ''} in the head line: ${unknown.slice(0, 5).join(', ')}. Known are: ${[...known].join(', ')}.`,
     );
-  const twice = trimmed.find((name, index) => trimmed.indexOf(name) !== index);
+  const names = written.map((name) => byLetters.get(name.toLowerCase()) ?? name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new BadFileError(`The column ${twice} stands in the head line twice.`);
-  return trimmed;
+  return { names, headings: new Map(names.map((name, index) => [name, written[index] ?? name])) };
 };
 
-const rowOf = (record: Readonly<Record<string, string>>): CsvRow =>
-  Object.fromEntries(Object.entries(record).filter(([, cell]) => cell !== ''));
+/** Columns of numbers of articles. */
+const NUMBERS = /(?:sku|gtins?|skus)$/i;
 
-/** Everything up to the first line end, and a stream of all bytes again. */
-const withHead = async (source: AsyncIterable<Buffer>): Promise<readonly [string, AsyncIterable<Buffer>]> => {
-  const iterator = source[Symbol.asyncIterator]();
-  const held: Buffer[] = [];
-  let isDone = false;
-  while (!isDone && !held.some((chunk) => chunk.includes(NEWLINE)) && held.length < 64) {
-    const step = await iterator.next();
-    if (step.done === true) isDone = true;
-    else held.push(step.value);
-  }
-  async function* again(): AsyncGenerator<Buffer, undefined> {
-    yield* held;
-    for (let step = await iterator.next(); step.done !== true; step = await iterator.next()) yield step.value;
-    return undefined;
-  }
-  const [head = ''] = Buffer.concat(held).toString('utf8').split('\n');
-  return [head, isDone ? Readable.from(held) : again()];
+const problemOf = ({ names, headings }: Head, cells: readonly string[]): string | undefined => {
+  if (cells.some((cell) => cell.includes(UNREADABLE)))
+    return 'holds bytes that are no letters in the encoding the file was read in';
+  const cut = names.findIndex((name, index) => NUMBERS.test(name) && isCutNumber(cells[index] ?? ''));
+  if (cut >= 0)
+    return `${headings.get(names[cut] ?? '') ?? ''}: of “${cells[cut] ?? ''}” digits are missing; the spreadsheet has cut the number`;
+  const filled = cells.findLastIndex((cell) => cell !== '') + 1;
+  return filled > names.length || cells.length < names.length
+    ? `has ${Math.max(filled, Math.min(cells.length, names.length))} cells, and the head line ${names.length}`
+    : undefined;
 };
+
+/** ="145576" keeps a spreadsheet from taking a number for one to count with. */
+const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? cell;
+
+const rowOf = ({ names }: Head, cells: readonly string[]): CsvRow =>
+  Object.fromEntries(
+    names.flatMap((name, index) => {
+      const cell = withoutFormula(cells[index] ?? '');
+      return cell === '' ? [] : [[name, cell]];
+    }),
+  );
+
+/** A table on its way in, and what is known of its head line by then. */
+interface Table {
+  readonly rows: AsyncIterable<TableRow>;
+  readonly known: ReadonlySet<string>;
+  readonly onHead?: (columns: number) => void;
+}
 
 /**
- * The rows of a CSV stream with a head line. The delimiter (semicolon, comma, tab) is seen by itself; cells may be quoted.
+ * The rows of a table below its head line.
  *
  * @throws BadFileError when the head line names a column that is none of those known
  */
-export async function* csvRows(
-  source: AsyncIterable<Buffer>,
-  known: ReadonlySet<string>,
-): AsyncGenerator<Entry, undefined> {
-  const [head, bytes] = await withHead(source);
-  if (head.trim() === '')
-    throw new BadFileError('The file is empty; a head line with the names of the columns is missing.');
-  const skipped: Entry[] = [];
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(head),
-    columns: (names: string[]) => [...checkHead(names, known)],
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: LONGEST_ROW,
-    on_skip: (error: CsvError | undefined) => {
-      skipped.push({
-        line: Number(error?.['lines'] ?? 0),
-        end: Number(error?.['bytes'] ?? 0),
-        problem: `is no row of the table: ${error?.message ?? 'unreadable'}`,
-      });
-    },
-  });
-  const input = Readable.from(bytes);
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
-  for await (const { info, record } of parser as AsyncIterable<{
-    readonly info: Info;
-    readonly record: Readonly<Record<string, string>>;
-  }>) {
-    yield* skipped.splice(0);
-    yield { line: info.lines, end: info.bytes, row: rowOf(record) };
+async function* entriesOf({ rows, known, onHead }: Table): AsyncGenerator<Entry, undefined> {
+  let head: Head | undefined;
+  for await (const { line, end, cells, problem } of rows) {
+    if (cells === undefined) {
+      if (head === undefined) throw new BadFileError(`The head line cannot be read: ${problem ?? ''}.`);
+      yield { line, end, problem };
+    } else if (head === undefined) {
+      head = readHead(cells, known);
+      onHead?.(head.names.length);
+    } else {
+      const wrong = problemOf(head, cells);
+      yield wrong === undefined
+        ? { line, end, row: rowOf(head, cells), headings: head.headings }
+        : { line, end, problem: wrong };
+    }
   }
-  yield* skipped.splice(0);
+  if (head === undefined)
+    throw new BadFileError('The file is empty; a head line with the names of the columns is missing.');
   return undefined;
 }
+
+/** The rows of a workbook's first sheet that is not hidden, below its head line. */
+export const workbookEntries = (
+  source: AsyncIterable<Buffer>,
+  known: ReadonlySet<string>,
+): AsyncIterable<Entry> => entriesOf({ rows: workbookRows(source), known });
+
+/**
+ * The rows of a CSV stream with a head line. Encoding and delimiter (semicolon, comma, tab) are seen by themselves; cells
+ * may be quoted.
+ *
+ * @throws BadFileError when the head line names a column that is none of those known
+ */
+export const csvRows = (
+  source: AsyncIterable<Buffer>,
+  known: ReadonlySet<string>,
+  onEncoding: (encoding: FileEncoding) => void = () => undefined,
+): AsyncIterable<Entry> => {
+  let count: number | undefined;
+  const rows = tableRows(decodeStream(source, onEncoding), delimiterOf, () => count);
+  return entriesOf({
+    rows,
+    known,
+    onHead: (columns) => {
+      count = columns;
+    },
+  });
+};

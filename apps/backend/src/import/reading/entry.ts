@@ -7,6 +7,10 @@ export interface Entry {
   readonly value?: unknown;
   /** The cells of a table's row, where the file is one. */
   readonly row?: Readonly<Record<string, string>> | undefined;
+  /** What the file calls the columns, by the names they are known by. */
+  readonly headings?: ReadonlyMap<string, string> | undefined;
+  /** What the file calls a field, by its path; undefined where no column is of it. */
+  readonly nameOf?: ((path: readonly PropertyKey[]) => string | undefined) | undefined;
   /** Why the line cannot be read, in words for people. */
   readonly problem?: string | undefined;
 }

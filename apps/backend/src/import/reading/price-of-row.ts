@@ -1,4 +1,5 @@
 import { countCell, dayCell, filled, numberCell } from './cells';
+import type { ColumnsByPath } from './column-of';
 import type { CsvRow } from './csv-rows';
 
 /** Columns of a price list as CSV. */
@@ -18,6 +19,15 @@ export const PRICE_COLUMNS: ReadonlySet<string> = new Set([
   'bonusOrder',
   'uvp',
 ]);
+
+/** Columns of fields that are called otherwise. */
+export const PRICE_FIELDS: ColumnsByPath = {
+  rawValueString: 'price',
+  attachedDiscount: 'discountFactor',
+  'attachedDiscount.applicationOrder': 'discountOrder',
+  attachedBonus: 'bonusFactor',
+  'attachedBonus.applicationOrder': 'bonusOrder',
+};
 
 const reduction = (row: CsvRow, name: 'discount' | 'bonus') => {
   const factor = numberCell(row, `${name}Factor`);

@@ -1,10 +1,12 @@
-import { ALLERGENS } from '@gastroshop/domain/product';
+import { ALLERGENS, readGtin, readProductNumber } from '@gastroshop/domain/product';
 import { countCell, dayCell, filled, flagCell, listCell, numberCell } from './cells';
+import type { ColumnsByPath } from './column-of';
 import type { CsvRow } from './csv-rows';
 
 /** Columns of articles as CSV. What has no column here needs JSON Lines. */
 export const PRODUCT_COLUMNS: ReadonlySet<string> = new Set([
   'sku',
+  'crossTenantProductId',
   'name',
   'nameEnglish',
   'shortDescription',
@@ -45,6 +47,37 @@ export const PRODUCT_COLUMNS: ReadonlySet<string> = new Set([
   'isPromotedForCart',
 ]);
 
+/** Columns of fields that are called otherwise. */
+export const PRODUCT_FIELDS: ColumnsByPath = {
+  english: 'nameEnglish',
+  categories: 'categoryIds',
+  'categories.name': 'categoryNames',
+  'categories.name.en-GB': 'categoryNamesEnglish',
+  supplier: 'supplierId',
+  'supplier.name': 'supplierName',
+  units: 'unitName',
+  'units.0.abbreviation': 'unitAbbreviation',
+  'units.0.gtins': 'gtins',
+  'units.1': 'packName',
+  'units.1.abbreviation': 'packAbbreviation',
+  'units.1.ratio': 'packRatio',
+  'units.1.gtins': 'packGtins',
+  netFillingQuantity: 'contentQuantity',
+  'netFillingQuantity.unit': 'contentUnit',
+  basePrice: 'contentQuantity',
+  'basePrice.unit': 'contentUnit',
+  'basePrice.refQuantity': 'baseQuantity',
+  'basePrice.refUnit': 'baseUnit',
+  vat: 'vatPercent',
+  'vat.0.validFrom': 'vatFrom',
+  allergenInfoCodes: 'allergens',
+  weighed: 'pricedBy',
+  'weighed.estimatedQuantityPerStorageUnit': 'estimatedQuantity',
+  deposit: 'depositAmount',
+  'deposit.containersPerStorageUnit': 'depositContainers',
+  'deposit.kind': 'depositKind',
+};
+
 /** Where the file says that nothing is contained. */
 const NONE = '-';
 const UNKNOWN_SINCE = '1970-01-01';
@@ -56,6 +89,12 @@ const allergenCodes = (cell: string | undefined): string | undefined => {
   if (letters.some((letter) => !ALLERGENS.some((allergen) => allergen.letter === letter))) return cell;
   return ALLERGENS.map(({ letter }) => (letters.includes(letter) ? 'J' : 'N')).join('');
 };
+
+/** GTINs in one cell, without the gaps and formulas that spreadsheets put in; what is none stays, so that the shape names it. */
+const gtinsOf = (row: CsvRow, name: string): readonly string[] =>
+  listCell(row, name, ',').map((cell) =>
+    readGtin(cell) === undefined ? (readProductNumber(cell)?.gtin ?? cell) : cell,
+  );
 
 const categoriesOf = (row: CsvRow) => {
   const names = listCell(row, 'categoryNames', '>');
@@ -76,7 +115,7 @@ const unitsOf = (row: CsvRow) => {
       isDefault: true,
       isVisible: true,
       isStorageUnit: true,
-      gtins: listCell(row, 'gtins', ','),
+      gtins: gtinsOf(row, 'gtins'),
     },
     ...(ratio === undefined
       ? []
@@ -88,7 +127,7 @@ const unitsOf = (row: CsvRow) => {
             isDefault: false,
             isVisible: true,
             isStorageUnit: false,
-            gtins: listCell(row, 'packGtins', ','),
+            gtins: gtinsOf(row, 'packGtins'),
           },
         ]),
   ];
@@ -125,6 +164,7 @@ export const productOfRow = (row: CsvRow): unknown => {
   const english = row['nameEnglish'];
   return filled({
     sku: row['sku'],
+    crossTenantProductId: row['crossTenantProductId'],
     name: row['name'],
     shortDescription: row['shortDescription'],
     description: row['description'],

@@ -66,10 +66,14 @@ const units = z
   )
   .refine((all) => all.filter(({ isDefault }) => isDefault).length <= 1, 'only one can be the default')
   .refine((all) => differ(all, ({ abbreviation }) => abbreviation), 'two have the same abbreviation')
-  .refine(
-    (all) => all.every(({ gtins = [] }) => gtins.every((gtin) => readGtin(gtin) !== undefined)),
-    'a GTIN has a wrong length or check digit',
-  );
+  .superRefine((all, context) => {
+    for (const [index, { gtins = [] }] of all.entries()) {
+      const wrong = gtins.find((gtin) => readGtin(gtin) === undefined);
+      if (wrong === undefined) continue;
+      const message = `the GTIN “${wrong}” has a wrong length or check digit`;
+      context.addIssue({ code: 'custom', path: [index, 'gtins'], message });
+    }
+  });
 
 /** An article of a tenant with its category and supplier, as a line of `import products`. Prices come on their own. */
 export const productLine = z

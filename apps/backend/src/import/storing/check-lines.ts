@@ -43,8 +43,8 @@ export const checkLines = async <Line>(
   const firstOf = new Map<string, number>();
   let nameless = 0;
 
-  for (const { line, value, problem } of batch) {
-    const parsed = problem === undefined ? importer.shape.safeParse(value) : undefined;
+  for (const { line, value, problem, nameOf } of batch) {
+    const parsed = problem === undefined ? importer.shape.safeParse(value, { reportInput: true }) : undefined;
     if (parsed?.success === true) {
       const key = importer.keyOf(parsed.data);
       const first = firstOf.get(key);
@@ -59,7 +59,7 @@ export const checkLines = async <Line>(
     }
     bad.push({
       line,
-      reason: problem ?? (parsed === undefined ? 'cannot be read' : problemsOf(parsed.error)),
+      reason: problem ?? (parsed === undefined ? 'cannot be read' : problemsOf(parsed.error, nameOf)),
     });
     const key = isRecord(value) ? importer.keyOfRefused(value) : undefined;
     if (key === undefined || key === '' || UNSTORABLE.test(key)) nameless += 1;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { PRICE_COLUMNS, priceOfRow } from '../reading/price-of-row';
+import { PRICE_COLUMNS, PRICE_FIELDS, priceOfRow } from '../reading/price-of-row';
 import { priceKey, priceLine, type PriceLine } from '../shapes/price-line';
 import { refused, type Fate } from './fate';
 import type { ImportContext, Importer, Removal } from './importer';
@@ -127,7 +127,7 @@ export const priceImporter = ({ tenant }: ImportContext): Importer<PriceLine> =>
     });
     return sku === undefined || !read.success ? undefined : priceKey(read.data);
   },
-  csv: { columns: PRICE_COLUMNS, lineOf: priceOfRow },
+  csv: { columns: PRICE_COLUMNS, fields: PRICE_FIELDS, lineOf: priceOfRow },
   store: async (queries, lines) => {
     const outcomes = await mergePrices(queries, tenant, lines);
     return lines.map((line, position) => {

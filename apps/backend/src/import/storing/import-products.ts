@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { indexArticles } from '../../modules/catalogue';
 import { forgetWords } from '../../search-engine';
-import { PRODUCT_COLUMNS, productOfRow } from '../reading/product-of-row';
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS, productOfRow } from '../reading/product-of-row';
 import { productLine, type ProductLine } from '../shapes/product-line';
 import { ARTICLE_COLUMNS, articleRow } from './article-rows';
 import { categoryMemory } from './category-memory';
@@ -99,7 +99,7 @@ export const productImporter = ({ tenant, today }: ImportContext): Importer<Prod
     batch: BATCH,
     keyOf: ({ sku }) => sku,
     keyOfRefused: ({ sku }) => (typeof sku === 'string' ? sku.trim() : undefined),
-    csv: { columns: PRODUCT_COLUMNS, lineOf: productOfRow },
+    csv: { columns: PRODUCT_COLUMNS, fields: PRODUCT_FIELDS, lineOf: productOfRow },
     store: async (queries, lines) => {
       const reasons = lines.map((line) => memory.contradiction(line));
       const good = lines.filter((_, position) => reasons[position] === undefined);

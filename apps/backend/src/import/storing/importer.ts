@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TenantCode } from '@gastroshop/identity';
 import type { Queries } from '../../db';
+import type { ColumnsByPath } from '../reading/column-of';
 import type { CsvRow } from '../reading/csv-rows';
 import type { Fate } from './fate';
 
@@ -19,6 +20,14 @@ export interface Removal {
   readonly removed: number;
 }
 
+/** The columns of a table that stand for more than one field each. */
+export interface CsvColumns {
+  readonly columns: ReadonlySet<string>;
+  /** Columns of fields that are called otherwise. */
+  readonly fields: ColumnsByPath;
+  readonly lineOf: (row: CsvRow) => unknown;
+}
+
 /** How lines of one kind are stored. Made anew for each import, because it may remember what came before. */
 export interface Importer<Line> {
   readonly shape: z.ZodType<Line>;
@@ -30,9 +39,8 @@ export interface Importer<Line> {
   readonly batch: number;
   /** Stores lines of different keys; answers the fate of each in their order. */
   readonly store: (queries: Queries, lines: readonly Line[]) => Promise<readonly Fate[]>;
-  /** CSV, where the kind has it. */
-  readonly csv?:
-    { readonly columns: ReadonlySet<string>; readonly lineOf: (row: CsvRow) => unknown } | undefined;
+  /** Columns of its own for tables; else they are named after the fields. */
+  readonly csv?: CsvColumns | undefined;
   /**
    * Takes away what the file does not name.
    *

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ByteEncoding, decodeBytes } from './byte-encoding';
+import { type ByteEncoding, decodeBytes } from '@gastroshop/domain/text-encoding';
 import { decodeText } from './decode-text';
 
 const upper = (encoding: ByteEncoding): string =>

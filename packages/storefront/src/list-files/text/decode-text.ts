@@ -1,7 +1,5 @@
+import { byteEncodingOf, decodeBytes, readsAsUtf8, wideEncodingOf } from '@gastroshop/domain/text-encoding';
 import type { TextEncodingName } from '../list-document';
-import { byteEncodingOf, decodeBytes } from './byte-encoding';
-import { readsAsUtf8 } from './utf8';
-import { wideEncodingOf } from './wide-encoding';
 
 /** A text, and how it was written. */
 export interface DecodedText {

@@ -1,30 +1,30 @@
-import { CP850, WINDOWS_1252_START } from './code-pages';
+import { CP850, LATIN_1, LATIN_9_DIFFERING, MAC_ROMAN, WINDOWS_1252_START } from './code-pages';
 
 /** Encodings of one byte a letter. */
 export type ByteEncoding = 'Windows-1252' | 'ISO-8859-15' | 'CP850' | 'Mac Roman';
 
 /** The letters of the bytes 0x80 to 0xFF. */
-const upperHalf = (label: string): string =>
-  new TextDecoder(label).decode(Uint8Array.from({ length: 128 }, (_, place) => place + 128));
-
-const LETTERS: Readonly<Record<ByteEncoding, () => string>> = {
-  'Windows-1252': () => WINDOWS_1252_START + upperHalf('iso-8859-1').slice(WINDOWS_1252_START.length),
-  'ISO-8859-15': () => upperHalf('iso-8859-15'),
-  CP850: () => CP850,
-  'Mac Roman': () => upperHalf('macintosh'),
+const LETTERS: Readonly<Record<ByteEncoding, string>> = {
+  'Windows-1252': WINDOWS_1252_START + LATIN_1.slice(WINDOWS_1252_START.length),
+  'ISO-8859-15': Array.from(LATIN_1, (letter) => LATIN_9_DIFFERING[letter] ?? letter).join(''),
+  CP850,
+  'Mac Roman': MAC_ROMAN,
 };
+
+/** Bytes made into letters at once: more arguments no call takes. */
+const PART = 8192;
 
 /** Reads bytes of which each is a letter. */
 export const decodeBytes = (bytes: Uint8Array, encoding: ByteEncoding): string => {
-  const letters = LETTERS[encoding]();
-  const wide = new TextDecoder('iso-8859-1').decode(bytes);
-  return wide.replaceAll(/[\u0080-\uffff]/g, (_, place: number) =>
-    letters.charAt((bytes[place] ?? 128) - 128),
-  );
+  const letters = LETTERS[encoding];
+  const parts: string[] = [];
+  for (let from = 0; from < bytes.length; from += PART)
+    parts.push(String.fromCharCode(...bytes.subarray(from, from + PART)));
+  return parts.join('').replaceAll(/[\u0080-\u00ff]/g, (byte) => letters.charAt(byte.charCodeAt(0) - 128));
 };
 
 /** The letter of a byte from 0x80 on. */
-const lettersOf = (encoding: ByteEncoding): string => LETTERS[encoding]();
+const lettersOf = (encoding: ByteEncoding): string => LETTERS[encoding];
 
 /** Letters of German, and those of its neighbours' words on a menu, by how likely a list has them. */
 const LIKELY: ReadonlyMap<string, number> = new Map(
