@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a cell of a column is read. */
-export type CellKind = 'TEXT' | 'NUMBER' | 'DECIMAL' | 'DAY' | 'FLAG' | 'WORDS' | 'JSON';
+type CellKind = 'TEXT' | 'NUMBER' | 'DECIMAL' | 'DAY' | 'FLAG' | 'WORDS' | 'JSON';
 
 /** A column that is named after the field it fills: "address.city", "users.userId". */
 export interface PathColumn {
