@@ -251,6 +251,7 @@ export {
   type OrderValue,
   type OrderWarning,
   type RefusedAmountField,
+  type UnusualQuestion,
   type RemovedNoticeProps,
 } from './order-control';
 export {

@@ -1,6 +1,6 @@
 import type { Store, Queries } from '../db';
 import { indexArticles } from '../modules/catalogue';
-import { countPopularity } from '../search-engine';
+import { countPopularity, countUsualAmounts } from '../search-engine';
 import { masterAssortment } from './assortment';
 import { assortmentOf, BRANCHES, type BranchArticle } from './branch';
 import { contentPictures, storeContent } from './content';
@@ -94,6 +94,7 @@ export const seedDemo = (
     await storeOrders(queries, orders);
     await storeReceipts(queries, orders, today);
     await countPopularity(queries, today);
+    await countUsualAmounts(queries, today);
     await storeTemplates(queries, customers, articlesOf, demo);
     await storeCarts(queries, customers, articlesOf, demo, fair);
     await storeLabels(queries, customers, articlesOf, demo);

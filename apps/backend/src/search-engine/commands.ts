@@ -2,6 +2,7 @@ import { isTenantCode } from '@gastroshop/identity';
 import type { Queries, Store } from '../db';
 import { forgetCluster } from './cluster/changes';
 import { countPopularity } from './database/count-popularity';
+import { countUsualAmounts } from './database/count-usual-amounts';
 import { forgetWords } from './database/forget-words';
 import { readSynonyms, replaceSynonyms, SynonymError, tenantSynonyms } from './database/tenant-synonyms';
 
@@ -58,6 +59,7 @@ export const searchCommand = async (
       return synonyms(words, terminal);
     case 'count-popularity':
       terminal.say(`${await inOne((queries) => countPopularity(queries, terminal.today))} articles`);
+      await inOne((queries) => countUsualAmounts(queries, terminal.today));
       return;
     case 'forget-words':
       terminal.say(`${await inOne(forgetWords)} words`);

@@ -2,6 +2,7 @@ export { SearchCommandError, searchCommand, SynonymError } from './commands';
 export { createClusterSearch, type ClusterSearch } from './cluster/cluster-search';
 export { articlesByNames } from './database/articles-by-names';
 export { countPopularity } from './database/count-popularity';
+export { countUsualAmounts } from './database/count-usual-amounts';
 export { createDatabaseSearch } from './database/database-search';
 export { forgetWords } from './database/forget-words';
 export { takeIn } from './database/take-in';

@@ -82,6 +82,17 @@ const productShape = z
     vat: extension(list(vatRate)),
     deposit: extension(deposit),
     weighed: extension(weighed),
+    usualAmount: extension(
+      z.object({
+        of: z
+          .enum(['CUSTOMER', 'TENANT'])
+          .describe(
+            'What this customer bought in the last year, or, where it bought none, all of the tenant',
+          ),
+        smallest: z.number().optional().describe('Storage units, of a customer’s own'),
+        largest: z.number().describe('Storage units; of all of the tenant the 99th percentile'),
+      }),
+    ).describe('What is usually bought at once, to ask about an amount far above it'),
     replacementSkus: extension(list(z.string())).describe('What to offer instead'),
   })
   .meta({

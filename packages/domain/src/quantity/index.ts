@@ -6,4 +6,5 @@ export { defaultUnit, offeredUnits, unitByAbbreviation } from './offered-units';
 export { type AmountProblem, parseAmountText, type ParsedAmount } from './parse-amount';
 export { ratioOf, storageQuantity } from './storage-quantity';
 export { type Unit } from './unit';
+export { isUnusualAmount, type UsualAmount, usualInUnit } from './unusual-amount';
 export { isTradeUnit, unitKey, unitMeant } from './unit-words';

@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { OrderControl } from '@gastroshop/ui/order-control';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useProductActions, useProductOrder } from '../product';
+import { useProductActions, useProductContext, useProductOrder } from '../product';
 import { completionTexts } from './completion-texts';
 import { inUnit } from './in-unit';
 import { putLine } from './put-line';
@@ -31,7 +31,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const { sku, name, productDisplayName = name } = product;
   const t = useTexts(completionTexts);
   const { locale } = useLocale();
-  const { order } = useProductOrder(product);
+  const { order } = useProductOrder(product, useProductContext());
   const nameOf = useCallback(() => productDisplayName, [productDisplayName]);
   const actions = useProductActions(nameOf, useOrderTracking('Search Quickresults'));
   const enter = useCallback(() => {

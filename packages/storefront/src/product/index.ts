@@ -29,3 +29,4 @@ export { typedArticle } from './typed-article';
 export { useProductActions, type OrderActionListener } from './use-product-actions';
 export { useProductContext } from './use-product-context';
 export { useProductOrder, type ShownOrder } from './use-product-order';
+export { useUnusualAmount } from './use-unusual-amount';

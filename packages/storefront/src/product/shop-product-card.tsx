@@ -20,7 +20,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   context,
   actions,
 }: ShopProductCardProps): ReactNode {
-  const { order, amount, unit } = useProductOrder(product);
+  const { order, amount, unit } = useProductOrder(product, context);
   const summary = useMemo(
     () => productSummaryOf(product, amount, unit, context),
     [product, amount, unit, context],

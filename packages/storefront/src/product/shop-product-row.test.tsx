@@ -134,6 +134,28 @@ describe('amounts', () => {
     expect(store.getState().cartEdits.drafts['201144']).toEqual({ text: '3', unit: 'Stk' });
   });
 
+  it('QTY-6: asks once whether 125 are meant where 1 to 4 are bought', async () => {
+    const usualAmount = { of: 'CUSTOMER', smallest: 1, largest: 4 } as const;
+    const prices = [{ type: 'LIST', rawValueString: '34.90', minQuantity: 0 }] as const;
+    const { edit } = await start({ ...cream, bulkPrices: [...prices], usualAmount });
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '125{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('gewöhnlich 1–4 Stk');
+    expect(edit()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Ja, 125' }));
+    expect(edit()).toMatchObject({ amount: 125, unit: 'Stk' });
+    expect(screen.queryByRole('button', { name: 'Ja, 125' })).toBeNull();
+  });
+
+  it('QTY-6: does not ask where the row is worth less than € 100, or the amount is usual', async () => {
+    const usualAmount = { of: 'CUSTOMER', smallest: 1, largest: 1 } as const;
+    const { edit } = await start({ ...cream, usualAmount });
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '20{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(edit()).toMatchObject({ amount: 20 });
+  });
+
   it('QTY-3, CRT-2: a change of what is in the cart is sent after a pause of half a second', async () => {
     const { edit } = await start(cream, testCart(testItem('201144', 3)));
     await takeOut();

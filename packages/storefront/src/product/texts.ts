@@ -7,6 +7,7 @@ export const productRoomTexts = defineTexts('storefront-product', {
     notOrderable: 'Derzeit nicht bestellbar',
     removed: 'Aus dem Warenkorb genommen',
     undo: 'Rückgängig',
+    upTo: 'bis {{most}}',
     shelfNotLoaded: 'Diese Artikel konnten nicht geladen werden.',
   },
   en: {
@@ -14,6 +15,7 @@ export const productRoomTexts = defineTexts('storefront-product', {
     notOrderable: 'Cannot be ordered at the moment',
     removed: 'Taken out of the cart',
     undo: 'Undo',
+    upTo: 'up to {{most}}',
     shelfNotLoaded: 'These products could not be loaded.',
   },
 });

@@ -21,7 +21,7 @@ export interface ListedProduct {
  * @param context the circumstances of the list, see `useProductContext`
  */
 export const useListedProduct = (product: Product, context: ProductContext): ListedProduct => {
-  const { order, amount, unit } = useProductOrder(product);
+  const { order, amount, unit } = useProductOrder(product, context);
   const drawTools = use(ProductToolsContext);
   const tools = useMemo(() => drawTools?.(product), [drawTools, product]);
   const summary = useMemo(

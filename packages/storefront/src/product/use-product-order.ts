@@ -7,7 +7,9 @@ import { useMemo } from 'react';
 import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
 import { offeredAmount, orderUnitsOf, unitOf } from './product-units';
+import type { ProductContext } from './product-context';
 import { productRoomTexts } from './texts';
+import { useUnusualAmount } from './use-unusual-amount';
 
 /** An article and the cart, and the amount whose price counts. */
 export interface ShownOrder {
@@ -27,11 +29,15 @@ const typedAmount = (text: string | undefined): number | undefined => {
 };
 
 /** What the order control of an article shows. */
-export const useProductOrder = (product: Product): ShownOrder => {
+export const useProductOrder = (
+  product: Product,
+  context: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
+): ShownOrder => {
   const t = useTexts(productRoomTexts);
   const { cart } = useGateway();
   const { known, line, item, draft, busy } = useCartLine(product.sku);
   const units = useMemo(() => orderUnitsOf(product), [product]);
+  const unusual = useUnusualAmount(product, context);
   return useMemo(() => {
     const unit = unitOf(product, line?.unit ?? draft?.unit);
     const offered = unit === undefined ? MIN_AMOUNT : offeredAmount(product, unit);
@@ -52,10 +58,11 @@ export const useProductOrder = (product: Product): ShownOrder => {
         busy,
         unsent: line?.unsent ?? false,
         ...(draft !== undefined && { draft }),
+        unusual,
         ...(isRefused && {
           disabledReason: t(status === 'REMOVED_FROM_INVENTORY' ? 'noLonger' : 'notOrderable'),
         }),
       },
     };
-  }, [product, units, cart, known, line, item, draft, busy, t]);
+  }, [product, units, unusual, cart, known, line, item, draft, busy, t]);
 };

@@ -31,6 +31,8 @@ interface AmountFieldProps {
   readonly invalid: boolean;
   /** What stands there is no amount: nothing happens until it is answered. */
   readonly stopped: boolean;
+  /** What stands there is asked about: Enter goes to the answers. */
+  readonly asked: boolean;
   readonly rowIndex: number | undefined;
   readonly tell: (event: EntryEvent) => void;
 }
@@ -51,7 +53,7 @@ const remediesOf = (describedBy: string | undefined): HTMLElement | null =>
 
 /** Minus, the amount and plus. The buttons are no tab stops: by keyboard the amount is typed. */
 export const AmountField = (props: AmountFieldProps): ReactNode => {
-  const { name, text, facts, unit, disabled, stopped, describedBy, tell } = props;
+  const { name, text, facts, unit, disabled, stopped, asked, describedBy, tell } = props;
   const t = useTexts(orderControlTexts);
   const field = useRef<HTMLInputElement>(null);
   const findWay = useTravel(field, props.rowIndex);
@@ -67,8 +69,11 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
       event.currentTarget.select();
       return;
     }
-    if (stopped && event.key === 'Tab' && isPlainKey(event) && !backFromRemedies.current) {
-      // They stand elsewhere in the row; whoever comes from them goes on.
+    const toRemedies =
+      ((stopped || asked) && event.key === 'Tab' && !backFromRemedies.current) ||
+      (asked && event.key === 'Enter');
+    if (toRemedies && isPlainKey(event)) {
+      // They stand elsewhere in the row; whoever comes from them by Tab goes on.
       const remedy = remediesOf(describedBy)?.querySelector('button');
       if (remedy === undefined || remedy === null) return;
       event.preventDefault();

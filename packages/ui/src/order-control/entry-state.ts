@@ -1,5 +1,11 @@
 import { amountOf, refusalOf, type RefusedText } from './amount-text';
-import { isSameDraft, type OrderDraft, type OrderUnit, type OrderValue } from './order-value';
+import {
+  isSameDraft,
+  type OrderDraft,
+  type OrderUnit,
+  type OrderValue,
+  type UnusualQuestion,
+} from './order-value';
 
 /** What the world around an order control says about its product. */
 export interface EntryFacts {
@@ -12,6 +18,8 @@ export interface EntryFacts {
   readonly draft: OrderDraft | undefined;
   /** Whether 0 is an amount like any other, as it is when stock is counted or dates are planned. */
   readonly zeroCounts: boolean;
+  /** What is to be asked about an amount; undefined for a usual one and one that was asked about. */
+  readonly unusual?: ((value: OrderValue) => UnusualQuestion | undefined) | undefined;
 }
 
 /** Where an edit began, to come back to by Escape. */
@@ -52,8 +60,8 @@ const untouched: Omit<EntryState, 'seen'> = {
 
 export const startingState = (facts: EntryFacts): EntryState => {
   const state = { ...untouched, entry: isLive(facts) ? undefined : facts.draft, seen: facts };
-  // What was refused is still to be answered, also where the row was gone meanwhile.
-  return isLive(facts) && facts.draft !== undefined && refusalOf(facts.draft.text) !== undefined
+  // What was stopped is still to be answered, also where the row was gone meanwhile.
+  return isLive(facts) && facts.draft !== undefined && isToAnswer(facts.draft, facts)
     ? {
         ...state,
         entry: facts.draft,
@@ -83,6 +91,19 @@ export const shownAmount = (state: EntryState, facts: EntryFacts): number | unde
 /** Why what was typed is no amount; until that is answered nothing is handed on. */
 export const refusalOfEntry = ({ entry }: EntryState): RefusedText | undefined =>
   entry === undefined ? undefined : refusalOf(entry.text);
+
+/** What is to be asked about a text in a field; undefined where that is usual, refused or nothing. */
+export const questionAbout = (
+  { text, unit }: OrderDraft,
+  { unusual }: EntryFacts,
+): UnusualQuestion | undefined => {
+  const amount = amountOf(text);
+  return amount === undefined ? undefined : unusual?.({ amount, unit });
+};
+
+/** Whether a text in a field has to be answered before anything of it counts: it is no amount, or an unusual one. */
+export const isToAnswer = (draft: OrderDraft, facts: EntryFacts): boolean =>
+  refusalOf(draft.text) !== undefined || questionAbout(draft, facts) !== undefined;
 
 /** Smallest amount of a unit: 0 where zero counts, else its minimum, at least 1 (QTY-1). */
 export const minimumOf = ({ units, zeroCounts }: EntryFacts, unit: string): number =>

@@ -182,6 +182,63 @@ describe('QTY-5: what is no amount', () => {
   });
 });
 
+describe('QTY-6: an unusual amount', () => {
+  const ask = ({ amount }: { readonly amount: number }) =>
+    amount > 20 ? { usual: '1–4 Ktn', instead: 4, confirm: () => undefined } : undefined;
+  const asking = { ...inCart, unusual: ask };
+  const asked = { ...offered, unusual: ask };
+  const confirm: EntryEvent = { kind: 'CONFIRM' };
+  const confirmed: EntryEffect = { kind: 'CONFIRM', value: { amount: 25, unit: 'Ktn' } };
+  const answered = (facts: EntryFacts): EntryFacts => ({
+    ...facts,
+    amount: 25,
+    inCart: true,
+    unusual: undefined,
+  });
+
+  it.each([pause, enter, leave])('in the cart counts only once it is confirmed (%j)', (commit) => {
+    expect(play(asking, type('25'), commit, leave).effects).toEqual([draft('25')]);
+    expect(play(asking, type('25'), commit, confirm).effects).toEqual([
+      draft('25'),
+      confirmed,
+      noDraft,
+      change(25),
+    ]);
+  });
+
+  it.each([enter, leave, toggle])('outside the cart is not added by %j', (commit) => {
+    expect(play(asked, type('25'), commit).effects).toEqual([draft('25')]);
+    expect(play(asked, type('25'), commit, confirm).effects).toEqual([
+      draft('25'),
+      confirmed,
+      { kind: 'ADD', value: { amount: 25, unit: 'Ktn' } },
+      noDraft,
+    ]);
+  });
+
+  it('may be changed by steps, typing and the usual amount, which count without a question', () => {
+    expect(play(asking, type('21'), minus, pause).effects).toEqual([draft('21'), noDraft, change(20)]);
+    expect(play(asking, type('25'), { kind: 'SET', amount: 3 }, leave).effects).toEqual([
+      draft('25'),
+      noDraft,
+      change(3),
+    ]);
+  });
+
+  it('in the cart already blocks nothing: it can be left, confirmed and taken out', () => {
+    const there = { ...asking, amount: 25 };
+    expect(play(there, enter, leave).effects).toEqual([]);
+    expect(play(there, confirm).effects).toEqual([confirmed]);
+    expect(play(there, toggle).effects).toMatchObject([{ kind: 'REMOVE' }]);
+  });
+
+  it('is not asked about again once the world knows that it is meant', () => {
+    expect(play(asking, type('25'), confirm, answered(asking), type('24'), leave).effects.slice(-1)).toEqual([
+      change(24),
+    ]);
+  });
+});
+
 describe('outside the cart what is typed is a draft', () => {
   it('that leaving the field keeps and does not order', () => {
     expect(play(offered, type('9'), leave)).toEqual({

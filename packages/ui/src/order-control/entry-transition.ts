@@ -1,10 +1,12 @@
 import { MAX_AMOUNT } from './amount-limits';
-import { amountOf, isDigits, refusalOf } from './amount-text';
+import { amountOf, isDigits } from './amount-text';
 import {
   isEditing,
   isInFlight,
   isLive,
+  isToAnswer,
   minimumOf,
+  questionAbout,
   refusalOfEntry,
   shownAmount,
   shownText,
@@ -20,6 +22,8 @@ export type EntryEvent =
   | { readonly kind: 'STEP'; readonly by: 1 | -1 }
   | { readonly kind: 'SET'; readonly amount: number }
   | { readonly kind: 'UNIT'; readonly unit: string }
+  /** The unusual amount is meant. */
+  | { readonly kind: 'CONFIRM' }
   | { readonly kind: 'DELAY_OVER' }
   | { readonly kind: 'ENTER' }
   | { readonly kind: 'LEAVE' }
@@ -28,7 +32,7 @@ export type EntryEvent =
 
 /** What the world around has to be told. */
 export type EntryEffect =
-  | { readonly kind: 'CHANGE' | 'ADD' | 'REMOVE'; readonly value: OrderValue }
+  | { readonly kind: 'CHANGE' | 'ADD' | 'REMOVE' | 'CONFIRM'; readonly value: OrderValue }
   | { readonly kind: 'DRAFT'; readonly draft: OrderDraft | undefined }
   | { readonly kind: 'RAISED'; readonly minimum: number; readonly unit: string };
 
@@ -41,12 +45,23 @@ export interface EntryStep {
 /** What answers a refused text: another one, an amount, the amount before it; and the unit may be chosen meanwhile. */
 const ANSWERS: ReadonlySet<EntryEvent['kind']> = new Set(['TYPE', 'SET', 'UNIT', 'ESCAPE']);
 
+/** What would order an unusual amount that nobody has confirmed (QTY-6). */
+const COMMITS: ReadonlySet<EntryEvent['kind']> = new Set(['DELAY_OVER', 'ENTER', 'LEAVE', 'TOGGLE']);
+
+const isStopped = (state: EntryState, event: EntryEvent, facts: EntryFacts): boolean => {
+  if (refusalOfEntry(state) !== undefined) return !ANSWERS.has(event.kind);
+  if (!COMMITS.has(event.kind) || (event.kind === 'TOGGLE' && facts.inCart)) return false;
+  // Of what is in the cart unchanged nothing is ordered.
+  if (isLive(facts) && !isEditing(state)) return false;
+  return questionAbout({ text: shownText(state, facts), unit: shownUnit(state, facts) }, facts) !== undefined;
+};
+
 /**
  * What an event makes of an order control; pure, so that every way through it can be tried. A refused text stays as it
  * stands, and nothing is handed on, until it is answered (QTY-5).
  */
 export const transition = (state: EntryState, event: EntryEvent, facts: EntryFacts): EntryStep => {
-  if (refusalOfEntry(state) !== undefined && !ANSWERS.has(event.kind)) return quiet(state);
+  if (isStopped(state, event, facts)) return quiet(state);
   switch (event.kind) {
     case 'TYPE':
       return edit({ ...begin(state, facts), typing: true }, facts, { text: event.text });
@@ -56,6 +71,8 @@ export const transition = (state: EntryState, event: EntryEvent, facts: EntryFac
       return edit(begin(state, facts), facts, { text: String(event.amount) });
     case 'UNIT':
       return edit(begin(state, facts), facts, { unit: event.unit });
+    case 'CONFIRM':
+      return confirm(state, facts);
     case 'DELAY_OVER':
       return delayOver(state, facts);
     case 'ENTER':
@@ -104,24 +121,34 @@ const stepped = (state: EntryState, by: 1 | -1, facts: EntryFacts): number => {
 const edit = (state: EntryState, facts: EntryFacts, change: Partial<OrderDraft>): EntryStep => {
   const entry = { text: shownText(state, facts), unit: shownUnit(state, facts), ...change };
   if (isLive(facts)) {
-    const isRefused = refusalOf(entry.text) !== undefined;
+    const isOpen = isToAnswer(entry, facts);
     const cause = change.unit === undefined ? 'AMOUNT' : 'UNIT';
     const next: EntryState = {
       ...state,
       entry,
-      typing: state.typing || isRefused,
-      queued: isRefused ? undefined : { cause },
+      typing: state.typing || isOpen,
+      queued: isOpen ? undefined : { cause },
     };
     // Kept like what is typed outside the cart, so that it can be answered after the row was gone.
-    if (isRefused) return { state: next, effects: [{ kind: 'DRAFT', draft: entry }] };
-    return { state: next, effects: withoutRefused(state) };
+    if (isOpen) return { state: next, effects: [{ kind: 'DRAFT', draft: entry }] };
+    return { state: next, effects: withoutOpen(state, facts) };
   }
   return { state: { ...state, entry }, effects: [{ kind: 'DRAFT', draft: entry }] };
 };
 
-/** Gives up the draft that a refused text in the cart was kept as. */
-const withoutRefused = (state: EntryState): readonly EntryEffect[] =>
-  refusalOfEntry(state) === undefined ? [] : [{ kind: 'DRAFT', draft: undefined }];
+/** Gives up the draft that an open text in the cart was kept as. */
+const withoutOpen = ({ entry }: EntryState, facts: EntryFacts): readonly EntryEffect[] =>
+  entry === undefined || !isToAnswer(entry, facts) ? [] : [{ kind: 'DRAFT', draft: undefined }];
+
+/** The unusual amount is meant: it is remembered, and handed on. */
+const confirm = (state: EntryState, facts: EntryFacts): EntryStep => {
+  const amount = shownAmount(state, facts);
+  if (amount === undefined) return quiet(state);
+  const confirmed = { kind: 'CONFIRM', value: { amount, unit: shownUnit(state, facts) } } as const;
+  const effects = isLive(facts) ? withoutOpen(state, facts) : [];
+  const step = isLive(facts) ? commitLive(state, facts, amount) : add(state, facts);
+  return { state: step.state, effects: [confirmed, ...effects, ...step.effects] };
+};
 
 /** The amount in the field if it may be ordered as it is or after raising it; undefined when it is none. */
 const readEntry = (state: EntryState, { zeroCounts }: EntryFacts): number | undefined => {
@@ -244,7 +271,7 @@ const escape = (state: EntryState, facts: EntryFacts): EntryStep => {
     };
   }
   if (start === undefined) return quiet(state);
-  const effects = withoutRefused(state);
+  const effects = withoutOpen(state, facts);
   if (!start.sent || start.value === undefined) return { state: withFacts(state), effects };
   const step = send(state, facts, start.value);
   return { state: settled(step.state), effects: [...effects, ...step.effects] };

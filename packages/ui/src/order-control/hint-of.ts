@@ -1,6 +1,7 @@
 import type { RefusedText } from './amount-text';
 import {
   minimumOf,
+  questionAbout,
   refusalOfEntry,
   shownAmount,
   shownText,
@@ -21,6 +22,13 @@ export type EntryHint =
       readonly unit: string;
       readonly abbreviation: string;
     }
+  | {
+      readonly kind: 'UNUSUAL';
+      readonly usual: string;
+      readonly amount: number;
+      readonly instead: number;
+      readonly abbreviation: string;
+    }
   | { readonly kind: 'BELOW_MINIMUM'; readonly minimum: number; readonly unit: string }
   | { readonly kind: 'UNSENT' }
   | { readonly kind: 'DISABLED'; readonly reason: string };
@@ -33,7 +41,7 @@ export const unitInWords = (units: readonly OrderUnit[], abbreviation: string, a
 };
 
 /**
- * The one thing to say: that nothing can be ordered, that what was typed is no amount, that the amount is too small (also of a line that was saved
+ * The one thing to say: that nothing can be ordered, that what was typed is no amount, that it is unusual, that it is too small (also of a line that was saved
  * long ago), that it has not reached the server. 0 and an empty field are on their way to another amount.
  */
 export const hintOf = (
@@ -59,6 +67,11 @@ export const hintOf = (
   const amount = shownAmount(state, facts) ?? 0;
   if (amount > 0 && amount < minimum) {
     return { kind: 'BELOW_MINIMUM', minimum, unit: unitInWords(facts.units, unit, minimum) };
+  }
+  const question = questionAbout({ text: shownText(state, facts), unit }, facts);
+  if (question !== undefined) {
+    const { usual, instead } = question;
+    return { kind: 'UNUSUAL', usual, amount, instead, abbreviation: unit };
   }
   return unsent ? { kind: 'UNSENT' } : undefined;
 };

@@ -1,11 +1,12 @@
 import { formatNumber, type Translate } from '@gastroshop/i18n';
 import { MAX_AMOUNT } from './amount-limits';
+import type { EntryEvent } from './entry-transition';
 import type { EntryHint } from './hint-of';
 import type { orderControlTexts } from './texts';
 
 type Words = Translate<(typeof orderControlTexts)['texts']['de-AT']>;
 
-type AmountHint = Extract<EntryHint, { readonly kind: 'REFUSED' | 'BELOW_MINIMUM' }>;
+type AmountHint = Extract<EntryHint, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
 
 const refusedWords = (hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>, t: Words): string => {
   const { problem, text, unit } = hint;
@@ -28,19 +29,35 @@ const refusedWords = (hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>, t
 };
 
 /** What is wrong with an amount, in a few words. */
-export const hintWords = (hint: AmountHint, t: Words): string =>
-  hint.kind === 'REFUSED' ? refusedWords(hint, t) : t('minimum', { quantity: hint.minimum, unit: hint.unit });
+export const hintWords = (hint: AmountHint, t: Words): string => {
+  switch (hint.kind) {
+    case 'REFUSED':
+      return refusedWords(hint, t);
+    case 'UNUSUAL':
+      return t('usually', { usual: hint.usual });
+    case 'BELOW_MINIMUM':
+      return t('minimum', { quantity: hint.minimum, unit: hint.unit });
+  }
+};
 
-/** The amounts to choose from, with the word on each. */
-export const remediesOf = (
-  hint: AmountHint,
-  t: Words,
-): readonly { readonly amount: number; readonly label: string }[] => {
-  if (hint.kind === 'BELOW_MINIMUM')
-    return [{ amount: hint.minimum, label: t('raise', { quantity: hint.minimum }) }];
-  return hint.offers.map((amount) => ({
-    amount,
-    label:
-      hint.abbreviation === '' ? String(amount) : t('take', { quantity: amount, unit: hint.abbreviation }),
+/** What a remedy does, with the word on it. */
+interface LabelledEvent {
+  readonly event: EntryEvent;
+  readonly label: string;
+}
+
+/** What can be answered. */
+export const remediesOf = (hint: AmountHint, t: Words): readonly LabelledEvent[] => {
+  if (hint.kind === 'BELOW_MINIMUM') {
+    const { minimum } = hint;
+    return [{ event: { kind: 'SET', amount: minimum }, label: t('raise', { quantity: minimum }) }];
+  }
+  const { abbreviation: unit } = hint;
+  const amounts = (hint.kind === 'REFUSED' ? hint.offers : [hint.instead]).map((amount): LabelledEvent => ({
+    event: { kind: 'SET', amount },
+    label: unit === '' ? String(amount) : t('take', { quantity: amount, unit }),
   }));
+  return hint.kind === 'REFUSED'
+    ? amounts
+    : [{ event: { kind: 'CONFIRM' }, label: t('meant', { quantity: hint.amount }) }, ...amounts];
 };

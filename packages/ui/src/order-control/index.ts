@@ -12,7 +12,13 @@ export { OrderControlSkeleton, type OrderControlSkeletonProps } from './order-co
 export { OrderHint, type OrderHintProps } from './order-hint';
 export { type OrderHintData, type OrderRemedy } from './order-hint-data';
 export { OrderRemedies, type OrderRemediesProps } from './order-remedies';
-export { type OrderDraft, type OrderUnit, type OrderValue, type OrderWarning } from './order-value';
+export {
+  type OrderDraft,
+  type OrderUnit,
+  type OrderValue,
+  type OrderWarning,
+  type UnusualQuestion,
+} from './order-value';
 export { RemovedNotice, type RemovedNoticeProps } from './removed-notice';
 export { orderControlTexts } from './texts';
 export { type RefusedAmountField, useRefusedAmount } from './use-refused-amount';

@@ -213,6 +213,79 @@ describe('QTY-5: what is no amount', () => {
   });
 });
 
+describe('QTY-6: an unusual amount', () => {
+  const asking = () => {
+    const confirm = vi.fn();
+    const meant = new Set<number>();
+    return {
+      confirm,
+      unusual: ({ amount: asked }: { readonly amount: number }) =>
+        asked > 20 && !meant.has(asked)
+          ? {
+              usual: '1–4 Ktn',
+              instead: 4,
+              confirm: () => {
+                meant.add(asked);
+                confirm(asked);
+              },
+            }
+          : undefined,
+    };
+  };
+
+  it('is asked about once: Enter goes to the answer, Enter again takes it', async () => {
+    const { unusual, confirm } = asking();
+    const { onAdd } = callbacks();
+    renderKit(control({ unusual, onAdd }));
+    await user.click(amount());
+    await user.keyboard('125{Enter}');
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(amount()).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('gewöhnlich 1–4 Ktn. Wirklich 125?');
+    expect(button('Ja, 125')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onAdd.mock.calls).toEqual([[{ amount: 125, unit: 'Ktn' }]]);
+    expect(confirm.mock.calls).toEqual([[125]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives way to the usual one', async () => {
+    const { unusual, confirm } = asking();
+    const { onChange } = callbacks();
+    renderKit(control({ inCart: true, unusual, onChange }));
+    await user.click(amount());
+    await user.keyboard('125');
+    pass(1000);
+    await user.click(button('4 Ktn'));
+    expect(amount()).toHaveValue('4');
+    pass(1000);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('is not put into the cart by the toggle either', async () => {
+    const { unusual } = asking();
+    const { onAdd } = callbacks();
+    renderKit(control({ unusual, onAdd }));
+    await user.click(amount());
+    await user.keyboard('125');
+    await user.click(button(/in den Warenkorb legen/));
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  it('in the cart already is an amber line that blocks nothing', async () => {
+    const { unusual } = asking();
+    const { onChange, onRemove } = callbacks();
+    renderKit(control({ inCart: true, amount: 125, unusual, onChange, onRemove }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('Ja, 125'));
+    expect(screen.queryByRole('button', { name: 'Ja, 125' })).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(button(/aus dem Warenkorb/));
+    expect(onRemove).toHaveBeenCalled();
+  });
+});
+
 describe('QTY-4: the buttons', () => {
   it.each([
     [1, 1, true],

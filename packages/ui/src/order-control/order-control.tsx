@@ -44,6 +44,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     busy: props.busy ?? false,
     draft: props.draft,
     zeroCounts: counting,
+    unusual: props.unusual,
   };
   const { state, tell } = useEntry(facts, useEffects(props));
   const busy = useLastingBusy(facts.busy);
@@ -57,16 +58,17 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     document.getElementById(fieldId)?.focus();
   };
   const hintData: OrderHintData | undefined =
-    hint?.kind === 'REFUSED' || hint?.kind === 'BELOW_MINIMUM'
+    hint?.kind === 'REFUSED' || hint?.kind === 'UNUSUAL' || hint?.kind === 'BELOW_MINIMUM'
       ? {
           kind: 'AMOUNT',
           id: hintId,
           text: hintWords(hint, t),
-          urgent: hint.kind === 'REFUSED',
-          remedies: remediesOf(hint, t).map(({ amount, label }) => ({
+          spoken: hint.kind === 'UNUSUAL' ? t('really', { quantity: hint.amount }) : undefined,
+          urgent: hint.kind === 'REFUSED' || (hint.kind === 'UNUSUAL' && state.entry !== undefined),
+          remedies: remediesOf(hint, t).map(({ event, label }) => ({
             label,
             take: () => {
-              answer({ kind: 'SET', amount });
+              answer(event);
             },
           })),
           giveUp: () => {
@@ -74,7 +76,8 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           },
         }
       : hint;
-  const isStopped = refusalOfEntry(state) !== undefined;
+  const isRefused = refusalOfEntry(state) !== undefined;
+  const asked = hint?.kind === 'UNUSUAL' && (state.entry !== undefined || !isLive(facts));
   const isAmber = hintData?.kind === 'AMOUNT';
   const reportHint = useEffectEvent(() => onHint?.(hintData));
   const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
@@ -114,7 +117,8 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           disabled={disabled}
           describedBy={describedBy}
           invalid={isAmber}
-          stopped={isStopped}
+          stopped={isRefused}
+          asked={asked}
           rowIndex={props.rowIndex}
           tell={tell}
         />
@@ -135,7 +139,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           name={name}
           inCart={inCart}
           busy={busy}
-          disabled={isStopped || (disabled && !isLive(facts))}
+          disabled={isRefused || (asked && !inCart) || (disabled && !isLive(facts))}
           describedBy={describedBy}
           onToggle={() => {
             tell({ kind: 'TOGGLE' });

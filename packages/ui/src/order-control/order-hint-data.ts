@@ -12,6 +12,8 @@ export type OrderHintData =
       /** Identifies the sentence, which describes the field. */
       readonly id: string;
       readonly text: string;
+      /** What is asked besides, by voice alone. */
+      readonly spoken?: string | undefined;
       /** Whether it is told at once, not only to who stands in the field. */
       readonly urgent: boolean;
       /** What answers it, at most two. */

@@ -46,6 +46,7 @@ export const OrderHint = ({ hint, id, withoutRemedies = false }: OrderHintProps)
         title={hint.text}
       >
         {hint.text}
+        {hint.spoken !== undefined && <span className={spokenOnly}>{hint.spoken}</span>}
         {hint.urgent && choices !== '' && <span className={spokenOnly}>{t('choices', { choices })}</span>}
       </span>
       {!withoutRemedies && <OrderRemedies hint={hint} />}

@@ -28,6 +28,16 @@ export interface OrderUnit {
   readonly minimum: number;
 }
 
+/** What is asked once about an amount far above the usual (QTY-6). */
+export interface UnusualQuestion {
+  /** What is usual, with its unit: "1–4 Stk". */
+  readonly usual: string;
+  /** A usual amount, to be had instead. */
+  readonly instead: number;
+  /** Remembers that this amount is meant, so that it is not asked about again. */
+  readonly confirm: () => void;
+}
+
 /** What the buyer has to be told after a commit. */
 export interface OrderWarning {
   /** BELOW_MINIMUM: the amount was raised to the smallest allowed one (QTY-2). */

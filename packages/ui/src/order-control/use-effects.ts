@@ -18,6 +18,9 @@ export const useEffects = (props: OrderControlProps): ((effect: EntryEffect) => 
       case 'REMOVE':
         props.onRemove?.(effect.value);
         return;
+      case 'CONFIRM':
+        props.unusual?.(effect.value)?.confirm();
+        return;
       case 'DRAFT':
         props.onDraftChange?.(effect.draft);
         return;

@@ -35,12 +35,18 @@ export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | und
     id,
     text: hintWords(hint, t),
     urgent: true,
-    remedies: remediesOf(hint, t).map(({ amount, label }) => ({
-      label,
-      take: () => {
-        field.onTake(amount);
-      },
-    })),
+    remedies: remediesOf(hint, t).flatMap(({ event, label }) =>
+      event.kind === 'SET'
+        ? [
+            {
+              label,
+              take: () => {
+                field.onTake(event.amount);
+              },
+            },
+          ]
+        : [],
+    ),
     giveUp: field.onGiveUp,
   };
 };

@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderUnit, OrderValue, OrderWarning } from '../order-control';
+import type { OrderDraft, OrderUnit, OrderValue, OrderWarning, UnusualQuestion } from '../order-control';
 import type { BasePriceData, PriceOrOnRequest } from '../price';
 import type { AttributeBadgeData } from './attribute-badge';
 import type { DrawingName } from './drawings/drawing-name';
@@ -46,6 +46,8 @@ export interface ProductOrder {
   readonly unsent?: boolean | undefined;
   readonly disabledReason?: string | undefined;
   readonly draft?: OrderDraft | undefined;
+  /** What is to be asked about an amount before it counts, see `OrderControlProps`. */
+  readonly unusual?: ((value: OrderValue) => UnusualQuestion | undefined) | undefined;
 }
 
 /** What buyers do with products of a list; one object for all rows, so that rows do not render again for it. */

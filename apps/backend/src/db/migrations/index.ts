@@ -26,6 +26,7 @@ import { jobsInTurn } from './0029-jobs-in-turn';
 import { orderHeadsAsText } from './0030-order-heads-as-text';
 import { oneLineLocked } from './0031-one-line-locked';
 import { productNumberKeys } from './0032-product-number-keys';
+import { usualAmounts } from './0033-usual-amounts';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
 
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0030-order-heads-as-text': orderHeadsAsText,
   '0031-one-line-locked': oneLineLocked,
   '0032-product-number-keys': productNumberKeys,
+  '0033-usual-amounts': usualAmounts,
   '0034-lines-by-their-parts': linesByTheirParts,
   '0036-units-ordered-in': unitsOrderedIn,
 };

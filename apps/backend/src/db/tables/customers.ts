@@ -73,6 +73,22 @@ export interface EssenceItemTable {
   ordered_unit: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** Storage units a customer buys at once. */
+export interface UsualAmountTable {
+  tenant: string;
+  customer_id: string;
+  sku: string;
+  smallest: string;
+  largest: string;
+}
+
+/** Storage units all customers of a tenant buy at once. */
+export interface UsualAmountOfAllTable {
+  tenant: string;
+  sku: string;
+  largest: string;
+}
+
 /** A notification by language; English may lack fields. */
 export interface NotificationDocument {
   readonly 'de-AT': Omit<Notification, 'unread'>;

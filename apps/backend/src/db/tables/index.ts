@@ -21,6 +21,8 @@ import type {
   DeliveryExceptionTable,
   DeliverySlotTable,
   EssenceItemTable,
+  UsualAmountOfAllTable,
+  UsualAmountTable,
   EssenceVisibilityTable,
   FairTable,
   NotificationReadTable,
@@ -125,6 +127,8 @@ export interface Database {
   submission: SubmissionTable;
   supplier: SupplierTable;
   user_mail: UserMailTable;
+  usual_amount: UsualAmountTable;
+  usual_amount_of_all: UsualAmountOfAllTable;
 }
 
 export type { LineFactsBySku, LineStamps } from './ordering';

@@ -28,6 +28,16 @@ export const storeOrder = async (
         ${order.source}, ${code === '' ? null : code}, ${now}, ${order.deliverySlotDate ?? null},
         ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
         ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))})
+    ),
+    usual as (
+      insert into usual_amount as u (tenant, customer_id, sku, smallest, largest)
+      select ${tenant}, ${customerId}, b.sku, min(b.quantity), max(b.quantity)
+      from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b (sku text, quantity numeric, unit text)
+      where b.quantity > 0
+      group by b.sku
+      on conflict (tenant, customer_id, sku) do update
+        set smallest = least(u.smallest, excluded.smallest), largest = greatest(u.largest, excluded.largest)
+        where excluded.smallest < u.smallest or excluded.largest > u.largest
     )
     insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit, ordered_unit)
     select ${tenant}, ${customerId}, b.sku, ${today}::date, b.quantity, b.unit, b.ordered_unit

@@ -4,6 +4,7 @@ import type { Queries } from '../../db';
 import { sellsEverything } from '../fair';
 import type { Buyer } from './buyer';
 import { fairAudiences, priceAudiences } from './price-audiences';
+import { type UsualAmountOfArticle, usualAmountOf } from './usual-amount';
 
 /** What the database says about one article for one buyer. */
 export interface BuyerTerms {
@@ -12,6 +13,8 @@ export interface BuyerTerms {
   readonly is_restricted: boolean;
   /** Null without a customer: prices are not public. */
   readonly prices: readonly Price[] | null;
+  /** Null or missing where nothing is known of it. */
+  readonly usual?: UsualAmountOfArticle | null;
 }
 
 /** Days an article stays on the essence list where the customer has not set any. */
@@ -86,16 +89,18 @@ export const buyerTerms = async (
       (
         select json_agg(p.price order by array_position(${audiences}::text[], p.audience), p.id) from article_price p
         where p.tenant = ${tenant} and p.sku = s.sku and p.audience = any(${audiences}::text[])
-      ) as prices
+      ) as prices,
+      ${usualAmountOf(tenant, customer.id)} as usual
     from unnest((select ${skus}::text[])) as s (sku)`.execute(queries);
   return {
     revision: rows[0]?.revision ?? 0,
     // Prices that nobody has are an empty list: only a visitor has none at all.
-    terms: rows.map(({ sku, is_essential, is_restricted, prices }) => ({
+    terms: rows.map(({ sku, is_essential, is_restricted, prices, usual }) => ({
       sku,
       is_essential,
       is_restricted,
       prices: prices ?? [],
+      usual: usual ?? null,
     })),
   };
 };

@@ -6,6 +6,7 @@ import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
 import { productFor } from './product-for-buyer';
 import { plainProducts } from './product-memory';
+import { withUsualAmounts } from './usual-amount';
 
 /** What of articles is to be read besides the usual. */
 export interface LoadOptions {
@@ -50,7 +51,7 @@ export const loadProducts = async (
     () =>
       known === undefined
         ? buyerTerms(queries, buyer, skus, isClosed ? undefined : fair)
-        : Promise.resolve(known),
+        : withUsualAmounts(queries, buyer, known),
   );
   const slotsOf = deliverySlotsOf(customerSlots);
   const { tenant, locale } = buyer;

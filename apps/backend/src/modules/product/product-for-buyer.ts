@@ -9,7 +9,7 @@ import type { PlainProduct } from './plain-product';
 /** The wire's product for a buyer. Written out field by field: a cart of a hundred lines makes a hundred. */
 export const productFor = (
   { product: plain, listedOn }: PlainProduct,
-  { prices, is_essential }: BuyerTerms,
+  { prices, is_essential, usual }: BuyerTerms,
   { today, customer }: Buyer,
   slotsOf: DeliverySlotsOf,
 ): Product => {
@@ -18,6 +18,7 @@ export const productFor = (
   if (customer !== undefined) {
     product.bulkPrices = prices === null ? [] : currentPrices(prices, today);
     product.isEssential = is_essential && product.isAvailableForEssence !== false;
+    if (usual !== undefined && usual !== null) product.usualAmount = usual;
   }
   const deliverySlots = slotsOf(product.attributes);
   if (deliverySlots !== undefined) product.deliverySlots = deliverySlots;

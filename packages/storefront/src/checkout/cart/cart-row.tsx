@@ -6,7 +6,7 @@ import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
+import { orderUnitsOf, type ProductContext, productSummaryOf, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineSum } from '../lines/line-price';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
@@ -44,6 +44,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
     [product, amount, unit, context],
   );
   const units = useMemo(() => orderUnitsOf(product), [product]);
+  const unusual = useUnusualAmount(product, context);
   const { net, estimated, saved } = lineSum(line, context);
   const { name, href, price } = summary;
   return (
@@ -79,6 +80,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
             withoutToggle
             busy={line.busy}
             unsent={line.unsent}
+            unusual={unusual}
             rowIndex={rowIndex}
             onHint={setHint}
             onChange={(value) => {

@@ -1,11 +1,11 @@
 import type { OrderTemplateItem, Product } from '@gastroshop/api-contract';
 import { useMemo } from 'react';
-import { type ShownOrder, useProductOrder } from '../../product';
+import { type ShownOrder, useProductContext, useProductOrder } from '../../product';
 import { lineUnit } from './template-line';
 
 /** The order control of a template's line: outside the cart it offers what the template says. */
 export const useTemplateOrder = (item: OrderTemplateItem, product: Product): ShownOrder => {
-  const shown = useProductOrder(product);
+  const shown = useProductOrder(product, useProductContext());
   return useMemo(() => {
     const { order } = shown;
     const unit = lineUnit(item)?.abbreviation;

@@ -5,7 +5,7 @@ import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import type { ReactNode } from 'react';
-import { useProductOrder } from '../../product';
+import { useProductContext, useProductOrder } from '../../product';
 import { useTemplates } from '../data/use-templates';
 import { NewTemplateField } from './new-template-field';
 import { toggleTexts } from './texts';
@@ -21,7 +21,7 @@ export interface TemplateTicksProps {
 /** The own templates, each with a tick when the article is on it. */
 export const TemplateTicks = ({ product, onClose }: TemplateTicksProps): ReactNode => {
   const t = useTexts(toggleTexts);
-  const { amount, unit = '' } = useProductOrder(product);
+  const { amount, unit = '' } = useProductOrder(product, useProductContext());
   const article = { sku: product.sku, amount, unit };
   const { templates, failed, retry } = useTemplates();
   const { mutate, isPending, variables } = useTemplateToggle(article);

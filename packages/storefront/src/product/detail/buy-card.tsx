@@ -36,7 +36,7 @@ export interface BuyCardProps {
 export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps): ReactNode => {
   const t = useTexts(detailTexts);
   const titleId = useId();
-  const { order, amount, unit: abbreviation } = useProductOrder(product);
+  const { order, amount, unit: abbreviation } = useProductOrder(product, context);
   const delivery = useArticleDelivery(product);
   const chooseUnit = useUnitChoice(product, order, amount, actions);
   const unit = abbreviation === undefined ? undefined : unitOf(product, abbreviation);

@@ -1,0 +1,39 @@
+import { decimal, type DecimalString, isDecimalString } from '@gastroshop/domain/money';
+import type { BrowserStorage } from '../shop';
+
+const amountsIn = (kept: unknown): ReadonlyMap<string, DecimalString> =>
+  new Map(
+    typeof kept === 'object' && kept !== null
+      ? Object.entries(kept).flatMap(([sku, quantity]): readonly (readonly [string, DecimalString])[] =>
+          typeof quantity === 'string' && isDecimalString(quantity) ? [[sku, quantity]] : [],
+        )
+      : [],
+  );
+
+/** The unusual amounts that were said to be meant, in storage units: they and smaller ones are not asked about again. */
+export class ConfirmedAmounts {
+  readonly #storage: BrowserStorage;
+  readonly #key: string;
+  #amounts: ReadonlyMap<string, DecimalString>;
+
+  /** @param key of whose they are in the storage */
+  constructor(storage: BrowserStorage, key: string) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#amounts = amountsIn(storage.read(key));
+  }
+
+  /** @param quantity storage units */
+  isConfirmed(sku: string, quantity: DecimalString): boolean {
+    const confirmed = this.#amounts.get(sku);
+    return confirmed !== undefined && decimal(confirmed).gte(quantity);
+  }
+
+  /** @param quantity storage units */
+  confirm(sku: string, quantity: DecimalString): void {
+    if (this.isConfirmed(sku, quantity)) return;
+    // Another tab may have confirmed others meanwhile.
+    this.#amounts = new Map([...this.#amounts, ...amountsIn(this.#storage.read(this.#key)), [sku, quantity]]);
+    this.#storage.write(this.#key, Object.fromEntries(this.#amounts));
+  }
+}
