@@ -6,7 +6,7 @@ import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
 import { productFor } from './product-for-buyer';
 import { plainProducts } from './product-memory';
-import { withUsualAmounts } from './usual-amount';
+import { withUsualAmounts } from './with-usual-amounts';
 
 /** What of articles is to be read besides the usual. */
 export interface LoadOptions {
