@@ -24,7 +24,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
   const t = useTexts(completionTexts);
   const context = useProductContext();
   const { product, added } = put;
-  const { order } = useProductOrder(product);
+  const { order } = useProductOrder(product, context);
   const unit = unitOf(product, added.unit);
   const total = unit === undefined ? undefined : rowTotal(product, unit, added.amount, context);
   return (

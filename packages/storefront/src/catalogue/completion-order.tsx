@@ -46,6 +46,8 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       return;
     }
     const { line, before } = answer;
+    // The row asks whether an unusual amount is meant.
+    if (order?.unusual?.(line) !== undefined) return;
     actions.onAdd?.(sku, line);
     onPut({ product, line, before, added: wanted ?? line });
   }, [product, order, wanted, actions, sku, productDisplayName, unitName, locale, t, onPut, onRefused]);

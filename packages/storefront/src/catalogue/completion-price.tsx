@@ -24,7 +24,7 @@ export interface CompletionPriceProps {
 
 /** The amount whose price counts: that in the cart, else the one wanted. */
 const useCounted = ({ product, wanted }: CompletionPriceProps) => {
-  const { order, amount, unit } = useProductOrder(product);
+  const { order, amount, unit } = useProductOrder(product, useProductContext());
   const isInCart = order?.inCart === true;
   const counted = isInCart || wanted === undefined ? { amount, unit } : wanted;
   const known = unitOf(product, counted.unit);
