@@ -149,7 +149,7 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         placeholder={props.placeholder}
         disabled={disabled}
         value={text}
-        data-long={text.length > MAX_AMOUNT_DIGITS - 1 || undefined}
+        data-long={text.length >= (stopped ? MAX_AMOUNT_DIGITS - 1 : MAX_AMOUNT_DIGITS) || undefined}
         title={stopped ? text : undefined}
         onChange={({ currentTarget }) => {
           tell({ kind: 'TYPE', text: currentTarget.value });

@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { OrderHintData } from '../order-control';
+import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePrice, type BasePriceData, Price, type PriceOrOnRequest } from '../price';
 import { ProductBanner } from './product-banner';
 import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
@@ -48,6 +48,8 @@ export const ProductTile = memo(function ProductTile({
 }: ProductTileProps): ReactNode {
   const t = useTexts(productTexts);
   const [hint, setHint] = useState<OrderHintData>();
+  // What answers an amber amount stands above the field, where the prices are.
+  const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;
   const { id, name, badges = [], banner } = product;
   return (
     <div
@@ -71,11 +73,16 @@ export const ProductTile = memo(function ProductTile({
         <ProductMeta
           product={product}
           hint={hint}
+          withoutRemedies={remedies !== undefined}
           withBanner={false}
           withOrigin={badges.length === 0}
           words={1}
         />
-        {withPrices ? (
+        {remedies !== undefined ? (
+          <div className={styles['remedies']}>
+            <OrderRemedies hint={remedies} apart />
+          </div>
+        ) : withPrices ? (
           <div className={styles['prices']}>
             <span className={styles['base']}>
               {product.basePrice === undefined || isSame(product.basePrice, product.price) ? null : (
