@@ -1,3 +1,4 @@
+export { isDatabaseGone } from './database-gone';
 export { createBells, type Bell } from './bells';
 export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';

@@ -28,7 +28,7 @@ export interface Store {
 }
 
 /** How the house itself works. */
-export interface SystemOptions {
+interface SystemOptions {
   /** Waits for each statement as long as it takes: a new index on a large table. */
   readonly isPatient?: boolean | undefined;
 }

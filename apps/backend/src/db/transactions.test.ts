@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isDatabaseGone } from '../http/database-gone';
+import { isDatabaseGone } from './database-gone';
 import { stores } from '../testing';
 import { createPostgresDatabase } from '../testing/postgres-database';
 import { connectPostgresql } from './connect-postgresql';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gastroshop/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { TokenKeysAwayError } from '../access';
-import { isDatabaseGone } from './database-gone';
+import { isDatabaseGone } from '../db';
 import { problemBody, ProblemError } from './problem-error';
 
 /** What the framework refuses by itself, by its own codes. */

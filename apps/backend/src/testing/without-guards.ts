@@ -39,6 +39,7 @@ export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code 
     seesPrices: true,
     seesBonuses: true,
     now,
+    visible: (order) => order,
     ...(code !== '' && { fair: openFair(code) }),
   };
 };

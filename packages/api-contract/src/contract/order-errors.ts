@@ -1,5 +1,12 @@
 import type { ErrorCode } from '../shapes';
 
+/** What a line can fail of in any cart. */
+export const lineErrors = [
+  'amount-too-small',
+  'articles-not-available',
+  'cart-already-ordered',
+] as const satisfies readonly ErrorCode[];
+
 /** What an order can fail of in any cart. */
 export const submissionErrors = [
   // The delivery address in the body.

@@ -35,6 +35,12 @@ const cartItemShape = z
 export interface CartItem extends z.infer<typeof cartItemShape> {}
 export const cartItem: Shape<CartItem> = component('CartItem', cartItemShape);
 
+/** Operations of one buyer on one line that may not have been answered yet. */
+const operationIds = z
+  .array(id)
+  .max(20)
+  .describe('Earlier operations of the same buyer on the line, which this one replaces, arrived or not');
+
 const cartItemWriteShape = z
   .strictObject({
     sku,
@@ -42,8 +48,12 @@ const cartItemWriteShape = z
     unitAbbreviation: id.optional().describe('Missing: as the amount'),
     naraDto: z.unknown().optional(),
     seenVersion: extension(z.int().min(0)).describe('Version of the line the buyer saw; 0: there was none'),
+    seenCartVersion: extension(z.int().min(0)).describe(
+      'Version of the cart the buyer saw; the write is refused where that cart was ordered since',
+    ),
     ageMs: extension(z.number().min(0)).describe('Milliseconds since the buyer acted, by a monotonic clock'),
     operationId: extension(id).describe('Makes a repeated write harmless'),
+    afterOperationIds: extension(operationIds),
     note: extension(boundedText(500)).describe('Missing: stays; empty: ends'),
     costCentre: extension(boundedText(100)).describe('Missing: stays; empty: ends'),
     customerArticleNumber: extension(boundedText(100)).describe('Missing: stays; empty: ends'),
@@ -68,8 +78,10 @@ const cartItemRemovalShape = z
     amount: amount.optional(),
     unitAbbreviation: id.optional(),
     seenVersion: extension(z.int().min(0)),
+    seenCartVersion: extension(z.int().min(0)),
     ageMs: extension(z.number().min(0)),
     operationId: extension(id),
+    afterOperationIds: extension(operationIds),
   })
   .meta({ description: 'The line to take out of a cart.', examples: [{ sku: '100100' }] });
 /** The line to take out of a cart. */

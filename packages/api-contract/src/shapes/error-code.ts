@@ -47,7 +47,7 @@ export const ERRORS = {
   'cart-already-ordered': {
     status: 409,
     title: 'Cart already ordered',
-    when: 'This version of the cart was ordered under another key.',
+    when: 'The cart was ordered meanwhile: this version of it under another key, or the one a line was written to.',
   },
   'order-differences': {
     status: 409,

@@ -8,8 +8,8 @@ import { amount, day } from './scalar';
 
 const cartAlreadyOrderedProblemShape = problemShape
   .extend({ code: z.literal('cart-already-ordered'), order })
-  .describe('This version of the cart was ordered under another key; the order is here.');
-/** This version of the cart was ordered under another key; the order is here. */
+  .describe('The cart was ordered meanwhile; the order is here.');
+/** The cart was ordered meanwhile; the order is here. */
 export interface CartAlreadyOrderedProblem extends z.infer<typeof cartAlreadyOrderedProblemShape> {}
 export const cartAlreadyOrderedProblem: Shape<CartAlreadyOrderedProblem> = component(
   'CartAlreadyOrderedProblem',

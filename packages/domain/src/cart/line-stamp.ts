@@ -31,9 +31,11 @@ export type Contest = 'FRESH' | 'WON' | 'LOST';
 export const contestOf = (
   stamp: LineStamp,
   line: Pick<StoredLine, 'version'>,
-  { seenVersion, ageMs }: LineWrite,
+  { seenVersion, ageMs, afterOperationIds = [] }: LineWrite,
   action: LineAction,
 ): Contest => {
+  // One's own earlier write is seen without an answer to it.
+  if (stamp.operationId !== undefined && afterOperationIds.includes(stamp.operationId)) return 'FRESH';
   if (seenVersion === undefined)
     return ageMs !== undefined && stamp.actedAt > action.actedAt ? 'LOST' : 'FRESH';
   if (seenVersion >= stamp.version && seenVersion <= line.version) return 'FRESH';

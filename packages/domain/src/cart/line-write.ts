@@ -65,6 +65,8 @@ export interface LineWrite {
   readonly operationId?: string | undefined;
   /** The version the buyer saw; 0 for a line that was not there. Missing: the age alone decides. */
   readonly seenVersion?: number | undefined;
+  /** Earlier operations of the same buyer on the line, which this one replaces, whether they have arrived or not. */
+  readonly afterOperationIds?: readonly string[] | undefined;
   /**
    * Milliseconds since the buyer acted, by the client's monotonic clock. Negative: just now. Missing: just now as well,
    * and without a version an old client, whose write always counts.

@@ -109,6 +109,17 @@ describe('CRT-8: each thing of a line is judged by its own history', () => {
     expect(kept(start, { content: amount }, NOW - 5).outcome).toBe('APPLIED');
   });
 
+  it('meets no earlier write of the same buyer, whose answer was lost or is still on its way', () => {
+    const again = write(
+      { amount: 9, unitAbbreviation: 'KT' },
+      { seenVersion: 0, ageMs: 60_000, operationId: 'again', afterOperationIds: ['lost', 'first'] },
+    );
+    expect(kept(start, again)).toMatchObject({ outcome: 'APPLIED', line: { content: { amount: 9 } } });
+    const removed = write(undefined, { seenVersion: 0, ageMs: 60_000, afterOperationIds: ['first'] });
+    expect(kept(start, removed).outcome).toBe('APPLIED');
+    expect(kept(start, { ...again, afterOperationIds: ['other'] }).outcome).toBe('LOST');
+  });
+
   it('puts back in what was taken out, where the buyer saw no line, unless the removal was later', () => {
     const gone = kept(start, write(undefined, { seenVersion: 1 })).line;
     const again = { amount: 2, unitAbbreviation: 'KT' };

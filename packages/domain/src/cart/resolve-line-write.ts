@@ -77,7 +77,7 @@ const replaceLine = (line: StoredLine, write: LineWrite, action: LineAction): Li
   }
   // Who saw no line and there is none agrees with the cart: only the order of the actions counts.
   const sawNone = line.content === undefined && write.seenVersion === 0;
-  if (sawNone && isNewer(action, latest)) return { outcome: 'APPLIED', line: next };
+  if (sawNone && action.actedAt >= latest.actedAt) return { outcome: 'APPLIED', line: next };
   const contest = sawNone ? 'LOST' : contestOf({ ...latest, version }, line, write, action);
   if (contest === 'FRESH') return { outcome: 'APPLIED', line: next };
   return contest === 'WON'

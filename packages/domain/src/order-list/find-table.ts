@@ -23,7 +23,7 @@ export interface FoundTable {
 }
 
 /** The names of columns. */
-export interface NamedColumns {
+interface NamedColumns {
   readonly row: SourceRow;
   readonly cells: readonly string[];
   readonly read: readonly (Heading | undefined)[];

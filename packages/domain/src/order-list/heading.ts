@@ -1,5 +1,5 @@
 /** What the name of a column says about it. */
-export type HeadingKind =
+type HeadingKind =
   | 'SKU'
   | 'GTIN'
   | 'NAME'

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
 import type { CartDraft } from './cart-edit';
+import type { CartEventListener } from './cart-hub';
 
 /** What a buyer sets a line to. */
 export interface LineChange {
@@ -12,8 +13,6 @@ export interface LineChange {
    * follows the amount.
    */
   readonly plan?: readonly PlanEntry[] | undefined;
-  /** Version of the line that was seen, where the backend tells one. */
-  readonly seenVersion?: number | undefined;
 }
 
 /** What buyers do with the cart. Nothing waits for the backend: the screen changes at once. */
@@ -24,6 +23,8 @@ export interface CartActions {
   readonly typeDraft: (sku: string, draft: CartDraft | undefined) => void;
   /** Sends what waits and answers whether everything has arrived; what has not is kept. */
   readonly flush: () => Promise<boolean>;
+  /** Tells a screen what happens in the cart, which then says it itself; answers how to stop that. */
+  readonly onEvent: (listener: CartEventListener) => () => void;
 }
 
 /** Carries the cart's actions to the screens. */

@@ -11,6 +11,10 @@ export interface CartEdit {
   readonly plan?: readonly PlanEntry[] | undefined;
   /** Version of the line the buyer saw; 0 when there was none; missing where the backend tells none. */
   readonly seenVersion?: number | undefined;
+  /** Version of the cart the buyer saw; missing where the backend tells none. */
+  readonly seenCartVersion?: number | undefined;
+  /** Own changes of the line before this one that were on their way and not answered. */
+  readonly afterOperationIds?: readonly string[] | undefined;
   /** Makes sending it twice harmless. */
   readonly operationId: string;
   /** When the buyer acted, epoch milliseconds. */

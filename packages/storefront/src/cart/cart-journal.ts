@@ -1,4 +1,4 @@
-import type { Cart } from '@gastroshop/api-contract';
+import type { Cart, CartEvent } from '@gastroshop/api-contract';
 import type { CartDraft, CartEdit } from './cart-edit';
 import type { CartEdits } from './cart-edits-slice';
 
@@ -8,6 +8,8 @@ export interface CartNews {
   readonly owner: string;
   /** The cart as the backend told it, where it did. */
   readonly cart?: Cart | undefined;
+  /** What the tab that follows the cart has heard of it, with its place among all events. */
+  readonly heard?: { readonly event: CartEvent; readonly id: string | undefined } | undefined;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Cart } from '@gastroshop/api-contract';
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useGateway } from '../shop';
+import { LatePart, useGateway } from '../shop';
 import { CartContext, type CartActions, type LineChange } from './cart-context';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
+import { createCartHub } from './cart-hub';
 import { cartKey } from './cart-query';
 import type { CartSender, RefusalListener } from './cart-sender';
 import { flushEdits } from './flush-edits';
@@ -15,6 +16,13 @@ import type { CartJournalSource } from './lazy-journal';
 import { loadEdits } from './load-edits';
 import { nextPlan, presentPlan } from './next-plan';
 import { onConnection } from './on-connection';
+import { type LateEdit, lateEditOf } from './ordered-meanwhile';
+import { seenBy } from './seen-by';
+
+const CartLive = lazy(() => import('./live/cart-live'));
+
+/** The first page has what it needs before the cart is followed, milliseconds. */
+const FOLLOW_AFTER_MS = 2000;
 
 /** What the provider of the cart takes. */
 export interface CartProviderProps {
@@ -37,7 +45,24 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   const store = useStore<CartEditsState>();
   const queryClient = useQueryClient();
 
-  useEffect(() => sender.onRefused(onRefused), [sender, onRefused]);
+  const [hub] = useState(createCartHub);
+  const [isLive, setLive] = useState(false);
+  const [allLate, setLate] = useState<readonly LateEdit[]>([]);
+  const owner = keptEditsKey(scope);
+  // What was late in one cart is nothing to order in another.
+  const late = useMemo(() => allLate.filter((edit) => edit.owner === owner), [allLate, owner]);
+  const settle = useCallback((decided: readonly LateEdit[]) => {
+    setLate((before) => before.filter((edit) => !decided.includes(edit)));
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLive(true);
+    }, FOLLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
 
   useEffect(() => {
     void loadEdits(store, journal, scope).then(() => sender.send());
@@ -54,7 +79,6 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   }, [sender]);
 
   const actions = useMemo<CartActions>(() => {
-    const owner = keptEditsKey(scope);
     /** Plans of lines that were taken out, for whoever brings them back. */
     const removedPlans = new Map<string, readonly PlanEntry[]>();
     const planFor = (sku: string, change: LineChange): readonly PlanEntry[] | undefined => {
@@ -66,15 +90,17 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     };
     return {
       setLine: (sku, change) => {
-        const { amount, unit, seenVersion } = change;
+        const { amount, unit } = change;
         const operationId = crypto.randomUUID();
         const plan = planFor(sku, change);
+        const cart = queryClient.getQueryData<Cart>(cartKey(scope));
+        const seen = seenBy(cart, sku, store.getState().cartEdits.edits[sku]);
         const edit = {
           sku,
           amount,
           unit,
           ...(plan !== undefined && { plan }),
-          ...(seenVersion !== undefined && { seenVersion }),
+          ...seen,
           operationId,
           actedAt: sender.now(),
           phase: 'writing',
@@ -93,7 +119,38 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         void journal().then((present) => present?.keepDraft(owner, sku, draft));
       },
       flush: () => flushEdits(store, sender),
+      onEvent: (listener) => {
+        setLive(true);
+        return hub.listen(listener);
+      },
     };
-  }, [store, queryClient, sender, journal, scope]);
-  return <CartContext value={actions}>{children}</CartContext>;
+  }, [store, queryClient, sender, journal, scope, owner, hub]);
+
+  const { setLine, typeDraft } = actions;
+  useEffect(
+    () =>
+      sender.onRefused((edit, error) => {
+        const lateEdit = lateEditOf(owner, edit, error);
+        if (lateEdit === undefined) {
+          onRefused(edit, error);
+          return;
+        }
+        const { sku, amount, unit } = edit;
+        // What was typed is not lost, whatever the buyer decides and when.
+        if (amount > 0) typeDraft(sku, { text: String(amount), unit });
+        setLate((before) => [...before.filter((other) => other.edit.sku !== sku), lateEdit]);
+        setLive(true);
+      }),
+    [sender, onRefused, typeDraft, owner],
+  );
+  return (
+    <CartContext value={actions}>
+      {children}
+      {isLive && scope.customerId !== '' && (
+        <LatePart>
+          <CartLive hub={hub} journal={journal} setLine={setLine} late={late} settle={settle} />
+        </LatePart>
+      )}
+    </CartContext>
+  );
 };

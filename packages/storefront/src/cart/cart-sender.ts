@@ -99,12 +99,14 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
 
   const deliver = (cart: CartGateway, batch: readonly CartEdit[]): Promise<Cart> => {
     const [first] = batch;
-    const wire = ({ sku, unit, seenVersion, operationId, actedAt }: CartEdit) => ({
-      sku,
-      unitAbbreviation: unit,
-      operationId,
-      ageMs: Math.max(0, now() - actedAt),
-      ...(seenVersion !== undefined && { seenVersion }),
+    const wire = (edit: CartEdit) => ({
+      sku: edit.sku,
+      unitAbbreviation: edit.unit,
+      operationId: edit.operationId,
+      ageMs: Math.max(0, now() - edit.actedAt),
+      ...(edit.seenVersion !== undefined && { seenVersion: edit.seenVersion }),
+      ...(edit.seenCartVersion !== undefined && { seenCartVersion: edit.seenCartVersion }),
+      ...(edit.afterOperationIds !== undefined && { afterOperationIds: [...edit.afterOperationIds] }),
     });
     if (first?.amount === 0) return cart.remove(wire(first));
     return cart.put(

@@ -39,7 +39,7 @@ export const followJournal = ({
     stops.push(
       present.onUnkept(onUnkept),
       present.hear((news) => {
-        if (news.owner !== owner) return;
+        if (news.owner !== owner || news.heard !== undefined) return;
         if (news.cart !== undefined) queryClient.setQueryData(cartKey(scope), news.cart);
         void syncEdits({ edits: () => store.getState().cartEdits, dispatch: store.dispatch }, present);
         clearTimeout(timer);

@@ -6,6 +6,8 @@ import type { CartDraft, CartEdit } from './cart-edit';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 const isEntry = (value: unknown): value is PlanEntry =>
   isRecord(value) && typeof value['date'] === 'string' && Number.isInteger(value['amount']);
 
@@ -21,7 +23,7 @@ const readPlan = (value: unknown): readonly PlanEntry[] | undefined =>
  */
 export const readEdit = (value: unknown): CartEdit | undefined => {
   if (!isRecord(value)) return undefined;
-  const { sku, amount, unit, operationId, actedAt, seenVersion } = value;
+  const { sku, amount, unit, operationId, actedAt, seenVersion, seenCartVersion, afterOperationIds } = value;
   if (typeof sku !== 'string' || typeof unit !== 'string' || typeof operationId !== 'string')
     return undefined;
   if (typeof amount !== 'number' || !Number.isInteger(amount) || typeof actedAt !== 'number')
@@ -35,6 +37,8 @@ export const readEdit = (value: unknown): CartEdit | undefined => {
     operationId,
     actedAt,
     ...(typeof seenVersion === 'number' && { seenVersion }),
+    ...(typeof seenCartVersion === 'number' && { seenCartVersion }),
+    ...(Array.isArray(afterOperationIds) && { afterOperationIds: afterOperationIds.filter(isText) }),
     phase: 'waiting',
   };
 };

@@ -19,8 +19,6 @@ export interface ShownOrder {
   readonly amount: number;
   /** Abbreviation of its unit; undefined for an article without units. */
   readonly unit: string | undefined;
-  /** Version of the line in the cart; 0 when there is none. */
-  readonly seenVersion: number;
 }
 
 const typedAmount = (text: string | undefined): number | undefined => {
@@ -35,14 +33,14 @@ export const useProductOrder = (
 ): ShownOrder => {
   const t = useTexts(productRoomTexts);
   const { cart } = useGateway();
-  const { known, line, item, draft, busy } = useCartLine(product.sku);
+  const { known, line, draft, busy } = useCartLine(product.sku);
   const units = useMemo(() => orderUnitsOf(product), [product]);
   const unusual = useUnusualAmount(product, context);
   return useMemo(() => {
     const unit = unitOf(product, line?.unit ?? draft?.unit);
     const offered = unit === undefined ? MIN_AMOUNT : offeredAmount(product, unit);
     const amount = line?.amount ?? typedAmount(draft?.text) ?? offered;
-    const shown = { amount, unit: unit?.abbreviation, seenVersion: item?.version ?? 0 };
+    const shown = { amount, unit: unit?.abbreviation };
     if (cart === undefined || unit === undefined) return { ...shown, order: undefined };
     const status = effectiveStatus(product);
     const toggle = cartToggle({ inCart: known ? line !== undefined : undefined, status });
@@ -64,5 +62,5 @@ export const useProductOrder = (
         }),
       },
     };
-  }, [product, units, unusual, cart, known, line, item, draft, busy, t]);
+  }, [product, units, unusual, cart, known, line, draft, busy, t]);
 };

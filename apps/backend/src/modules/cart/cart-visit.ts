@@ -1,6 +1,8 @@
 import type { TenantCode } from '@gastroshop/identity';
 import type { Clock as DomainClock } from '@gastroshop/domain/calendar';
+import type { Order } from '@gastroshop/api-contract';
 import type { ActingCustomer, SignedIn } from '../../access';
+import { visibleTo } from '../../calls';
 import type { Queries } from '../../db';
 import { fairEntry, type FairEntry } from '../fair';
 import { buyerOf, type Buyer } from '../product';
@@ -20,6 +22,8 @@ export interface CartVisit {
   readonly seesPrices: boolean;
   readonly seesBonuses: boolean;
   readonly now: Date;
+  /** What of an order the visitor may see. */
+  readonly visible: (order: Order) => unknown;
   /** The fair whose cart it is; missing: the own cart. */
   readonly fair?: FairEntry | undefined;
 }
@@ -39,6 +43,7 @@ const visitOf = (request: CartRequest, code: string): CartVisit => ({
   seesPrices: request.seesPrices,
   seesBonuses: request.caller.flags.canSeeBonuses,
   now: request.now,
+  visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
 });
 
 /** A visit of the own cart. */

@@ -12,6 +12,7 @@ import { changedSkus, checkWrites, fieldsOf } from './check-writes';
 import { decideWrites, type Decision, type LineWish } from './decide-writes';
 import { draftOf, isLive, type DraftLine } from './draft-line';
 import { lineEvents } from './line-events';
+import { refuseOrdered } from './refuse-ordered';
 import { sightOf } from './seen-cart';
 import { storeChange } from './store-change';
 
@@ -35,6 +36,7 @@ const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineW
     wishes.map(({ sku }) => sku),
   );
   const before = lines.map(draftOf);
+  await refuseOrdered(queries, visit, head, before, wishes);
   const decision = decideWrites(before, wishes, visit);
   return { before, decision, head: nextHead(head, before, decision) };
 };
@@ -42,7 +44,7 @@ const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineW
 /**
  * Applies wishes to a cart, all or none, and answers the whole cart. Writers of one cart wait for each other.
  *
- * @throws ProblemError as checkWrites does
+ * @throws ProblemError as checkWrites and refuseOrdered do
  */
 export const changeCart = async (
   queries: Queries,
@@ -71,6 +73,7 @@ export const changeCart = async (
 const decideLine = async (queries: Queries, visit: CartVisit, wish: LineWish) => {
   const { head, line, lastPosition } = await lockLine(queries, visit.key, visit.now, wish.sku);
   const before = line === undefined ? [] : [draftOf(line)];
+  await refuseOrdered(queries, visit, head, before, [wish]);
   const decision = decideWrites(before, [wish], visit, lastPosition);
   return { before, decision, head: nextHead(head, before, decision) };
 };
@@ -89,7 +92,7 @@ const articleOf = (queries: Queries, visit: CartVisit, { sku, write }: LineWish)
  * Applies one wish and answers its line alone: the short way while a buyer types. Only that line is read, besides the
  * lock all writers of a cart wait for.
  *
- * @throws ProblemError as checkWrites does
+ * @throws ProblemError as checkWrites and refuseOrdered do
  */
 export const changeLine = async (
   queries: Queries,

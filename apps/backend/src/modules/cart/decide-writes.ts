@@ -7,6 +7,8 @@ import type { DraftLine } from './draft-line';
 export interface LineWish {
   readonly sku: string;
   readonly write: LineWrite;
+  /** Version of the cart the buyer saw. Missing: an old client, which refers to no cart. */
+  readonly seenCartVersion?: number | undefined;
   /** Opaque; missing: what the line had stays. */
   readonly nara?: unknown;
   /** The line is taken out because the whole cart is emptied. */

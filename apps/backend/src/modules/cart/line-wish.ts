@@ -22,19 +22,21 @@ const contentOf = ({
 
 /** A line of a body as a wish. */
 export const wishOf = (item: CartItemWrite): LineWish => {
-  const { sku, seenVersion, ageMs, operationId, naraDto } = item;
+  const { sku, seenVersion, seenCartVersion, ageMs, operationId, afterOperationIds, naraDto } = item;
   return {
     sku,
-    write: { content: contentOf(item), seenVersion, ageMs, operationId },
+    seenCartVersion,
+    write: { content: contentOf(item), seenVersion, ageMs, operationId, afterOperationIds },
     ...(naraDto !== undefined && naraDto !== null && { nara: naraDto }),
   };
 };
 
 /** The wish to take a line out. */
-export const removalOf = ({ sku, seenVersion, ageMs, operationId }: CartItemRemoval): LineWish => ({
-  sku,
-  write: { content: undefined, seenVersion, ageMs, operationId },
-});
+export const removalOf = (item: CartItemRemoval): LineWish => {
+  const { sku, seenVersion, seenCartVersion, ageMs, operationId, afterOperationIds } = item;
+  const write = { content: undefined, seenVersion, ageMs, operationId, afterOperationIds };
+  return { sku, seenCartVersion, write };
+};
 
 /**
  * The lines of a body as wishes for the own cart, where nothing is planned over several days: only fairs do that.

@@ -458,4 +458,33 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
     const late = await anna.put([sku], { amount: 5, seenVersion: 1, ageMs: 60_000, operationId: 'y' });
     expect(late).toMatchObject({ items: [], conflicts: [{ sku, dropped: { amount: 5 } }] });
   });
+
+  it('CRT-9: refuses a write that saw the cart before it was ordered, names the order, and changes nothing', async () => {
+    const who = await orderer();
+    const anna = orderingActor(shop, who);
+    const [sku = '', other = ''] = await shelf(2);
+    const seen = await anna.put([sku], { seenVersion: 0, operationId: 'x' });
+    const seenCartVersion = seen.version ?? 0;
+    const { id } = await anna.order();
+    const at = { tenant: 'AZ', customerId: who.customerId } as const;
+    const as = { userId: who.userId, tenant: 'AZ' };
+    const line = { sku, amount: 30, unitAbbreviation: 'ST', seenVersion: 1, seenCartVersion, ageMs: 0 };
+    const refused = { status: 409, body: { code: 'cart-already-ordered', order: { id } } };
+    expect(await shop.call('putCartItems', { ...at, items: [line] }, as)).toMatchObject(refused);
+    expect(await shop.call('putCartItem', { ...at, item: { ...line, sku: other } }, as)).toMatchObject(
+      refused,
+    );
+    expect(await shop.call('putCartItemWithoutDetail', { ...at, item: line }, as)).toMatchObject(refused);
+    expect(await shop.call('deleteCartItem', { ...at, item: { sku, seenCartVersion } }, as)).toMatchObject(
+      refused,
+    );
+    expect(await anna.cart()).toMatchObject({ items: [], version: seenCartVersion + 1 });
+    // What arrived before the order and is sent again has been ordered; said again for the new cart it counts.
+    expect(await anna.put([sku], { seenVersion: 0, seenCartVersion, operationId: 'x' })).toMatchObject({
+      items: [],
+    });
+    expect(
+      await anna.put([sku], { amount: 30, seenVersion: 0, seenCartVersion: seenCartVersion + 1 }),
+    ).toMatchObject({ items: [{ amount: 30 }] });
+  });
 });

@@ -12,6 +12,7 @@ export interface CartCalls {
   readonly one: 'putCartItem' | 'putSubshopCartItem';
   readonly plain: 'putCartItemWithoutDetail' | 'putSubshopCartItemWithoutDetail';
   readonly many: 'putCartItems' | 'putSubshopCartItems';
+  readonly remove: 'deleteCartItem' | 'deleteSubshopCartItem';
   readonly read: 'getCart' | 'getSubshopCart';
   readonly clear: 'clearCart' | 'clearSubshopCart';
   readonly submit: 'submitCart' | 'submitSubshopCart';
@@ -27,6 +28,7 @@ export const CARTS: readonly (readonly [string, CartCalls])[] = [
       one: 'putCartItem',
       plain: 'putCartItemWithoutDetail',
       many: 'putCartItems',
+      remove: 'deleteCartItem',
       read: 'getCart',
       clear: 'clearCart',
       submit: 'submitCart',
@@ -39,6 +41,7 @@ export const CARTS: readonly (readonly [string, CartCalls])[] = [
       one: 'putSubshopCartItem',
       plain: 'putSubshopCartItemWithoutDetail',
       many: 'putSubshopCartItems',
+      remove: 'deleteSubshopCartItem',
       read: 'getSubshopCart',
       clear: 'clearSubshopCart',
       submit: 'submitSubshopCart',
@@ -72,6 +75,14 @@ const atCart = (refusals: RefusalWorld, cart: CartCalls) => {
         [cart.one, { parameters, body: line(more) }],
         [cart.plain, { parameters, body: line(more) }],
         [cart.many, { parameters, body: [line(more)] }],
+      ] as const,
+    /** The arguments of every call that changes a line. */
+    writing: (more: object) =>
+      [
+        [cart.one, { parameters, body: line(more) }],
+        [cart.plain, { parameters, body: line(more) }],
+        [cart.many, { parameters, body: [line(more)] }],
+        [cart.remove, { parameters, body: { sku: article.sku, ...more } }],
       ] as const,
     put: (more: object = {}) => make(cart.one, { parameters, body: line(more) }),
     version: async () => cartVersion.parse((await make(cart.read, { parameters })).body).version,
@@ -131,6 +142,8 @@ export const ORDER_REFUSALS: Partial<
     const { body } = await buyer.refuseOrder('order-differences', meant);
     await buyer.submit({ ...meant, confirmationToken: textAt(body, 'confirmationToken') });
     await buyer.refuseOrder('cart-already-ordered', meant);
+    for (const [name, args] of buyer.writing({ seenCartVersion: meant.seen.cartVersion }))
+      await refusals.refuse('cart-already-ordered', name, args);
   },
   'order-differences': async (refusals, cart) => {
     const buyer = atCart(refusals, cart);

@@ -11,13 +11,13 @@ import {
   orderSubmission,
 } from '../../shapes';
 import { defineCall } from '../call';
-import { submissionErrors } from '../order-errors';
+import { lineErrors, submissionErrors } from '../order-errors';
 
 export const putCartItems = defineCall(endpoints.putCartItems, {
   summary: 'Adds or changes the listed lines and leaves the others; answers the whole cart.',
   body: cartItemWrites,
   answer: cart,
-  errors: ['amount-too-small', 'articles-not-available'],
+  errors: lineErrors,
   priceBearing: true,
 });
 
@@ -25,7 +25,7 @@ export const putCartItem = defineCall(endpoints.putCartItem, {
   summary: 'Adds or changes one line; answers the whole cart.',
   body: cartItemWrite,
   answer: cart,
-  errors: ['amount-too-small', 'articles-not-available'],
+  errors: lineErrors,
   priceBearing: true,
 });
 
@@ -33,7 +33,7 @@ export const putCartItemWithoutDetail = defineCall(endpoints.putCartItemWithoutD
   summary: 'Adds or changes one line; answers the line and the new version only.',
   body: cartItemWrite,
   answer: cartLineAnswer,
-  errors: ['amount-too-small', 'articles-not-available'],
+  errors: lineErrors,
 });
 
 export const clearCart = defineCall(endpoints.clearCart, {
@@ -57,6 +57,7 @@ export const deleteCartItem = defineCall(endpoints.deleteCartItem, {
   summary: 'Takes a line out of the cart; answers the whole cart.',
   body: cartItemRemoval,
   answer: cart,
+  errors: ['cart-already-ordered'],
   priceBearing: true,
 });
 

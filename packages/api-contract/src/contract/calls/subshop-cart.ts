@@ -11,13 +11,13 @@ import {
   orderSubmission,
 } from '../../shapes';
 import { defineCall } from '../call';
-import { fairEntryErrors, fairErrors, submissionErrors } from '../order-errors';
+import { fairEntryErrors, fairErrors, lineErrors, submissionErrors } from '../order-errors';
 
 export const putSubshopCartItems = defineCall(endpoints.putSubshopCartItems, {
   summary: 'Adds or changes the listed lines of the fair cart and leaves the others; answers the whole cart.',
   body: cartItemWrites,
   answer: cart,
-  errors: ['amount-too-small', 'articles-not-available', ...fairEntryErrors],
+  errors: [...lineErrors, ...fairEntryErrors],
   priceBearing: true,
 });
 
@@ -25,7 +25,7 @@ export const putSubshopCartItem = defineCall(endpoints.putSubshopCartItem, {
   summary: 'Adds or changes one line of the fair cart; answers the whole cart.',
   body: cartItemWrite,
   answer: cart,
-  errors: ['amount-too-small', 'articles-not-available', ...fairEntryErrors],
+  errors: [...lineErrors, ...fairEntryErrors],
   priceBearing: true,
 });
 
@@ -33,7 +33,7 @@ export const putSubshopCartItemWithoutDetail = defineCall(endpoints.putSubshopCa
   summary: 'Adds or changes one line of the fair cart; answers the line and the new version only.',
   body: cartItemWrite,
   answer: cartLineAnswer,
-  errors: ['amount-too-small', 'articles-not-available', ...fairEntryErrors],
+  errors: [...lineErrors, ...fairEntryErrors],
 });
 
 export const clearSubshopCart = defineCall(endpoints.clearSubshopCart, {
@@ -46,6 +46,7 @@ export const deleteSubshopCartItem = defineCall(endpoints.deleteSubshopCartItem,
   summary: 'Takes a line out of the fair cart; answers the whole cart.',
   body: cartItemRemoval,
   answer: cart,
+  errors: ['cart-already-ordered'],
   priceBearing: true,
 });
 

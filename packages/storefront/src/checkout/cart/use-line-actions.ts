@@ -2,13 +2,8 @@ import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
 import { useCartActions } from '../../cart';
-import type { CheckoutLine } from '../lines/checkout-line';
 import type { RemovedLines } from '../lines/use-removed-lines';
 import type { LineActions } from './line-actions';
-
-/** The version a change is told to have seen; while an own change is under way that one counts, whatever it becomes. */
-const seenBy = ({ busy, unsent, version }: CheckoutLine): { readonly seenVersion?: number | undefined } =>
-  busy || unsent ? {} : { seenVersion: version };
 
 /**
  * What buyers do with the lines of the cart, bound to it.
@@ -24,12 +19,12 @@ export const useLineActions = (
   return useMemo<LineActions>(
     () => ({
       change: (line, value) => {
-        setLine(line.sku, { ...value, ...seenBy(line) });
+        setLine(line.sku, value);
         read(line.sku);
       },
       remove: (line) => {
         keep(line.sku);
-        setLine(line.sku, { amount: 0, unit: line.unit, ...seenBy(line) });
+        setLine(line.sku, { amount: 0, unit: line.unit });
         read(line.sku);
       },
       bringBack: ({ sku, amount, unit }) => {
@@ -41,7 +36,7 @@ export const useLineActions = (
       replace: (line, sku, value) => {
         setLine(sku, value);
         keep(line.sku);
-        setLine(line.sku, { amount: 0, unit: line.unit, ...seenBy(line) });
+        setLine(line.sku, { amount: 0, unit: line.unit });
       },
       warn: ({ text }) => {
         toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });

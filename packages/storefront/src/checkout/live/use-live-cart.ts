@@ -1,9 +1,8 @@
 import type { Cart } from '@gastroshop/api-contract';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { cartKey } from '../../cart';
+import { cartKey, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
-import { followCart } from './follow-cart';
 import { type LiveNotes, NO_NOTES, withConflicts, withEvent, withoutLine } from './colleague-note';
 
 /** What others do to the cart, and the way to put a note away. */
@@ -12,38 +11,23 @@ export interface LiveCart extends LiveNotes {
   readonly forgetWhole: () => void;
 }
 
-/** Keeps the cart in step with what others do to it, and remembers what is to be told of that (CRT-5). One per page. */
+/** Remembers what is to be told of what others do to the cart (CRT-5). One per page. */
 export const useLiveCart = (): LiveCart => {
   const queryClient = useQueryClient();
-  const { scope, cart } = useGateway();
+  const { scope } = useGateway();
+  const { onEvent } = useCartActions();
   const [live, setLive] = useState(NO_NOTES);
 
-  useEffect(() => {
-    if (cart === undefined) return;
-    const queryKey = cartKey(scope);
-    const present = () => queryClient.getQueryData<Cart>(queryKey);
-    const refresh = () => void queryClient.invalidateQueries({ queryKey });
-    const end = new AbortController();
-    void followCart(
-      cart,
-      {
-        onEvent: (event) => {
-          const known = present()?.version;
-          const isNews = event.cartVersion === undefined || known === undefined || event.cartVersion > known;
-          if (event.userId !== scope.userId) {
-            const shown = present()?.items.find(({ sku }) => sku === event.sku)?.amount;
-            setLive((before) => withEvent(before, event, shown));
-          }
-          if (isNews) refresh();
-        },
-        onGap: refresh,
-      },
-      end.signal,
-    );
-    return () => {
-      end.abort();
-    };
-  }, [queryClient, scope, cart]);
+  useEffect(
+    () =>
+      onEvent((event) => {
+        if (event.userId === scope.userId) return;
+        const items = queryClient.getQueryData<Cart>(cartKey(scope))?.items;
+        const shown = items?.find(({ sku }) => sku === event.sku)?.amount;
+        setLive((before) => withEvent(before, event, shown));
+      }),
+    [queryClient, scope, onEvent],
+  );
 
   useEffect(() => {
     const hash = hashKey(cartKey(scope));

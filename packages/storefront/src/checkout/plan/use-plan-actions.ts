@@ -6,14 +6,7 @@ import { useCartActions } from '../../cart';
 import { offeredAmount, unitOf } from '../../product';
 import type { PlanActions, Replanned } from './plan-actions';
 import { plannedAmount } from './plan-entries';
-import type { PlanLine } from './plan-line';
 import { planTexts } from './texts';
-
-/** The version a change is told to have seen; while an own change is under way that one counts, whatever it becomes. */
-const seenBy = (line: PlanLine['line']): { readonly seenVersion?: number | undefined } => {
-  if (line === undefined) return { seenVersion: 0 };
-  return line.busy || line.unsent ? {} : { seenVersion: line.version };
-};
 
 /** What buyers do with the lines of a plan, bound to the cart. */
 export const usePlanActions = (): PlanActions => {
@@ -33,10 +26,10 @@ export const usePlanActions = (): PlanActions => {
         warn(t('raised', { name, minimum, unit }));
       }
       if (entries.length === 0) {
-        if (line !== undefined) setLine(product.sku, { amount: 0, unit, ...seenBy(line) });
+        if (line !== undefined) setLine(product.sku, { amount: 0, unit });
         return;
       }
-      setLine(product.sku, { amount: plannedAmount(entries), unit, plan: entries, ...seenBy(line) });
+      setLine(product.sku, { amount: plannedAmount(entries), unit, plan: entries });
     };
     const restore = ({ planLine: { product, line }, unit }: Replanned): void => {
       if (line === undefined) setLine(product.sku, { amount: 0, unit });

@@ -1,3 +1,4 @@
+import type { Cart } from '@gastroshop/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cartKey } from '../../cart';
@@ -6,6 +7,13 @@ import { useTracking } from '../../tracking';
 import { checkoutEventOf } from './checkout-event';
 import { keptSubmissionKey } from './kept-submission';
 import { createSubmission, type Submission, type SubmissionState } from './submission';
+
+const withoutLines = ({ customerId, userId }: Cart): Cart => ({
+  customerId,
+  userId,
+  items: [],
+  deletedItems: [],
+});
 
 /** The submission of the cart of the shop one is in. */
 export interface CartSubmission extends Pick<Submission, 'send' | 'dismiss'> {
@@ -39,7 +47,11 @@ export const useSubmission = (storage: BrowserStorage): CartSubmission => {
       submission.subscribe(() => {
         // Whatever became of it, the cart is not what it was: emptied, or other than the buyer saw.
         const state = submission.state();
-        if (state.phase === 'ordered') track(checkoutEventOf(state.order));
+        if (state.phase === 'ordered') {
+          track(checkoutEventOf(state.order));
+          // Until it is read again nothing refers to the cart that was ordered.
+          queryClient.setQueryData<Cart>(cartKey(scope), (cart) => cart && withoutLines(cart));
+        }
         if (state.phase === 'ordered' || state.phase === 'refused')
           void queryClient.invalidateQueries({ queryKey: cartKey(scope) });
       }),

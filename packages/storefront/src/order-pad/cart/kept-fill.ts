@@ -15,11 +15,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const readWrite = (kept: unknown): readonly FillWrite[] => {
   if (!isRecord(kept)) return [];
-  const { sku, amount, unitAbbreviation, seenVersion, operationId } = kept;
+  const { sku, amount, unitAbbreviation, seenVersion, seenCartVersion, operationId } = kept;
   if (typeof sku !== 'string' || typeof amount !== 'number' || typeof unitAbbreviation !== 'string')
     return [];
   if (typeof seenVersion !== 'number' || typeof operationId !== 'string') return [];
-  return [{ sku, amount, unitAbbreviation, seenVersion, operationId }];
+  const seenCart = typeof seenCartVersion === 'number' ? { seenCartVersion } : {};
+  return [{ sku, amount, unitAbbreviation, seenVersion, ...seenCart, operationId }];
 };
 
 /** What was on its way to the cart when the page went or the connection broke; it may have arrived or not. */

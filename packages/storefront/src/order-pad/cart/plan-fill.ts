@@ -6,7 +6,8 @@ import type { PadLine } from '../lines/pad-line';
 /** A line as the cart shall have it. */
 export type FillWrite = Required<
   Pick<CartItemWrite, 'sku' | 'amount' | 'unitAbbreviation' | 'seenVersion' | 'operationId'>
->;
+> &
+  Pick<CartItemWrite, 'seenCartVersion'>;
 
 /** What is written to the cart for the rows of the pad. */
 export interface Fill {
@@ -34,10 +35,11 @@ const IN_CART = 0;
  */
 export const planFill = (
   lines: readonly PadLine[],
-  cart: Pick<Cart, 'items'>,
+  cart: Pick<Cart, 'items' | 'deletedItems' | 'version'>,
   operationId: () => string,
 ): Fill => {
   const items = new Map(cart.items.map((item) => [item.sku, item]));
+  const gone = new Map(cart.deletedItems.map((item) => [item.sku, item]));
   const wanted: ResolvedOrderLine[] = [];
   const present = new Set<string>();
   for (const { row, product, unit, amount } of lines) {
@@ -61,7 +63,8 @@ export const planFill = (
       sku,
       amount,
       unitAbbreviation: unit.abbreviation,
-      seenVersion: items.get(sku)?.version ?? 0,
+      seenVersion: items.get(sku)?.version ?? gone.get(sku)?.version ?? 0,
+      ...(cart.version !== undefined && { seenCartVersion: cart.version }),
       operationId: operationId(),
     });
   }

@@ -6,7 +6,10 @@ const PAUSES_MS = [1000, 3000, 10_000, 20_000];
 
 /** Who hears of a cart. */
 export interface CartFollower {
-  readonly onEvent: (event: CartEvent) => void;
+  /** An event, with its place among all of the cart where the backend tells one. */
+  readonly onEvent: (event: CartEvent, id: string | undefined) => void;
+  /** The place of the event that was heard last, from whichever tab; undefined before the first. */
+  readonly lastEventId: () => string | undefined;
   /** Something may have been missed: the stream broke off, or there is none. */
   readonly onGap: () => void;
 }
@@ -30,22 +33,20 @@ const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  */
 export const followCart = async (
   { watch }: Pick<CartGateway, 'watch'>,
-  { onEvent, onGap }: CartFollower,
+  { onEvent, lastEventId, onGap }: CartFollower,
   signal: AbortSignal,
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void> = pauseFor,
 ): Promise<void> => {
-  let lastEventId: string | undefined;
   let failures = 0;
   const isOver = (): boolean => signal.aborted;
   while (!isOver()) {
     try {
-      for await (const { id, data } of watch(lastEventId, { signal })) {
+      for await (const { id, data } of watch(lastEventId(), { signal })) {
         failures = 0;
-        lastEventId = id ?? lastEventId;
-        onEvent(data);
+        onEvent(data, id);
       }
       // Without an event there is no place to go on from.
-      if (lastEventId === undefined) onGap();
+      if (lastEventId() === undefined) onGap();
     } catch {
       if (isOver()) return;
       failures += 1;

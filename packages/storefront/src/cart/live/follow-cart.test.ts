@@ -17,6 +17,7 @@ it('CRT-5: goes on after the last event when the stream ends or breaks off', asy
   const end = new AbortController();
   const asked: (string | undefined)[] = [];
   const heard: string[] = [];
+  let last: string | undefined;
   const onGap = vi.fn();
   const watch = async function* (lastEventId: string | undefined): AsyncGenerator<ServerEvent<CartEvent>> {
     asked.push(lastEventId);
@@ -32,7 +33,14 @@ it('CRT-5: goes on after the last event when the stream ends or breaks off', asy
   const pauses: number[] = [];
   await followCart(
     { watch },
-    { onEvent: ({ sku = '' }) => heard.push(sku), onGap },
+    {
+      onEvent: ({ sku = '' }, id) => {
+        heard.push(sku);
+        last = id;
+      },
+      lastEventId: () => last,
+      onGap,
+    },
     end.signal,
     (milliseconds) => {
       pauses.push(milliseconds);
@@ -55,7 +63,7 @@ it('asks from time to time where there is no stream, with growing pauses', async
         throw new Error('There is no stream');
       },
     },
-    { onEvent: () => undefined, onGap },
+    { onEvent: () => undefined, lastEventId: () => undefined, onGap },
     end.signal,
     (milliseconds) => {
       pauses.push(milliseconds);

@@ -1,0 +1,51 @@
+import type { Order } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import { refuse } from '../../http';
+import type { CartHead } from './cart-rows';
+import type { CartKey, CartVisit } from './cart-visit';
+import type { LineWish } from './decide-writes';
+import type { DraftLine } from './draft-line';
+
+/** The order that a version of a cart went into: the first one since. Orders are known as long as their keys are. */
+const orderSince = async (
+  queries: Queries,
+  { tenant, customerId, code }: CartKey,
+  cartVersion: number,
+): Promise<Order | undefined> => {
+  const { rows } = await sql<{ readonly order: Order }>`/* order_since */
+    select o.doc as "order"
+    from submission s join customer_order o on o.tenant = s.tenant and o.id = s.order_id
+    where s.tenant = ${tenant} and s.customer_id = ${customerId} and s.code = ${code}
+      and s.cart_version >= ${cartVersion}
+    order by s.cart_version
+    limit 1`.execute(queries);
+  return rows[0]?.order;
+};
+
+/** What was taken in before is no new wish: its answer was lost, and then the cart was ordered with it. */
+const isRepeated = (lines: readonly DraftLine[], { sku, write: { operationId } }: LineWish): boolean =>
+  operationId !== undefined &&
+  lines.some((line) => line.sku === sku && line.stored.knownOperationIds.includes(operationId));
+
+/**
+ * Refuses wishes for a cart that was ordered after their buyer saw it: they were meant for that order, and put into the
+ * next cart they would be ordered a second time. Whoever wants that says so again.
+ *
+ * @throws ProblemError cart-already-ordered with the order
+ */
+export const refuseOrdered = async (
+  queries: Queries,
+  { key, visible }: CartVisit,
+  { orderedVersion }: CartHead,
+  lines: readonly DraftLine[],
+  wishes: readonly LineWish[],
+): Promise<void> => {
+  const seen = wishes.flatMap((wish) => {
+    const { seenCartVersion = orderedVersion } = wish;
+    return seenCartVersion < orderedVersion && !isRepeated(lines, wish) ? [seenCartVersion] : [];
+  });
+  if (seen.length === 0) return;
+  const order = await orderSince(queries, key, Math.min(...seen));
+  if (order !== undefined) refuse('cart-already-ordered', { more: { order: visible(order) } });
+};

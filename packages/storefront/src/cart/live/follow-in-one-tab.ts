@@ -1,0 +1,70 @@
+import type { Cart } from '@gastroshop/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartGateway, ShopScope } from '../../shop';
+import type { CartHub } from '../cart-hub';
+import { cartKey } from '../cart-query';
+import { keptEditsKey } from '../kept-edits';
+import type { CartJournalSource } from '../lazy-journal';
+import { type CartFollower, followCart } from './follow-cart';
+
+/** What a cart is followed with. */
+export interface SharedFollower {
+  readonly queryClient: QueryClient;
+  readonly scope: ShopScope;
+  readonly cart: Pick<CartGateway, 'watch'>;
+  readonly journal: CartJournalSource;
+  readonly hub: CartHub;
+}
+
+/** Of all tabs one does the work; the next one does when it goes. Where the browser gives no locks, each does. */
+const inOneTab = async (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
+  const begun = new AbortController();
+  const begin = (): Promise<void> => {
+    begun.abort();
+    return work();
+  };
+  try {
+    if ('locks' in navigator) await navigator.locks.request(name, { signal }, begin);
+  } catch {
+    // Aborted while waiting, which is the end of it, or no lock was given.
+  }
+  if (!begun.signal.aborted && !signal.aborted) await begin();
+};
+
+/**
+ * Keeps the cart in step with what others do to it (CRT-5): one stream for all tabs of a browser, which tell each other
+ * what it says. Answers how to stop that.
+ */
+export const followInOneTab = ({ queryClient, scope, cart, journal, hub }: SharedFollower): (() => void) => {
+  const queryKey = cartKey(scope);
+  const owner = keptEditsKey(scope);
+  const end = new AbortController();
+  let lastEventId: string | undefined;
+  const refresh = (): void => void queryClient.invalidateQueries({ queryKey });
+  const take: CartFollower['onEvent'] = (event, id) => {
+    lastEventId = id ?? lastEventId;
+    const known = queryClient.getQueryData<Cart>(queryKey)?.version;
+    hub.tell(event);
+    if (event.cartVersion === undefined || known === undefined || event.cartVersion > known) refresh();
+  };
+  void (async () => {
+    const present = await journal();
+    if (end.signal.aborted) return;
+    const stop = present?.hear(({ owner: of, heard }) => {
+      if (of === owner && heard !== undefined) take(heard.event, heard.id);
+    });
+    end.signal.addEventListener('abort', () => stop?.());
+    const follower: CartFollower = {
+      onEvent: (event, id) => {
+        take(event, id);
+        present?.tell({ owner, heard: { event, id } });
+      },
+      lastEventId: () => lastEventId,
+      onGap: refresh,
+    };
+    await inOneTab(`cart-live ${owner}`, end.signal, () => followCart(cart, follower, end.signal));
+  })();
+  return () => {
+    end.abort();
+  };
+};

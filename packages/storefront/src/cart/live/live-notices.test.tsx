@@ -1,0 +1,100 @@
+import type { CartEvent } from '@gastroshop/api-contract';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { renderShop } from '../../testing/render-shop';
+import { testProduct } from '../../testing/test-product';
+import type { CartActions } from '../cart-context';
+import type { CartEdit } from '../cart-edit';
+import { type CartHub, createCartHub } from '../cart-hub';
+import type { LateEdit } from '../ordered-meanwhile';
+import { useClashNotices } from './use-clash-notices';
+import { useLateEdits } from './use-late-edits';
+
+const setLine = vi.fn<CartActions['setLine']>();
+const gateway = fakeGateway({
+  products: (skus) => Promise.resolve(skus.map((sku) => testProduct(sku, `Artikel ${sku}`))),
+});
+
+const late = (sku: string, amount: number): LateEdit => ({
+  owner: 'own',
+  edit: { sku, amount, unit: 'KT', operationId: sku, actedAt: 0, phase: 'waiting' } satisfies CartEdit,
+  order: { id: '1', userName: 'Maria', creationTime: '2026-11-25T09:42:00Z' },
+});
+
+interface LateProps {
+  readonly edits: readonly LateEdit[];
+  readonly settle: (edits: readonly LateEdit[]) => void;
+}
+
+const Late = ({ edits, settle }: LateProps) => {
+  useLateEdits(edits, setLine, settle);
+  return null;
+};
+
+it('CRT-9: says who ordered the cart and when, and orders what was typed only when told to', async () => {
+  setLine.mockClear();
+  const edits = [late('1', 30)];
+  const settle = vi.fn();
+  renderShop(<Late edits={edits} settle={settle} />, { gateway });
+  expect(await screen.findByText('Maria hat diesen Warenkorb um 10:42 bestellt')).toBeInTheDocument();
+  expect(screen.getByText(/^Artikel 1: 30\sKT sind nicht dabei\.$/)).toBeInTheDocument();
+  expect(setLine).not.toHaveBeenCalled();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^30\sKT neu bestellen$/ }));
+  expect(setLine).toHaveBeenCalledExactlyOnceWith('1', { amount: 30, unit: 'KT', plan: undefined });
+  expect(settle).toHaveBeenCalledWith(edits);
+});
+
+it('CRT-9: says it once for many, and of what was to be taken out that it was ordered', async () => {
+  const several = [late('1', 30), late('2', 4), late('3', 0)];
+  const { unmount } = renderShop(<Late edits={several} settle={vi.fn()} />, { gateway });
+  expect(await screen.findByText('3 Änderungen sind nicht dabei.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Alle 2 neu bestellen' })).toBeInTheDocument();
+  unmount();
+  renderShop(<Late edits={[late('3', 0)]} settle={vi.fn()} />, { gateway });
+  expect(await screen.findByText('Artikel 3 ist mitbestellt.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /neu bestellen/ })).toBeNull();
+});
+
+const Notices = ({ hub }: { readonly hub: CartHub }) => {
+  useClashNotices(hub, setLine);
+  return null;
+};
+
+const event = (more: Partial<CartEvent>): CartEvent => ({
+  userId: 'u2',
+  customerId: '48213',
+  eventType: 'ITEM_CHANGED',
+  timestamp: '2026-11-25T09:42:00Z',
+  ...more,
+});
+
+it('CRT-8: tells a clash on any page, with one tap to swap, unless a screen tells it itself', async () => {
+  setLine.mockClear();
+  const hub = createCartHub();
+  renderShop(<Notices hub={hub} />, { gateway });
+  const [kept, dropped] = [3, 5].map((amount) => ({ amount, unitAbbreviation: 'KT' }));
+  const clash = event({ sku: '1', conflict: { sku: '1', kept, dropped } });
+  const stop = hub.listen(() => undefined);
+  act(() => {
+    hub.tell(clash);
+  });
+  stop();
+  act(() => {
+    hub.tell(event({ ...clash, userId: 'u1' }));
+    hub.tell(clash);
+  });
+  expect(await screen.findByText(/^Artikel 1: es gilt 3\sKT$/)).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^5\sKT nehmen$/ }));
+  expect(setLine).toHaveBeenCalledExactlyOnceWith('1', { amount: 5, unit: 'KT', plan: undefined });
+});
+
+it('CRT-9: says on any page that a colleague has ordered the cart', async () => {
+  const hub = createCartHub();
+  renderShop(<Notices hub={hub} />, { gateway });
+  act(() => {
+    hub.tell(event({ eventType: 'CART_SUBMITTED' }));
+  });
+  expect(await screen.findByText('Kollege hat diesen Warenkorb um 10:42 bestellt')).toBeInTheDocument();
+});

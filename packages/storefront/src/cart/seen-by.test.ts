@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { testCart, testItem } from '../testing/test-cart';
+import type { CartEdit } from './cart-edit';
+import { seenBy } from './seen-by';
+
+const cart = {
+  ...testCart({ ...testItem('1', 3), version: 4 }),
+  deletedItems: [{ sku: '2', unitAbbr: 'Stk', deletedAt: '2026-11-25T09:00:00Z', version: 7 }],
+  version: 9,
+};
+const edit = (more: Partial<CartEdit>): CartEdit => ({
+  sku: '1',
+  amount: 5,
+  unit: 'Stk',
+  seenVersion: 4,
+  seenCartVersion: 9,
+  operationId: 'b',
+  actedAt: 0,
+  phase: 'waiting',
+  ...more,
+});
+
+describe('CRT-8: a change refers to what was on the screen', () => {
+  it.each([
+    ['a line', '1', 4],
+    ['a line that was taken out', '2', 7],
+    ['a line that never was', '3', 0],
+  ])('%s', (_what, sku, seenVersion) => {
+    expect(seenBy(cart, sku, undefined)).toEqual({ seenVersion, seenCartVersion: 9 });
+  });
+
+  it('says nothing where the backend tells no versions, or the cart is not there yet', () => {
+    expect(seenBy(testCart(testItem('1', 3)), '1', undefined)).toEqual({});
+    expect(seenBy(testCart(), '1', undefined)).toEqual({});
+    expect(seenBy(undefined, '1', undefined)).toEqual({});
+  });
+
+  it('behind a change that was never sent stands what was seen at that one', () => {
+    const later = { ...cart, version: 12 };
+    expect(seenBy(later, '1', edit({}))).toEqual({ seenVersion: 4, seenCartVersion: 9 });
+  });
+
+  it.each(['sending', 'unsent'] as const)('names a change that is %s, and those before it', (phase) => {
+    expect(seenBy(cart, '1', edit({ phase, afterOperationIds: ['a'] }))).toEqual({
+      seenVersion: 4,
+      seenCartVersion: 9,
+      afterOperationIds: ['a', 'b'],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Cart } from '@gastroshop/api-contract';
+import type { CartEdit } from './cart-edit';
+
+/** Operations named at most; of a longer row the latest. */
+const MOST_NAMED = 20;
+
+/** What a change refers to. */
+type SeenOfLine = Pick<CartEdit, 'seenVersion' | 'seenCartVersion' | 'afterOperationIds'>;
+
+const versionOf = ({ items, deletedItems, version }: Cart, sku: string): number | undefined => {
+  const item = items.find((line) => line.sku === sku);
+  if (item !== undefined) return item.version;
+  // Where the backend tells no versions, none was seen.
+  if (version === undefined) return undefined;
+  return deletedItems.find((line) => line.sku === sku)?.version ?? 0;
+};
+
+/** The buyer's own changes before this one that the backend may have taken in or not. */
+const operationsBefore = ({ phase, operationId, afterOperationIds = [] }: CartEdit): readonly string[] =>
+  phase === 'sending' || phase === 'unsent'
+    ? [...afterOperationIds, operationId].slice(-MOST_NAMED)
+    : afterOperationIds;
+
+/**
+ * What the buyer saw of a line when changing it: the versions of line and cart on the screen. Behind an own change that
+ * is not answered stands what was seen at that one; whatever it becomes, this one replaces it.
+ *
+ * @param cart as the backend told it last; undefined while it is being loaded
+ * @param before the own change of the line that waits or is on its way
+ */
+export const seenBy = (cart: Cart | undefined, sku: string, before: CartEdit | undefined): SeenOfLine => {
+  if (before !== undefined) {
+    const { seenVersion, seenCartVersion } = before;
+    const after = operationsBefore(before);
+    return {
+      ...(seenVersion !== undefined && { seenVersion }),
+      ...(seenCartVersion !== undefined && { seenCartVersion }),
+      ...(after.length > 0 && { afterOperationIds: after }),
+    };
+  }
+  const seenVersion = cart && versionOf(cart, sku);
+  return {
+    ...(seenVersion !== undefined && { seenVersion }),
+    ...(cart?.version !== undefined && { seenCartVersion: cart.version }),
+  };
+};
