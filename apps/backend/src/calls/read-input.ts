@@ -1,7 +1,13 @@
-import { pathNamesOf, pathParameters, type AnyCall, type FieldProblem } from '@gastroshop/api-contract';
+import {
+  orderList,
+  pathNamesOf,
+  pathParameters,
+  type AnyCall,
+  type FieldProblem,
+} from '@gastroshop/api-contract';
 import type { z } from 'zod';
 import { refuse } from '../http';
-import { unstorableField } from './storable';
+import { madeStorable, unstorableField } from './storable';
 
 type PathParameter = keyof typeof pathParameters;
 
@@ -71,6 +77,18 @@ export const readQuery = (call: AnyCall, values: Readonly<Record<string, unknown
 };
 
 /**
+ * Bodies that quote what others wrote and are looked up, never stored. One letter that a file or a messenger cut in half
+ * is the fault of its own line there, and not of the whole list.
+ */
+const QUOTING: ReadonlySet<z.ZodType> = new Set([orderList]);
+
+/** Lines of lists are not deeper than this; what is, is no list and refused below. */
+const isFlat = (value: unknown, depth = 6): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => isFlat(inner, depth - 1)));
+
+/**
  * The body, its defaults filled in.
  *
  * @throws ProblemError invalid-request naming the field
@@ -78,6 +96,7 @@ export const readQuery = (call: AnyCall, values: Readonly<Record<string, unknown
 export const readBody = (call: AnyCall, value: unknown): unknown => {
   if (call.body === undefined) return undefined;
   const isMissing = value === undefined || value === null;
-  refuseUnstorable(value);
-  return isMissing && call.endpoint.optionalBody === true ? undefined : parse(call.body, value);
+  const input = QUOTING.has(call.body) && isFlat(value) ? madeStorable(value) : value;
+  refuseUnstorable(input);
+  return isMissing && call.endpoint.optionalBody === true ? undefined : parse(call.body, input);
 };

@@ -5,6 +5,17 @@ const ZERO = String.fromCharCode(0);
 /** Whether a text can be stored as it is. */
 export const isStorable = (text: string): boolean => !text.includes(ZERO) && !HALVES.test(text);
 
+/** A text without the letters that cannot be stored: of a half letter stays the sign for what cannot be read. */
+const storableText = (text: string): string => text.replaceAll(ZERO, '').replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** What somebody else wrote, in whatever JSON it came as, with its texts made storable. */
+export const madeStorable = (value: unknown): unknown => {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map(madeStorable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, madeStorable(inner)]));
+};
+
 /**
  * Looks for a text that cannot be stored, in whatever JSON or a query came as.
  *

@@ -331,6 +331,15 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect((await resolve([{ article: 'X-9', amount: 10 }], blind))[0]?.outcome).toBe('ARTICLE_UNKNOWN');
   });
 
+  it('lets a letter cut in half, or one of number zero, be the fault of its own line alone', async () => {
+    const lines = await resolve([
+      { article: '4711', amount: 12, unit: 'ST' },
+      { article: 'Blattspinat \ud83d', amount: 12, unit: 'ST' },
+      { article: `47${String.fromCharCode(0)}11`, amount: 12, unit: 'ST\udc00' },
+    ]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(['FOUND', 'FOUND', 'UNIT_UNKNOWN']);
+  });
+
   it('answers 10,000 lines in one call', async () => {
     const lines = await resolve(
       Array.from({ length: 10_000 }, (_unused, index) => ({ article: `m${index % 500}`, amount: 1 })),
