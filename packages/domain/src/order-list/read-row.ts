@@ -85,7 +85,7 @@ const isOtherUnit = (one: string | undefined, other: string | undefined): boolea
   one !== undefined && other !== undefined && unitKey(one) !== unitKey(other);
 
 /** What a line has of these; nothing is there as undefined. */
-export const orderedParts = ({
+const orderedParts = ({
   article,
   amount,
   unit,
