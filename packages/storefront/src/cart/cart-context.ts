@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
 import type { CartDraft } from './cart-edit';
 import type { CartEventListener } from './cart-hub';
@@ -13,12 +13,16 @@ export interface LineChange {
    * follows the amount.
    */
   readonly plan?: readonly PlanEntry[] | undefined;
+  /** Note, cost centre and own number where they are set as well; those left out stay. */
+  readonly remarks?: Remarks | undefined;
 }
 
 /** What buyers do with the cart. Nothing waits for the backend: the screen changes at once. */
 export interface CartActions {
   /** Adds or changes a line; amount 0 takes it out. */
   readonly setLine: (sku: string, change: LineChange) => void;
+  /** Sets note, cost centre or own number of a line that is in the cart; its amount stays whatever it is by then. */
+  readonly setRemarks: (sku: string, remarks: Remarks) => void;
   /** Keeps what was typed beside the cart; undefined forgets it. */
   readonly typeDraft: (sku: string, draft: CartDraft | undefined) => void;
   /** Sends what waits and answers whether everything has arrived; what has not is kept. */

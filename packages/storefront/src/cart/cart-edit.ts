@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 
 /** A change of the cart that the buyer has made and the backend may not know yet. */
 export interface CartEdit {
@@ -9,6 +9,10 @@ export interface CartEdit {
   readonly unit: string;
   /** Over which days the amount is spread; empty: no longer over any; missing: nothing is said of it. */
   readonly plan?: readonly PlanEntry[] | undefined;
+  /** Note, cost centre and own number as far as the buyer has written them; an empty one ends. */
+  readonly remarks?: Remarks | undefined;
+  /** The amount is the one the line has and is not written: it may be another by the time this arrives. */
+  readonly onlyRemarks?: true | undefined;
   /** Version of the line the buyer saw; 0 when there was none; missing where the backend tells none. */
   readonly seenVersion?: number | undefined;
   /** Version of the cart the buyer saw; missing where the backend tells none. */

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 
 import { useStore } from 'react-redux';
 import { LatePart, useGateway } from '../shop';
 import { CartContext, type CartActions, type LineChange } from './cart-context';
+import type { CartEdit } from './cart-edit';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
 import { createCartHub } from './cart-hub';
 import { cartKey } from './cart-query';
@@ -88,31 +89,47 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       if (change.amount === 0 && present !== undefined) removedPlans.set(sku, present);
       return nextPlan(change, { item, edit, removedPlan: removedPlans.get(sku) });
     };
+    const write = (
+      sku: string,
+      wish: Pick<CartEdit, 'amount' | 'unit' | 'plan' | 'remarks' | 'onlyRemarks'>,
+    ) => {
+      const operationId = crypto.randomUUID();
+      const cart = queryClient.getQueryData<Cart>(cartKey(scope));
+      const seen = seenBy(cart, sku, store.getState().cartEdits.edits[sku]);
+      const edit: CartEdit = { sku, ...wish, ...seen, operationId, actedAt: sender.now(), phase: 'writing' };
+      store.dispatch(cartEdited(edit));
+      void (async () => {
+        const present = await journal();
+        await present?.append(owner, edit);
+        present?.tell({ owner });
+        store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
+        await sender.send();
+      })();
+    };
     return {
       setLine: (sku, change) => {
         const { amount, unit } = change;
-        const operationId = crypto.randomUUID();
         const plan = planFor(sku, change);
-        const cart = queryClient.getQueryData<Cart>(cartKey(scope));
-        const seen = seenBy(cart, sku, store.getState().cartEdits.edits[sku]);
-        const edit = {
-          sku,
+        // What was noted and is not sent yet goes with it: this change takes the place of that one.
+        const before = store.getState().cartEdits.edits[sku]?.remarks;
+        const remarks =
+          amount === 0 ? undefined : (change.remarks ?? before) && { ...before, ...change.remarks };
+        write(sku, { amount, unit, ...(plan && { plan }), ...(remarks && { remarks }) });
+      },
+      setRemarks: (sku, remarks) => {
+        const before = store.getState().cartEdits.edits[sku];
+        const item = queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
+        const amount = before?.amount ?? item?.amount ?? 0;
+        const unit = before?.unit ?? item?.unitAbbreviation;
+        if (amount === 0 || unit === undefined) return;
+        const onlyRemarks = before === undefined || before.onlyRemarks === true;
+        write(sku, {
           amount,
           unit,
-          ...(plan !== undefined && { plan }),
-          ...seen,
-          operationId,
-          actedAt: sender.now(),
-          phase: 'writing',
-        } as const;
-        store.dispatch(cartEdited(edit));
-        void (async () => {
-          const present = await journal();
-          await present?.append(owner, edit);
-          present?.tell({ owner });
-          store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
-          await sender.send();
-        })();
+          ...(before?.plan && { plan: before.plan }),
+          remarks: { ...before?.remarks, ...remarks },
+          ...(onlyRemarks && { onlyRemarks }),
+        });
       },
       typeDraft: (sku, draft) => {
         store.dispatch(draftTyped({ sku, draft }));

@@ -101,7 +101,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     const [first] = batch;
     const wire = (edit: CartEdit) => ({
       sku: edit.sku,
-      unitAbbreviation: edit.unit,
+      ...(edit.onlyRemarks !== true && { unitAbbreviation: edit.unit }),
       operationId: edit.operationId,
       ageMs: Math.max(0, now() - edit.actedAt),
       ...(edit.seenVersion !== undefined && { seenVersion: edit.seenVersion }),
@@ -112,7 +112,8 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     return cart.put(
       batch.map((edit) => ({
         ...wire(edit),
-        amount: edit.amount,
+        ...(edit.onlyRemarks !== true && { amount: edit.amount }),
+        ...edit.remarks,
         ...(edit.plan !== undefined && { plan: [...edit.plan] }),
       })),
     );

@@ -1,5 +1,5 @@
 import { storageKey } from '@gastroshop/identity';
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import { type PlanEntry, REMARKS, type Remarks } from '@gastroshop/domain/cart';
 import type { ShopScope } from '../shop';
 import type { CartDraft, CartEdit } from './cart-edit';
 
@@ -17,6 +17,16 @@ const readPlan = (value: unknown): readonly PlanEntry[] | undefined =>
     ? value.map(({ date, amount }) => ({ date, amount }))
     : undefined;
 
+/** Remarks that were written down; undefined for none. */
+const readRemarks = (value: unknown): Remarks | undefined => {
+  if (!isRecord(value)) return undefined;
+  const remarks = REMARKS.flatMap((remark) => {
+    const words = value[remark];
+    return typeof words === 'string' ? [[remark, words] as const] : [];
+  });
+  return remarks.length === 0 ? undefined : Object.fromEntries(remarks);
+};
+
 /**
  * Reads a change that was written down; undefined when it cannot be one. What was on its way when the page went may have
  * arrived or not: it is sent again, its operation id keeps it single.
@@ -29,11 +39,14 @@ export const readEdit = (value: unknown): CartEdit | undefined => {
   if (typeof amount !== 'number' || !Number.isInteger(amount) || typeof actedAt !== 'number')
     return undefined;
   const plan = readPlan(value['plan']);
+  const remarks = readRemarks(value['remarks']);
   return {
     sku,
     amount,
     unit,
     ...(plan !== undefined && { plan }),
+    ...(remarks !== undefined && { remarks }),
+    ...(remarks !== undefined && value['onlyRemarks'] === true && { onlyRemarks: true }),
     operationId,
     actedAt,
     ...(typeof seenVersion === 'number' && { seenVersion }),

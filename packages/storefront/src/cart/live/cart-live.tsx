@@ -10,7 +10,7 @@ import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
 
 /** What the live cart takes. */
-export interface CartLiveProps {
+interface CartLiveProps {
   readonly hub: CartHub;
   readonly journal: CartJournalSource;
   readonly setLine: CartActions['setLine'];

@@ -1,11 +1,12 @@
 import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
-import { IconTrash, IconX } from '@gastroshop/ui/icons';
+import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { remarkTexts } from '../../cart';
 import { orderUnitsOf, type ProductContext, productSummaryOf, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineSum } from '../lines/line-price';
@@ -13,6 +14,7 @@ import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import type { LineActions } from './line-actions';
 import { LineNote } from './line-note';
 import styles from './cart-row.module.css';
+import { RemarksDialog } from './remarks-dialog';
 import { cartTexts } from './texts';
 
 /** What a row of the cart takes. */
@@ -33,11 +35,15 @@ export interface CartRowProps {
   readonly now: number;
 }
 
+const NO_REMARKS = {};
+
 /** A line of the cart, changed in place. It renders again only when something about its own line changes. */
 export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
   const { line, context, actions, rowIndex } = props;
   const t = useTexts(cartTexts);
+  const r = useTexts(remarkTexts);
   const [hint, setHint] = useState<OrderHintData>();
+  const [isRemarking, setRemarking] = useState(false);
   const { product, amount, unit, removed } = line;
   const summary = useMemo(
     () => productSummaryOf(product, amount, unit, context),
@@ -109,6 +115,28 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
         </>
       )}
       <div className={styles['away']}>
+        {!removed && (
+          <IconButton
+            label={r('edit', { name })}
+            icon={<IconDotsVertical size={18} />}
+            small
+            onClick={() => {
+              setRemarking(true);
+            }}
+          />
+        )}
+        {isRemarking && (
+          <RemarksDialog
+            name={name}
+            remarks={line.remarks ?? NO_REMARKS}
+            onSave={(remarks) => {
+              actions.remark(line, remarks);
+            }}
+            onClose={() => {
+              setRemarking(false);
+            }}
+          />
+        )}
         <IconButton
           label={t(removed ? 'hideRemoved' : 'remove', { name })}
           icon={removed ? <IconX size={18} /> : <IconTrash size={18} />}

@@ -83,6 +83,32 @@ describe('CartScreen', () => {
     expect(store.getState().cartEdits.edits['100100']).toMatchObject({ amount: 2, unit: 'Stk' });
   });
 
+  it('CRT-2: keeps note and own number of a line, whatever its amount is by then', async () => {
+    const user = userEvent.setup();
+    const [, milkLine] = cart.items;
+    if (milkLine === undefined) throw new Error('There is no milk');
+    const { store } = show(testCart({ ...milkLine, note: 'reif', costCentre: 'Küche', version: 3 }));
+    expect(await screen.findByText('reif · Kostenstelle Küche')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Notiz und eigene Nummer zu Vollmilch' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Vollmilch' });
+    await user.clear(within(dialog).getByRole('textbox', { name: /Notiz/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Eigene Artikelnummer' }), 'M-7{Enter}');
+    expect(store.getState().cartEdits.edits['100100']).toMatchObject({
+      remarks: { note: '', customerArticleNumber: 'M-7' },
+      onlyRemarks: true,
+      seenVersion: 3,
+    });
+    expect(await screen.findByText('Ihre Nr. M-7 · Kostenstelle Küche')).toBeVisible();
+
+    // An amount typed before that is sent takes it along, and is one itself.
+    const field = screen.getByRole('textbox', { name: /Vollmilch/ });
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    const edit = store.getState().cartEdits.edits['100100'];
+    expect(edit).toMatchObject({ amount: 4, remarks: { note: '', customerArticleNumber: 'M-7' } });
+    expect(edit?.onlyRemarks).toBeUndefined();
+  });
+
   it('QTY-2: offers to raise an amount below the minimum, and does not go on before', async () => {
     const user = userEvent.setup();
     const { store } = show(

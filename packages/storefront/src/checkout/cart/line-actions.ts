@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 import type { OrderValue, OrderWarning } from '@gastroshop/ui/order-control';
 import type { CheckoutLine } from '../lines/checkout-line';
 
@@ -17,6 +17,8 @@ export interface LineActions {
   readonly hide: (line: CheckoutLine) => void;
   /** Puts another article in the place of a line. */
   readonly replace: (line: CheckoutLine, sku: string, value: OrderValue) => void;
+  /** Sets note, cost centre or own number. */
+  readonly remark: (line: CheckoutLine, remarks: Remarks) => void;
   readonly warn: (warning: OrderWarning) => void;
   /** What was told about the line has been read. */
   readonly read: (line: CheckoutLine) => void;

@@ -11,6 +11,7 @@ import { lineTrouble } from '../lines/line-trouble';
 import type { ColleagueNote, LineClash } from '../live/colleague-note';
 import { ClashLine, ColleagueNoteLine } from './colleague-line';
 import type { LineActions } from './line-actions';
+import { remarkTexts, remarkWords } from '../../cart';
 import { planTexts } from '../plan/texts';
 import styles from './line-note.module.css';
 import { cartTexts } from './texts';
@@ -38,6 +39,7 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
   const { line, context, summary, hint, apart, note, clash, noteName, now, actions } = props;
   const t = useTexts(cartTexts);
   const plan = useTexts(planTexts);
+  const remarks = remarkWords(line.remarks ?? {}, useTexts(remarkTexts)).join(' · ');
   const { locale } = useLocale();
   const terms = [
     ...(line.plan === undefined
@@ -90,6 +92,11 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
   return (
     <div className={styles['meta']} data-remedies>
       {number}
+      {remarks !== '' && trouble === undefined && (
+        <span className={styles['remarks']} title={remarks}>
+          {remarks}
+        </span>
+      )}
       {said}
       {trouble === undefined && (
         <ProductBadges badges={summary.badges ?? []} words={said === undefined ? 2 : 0} />

@@ -14,7 +14,7 @@ export const useLineActions = (
   { keep, forget }: Pick<RemovedLines, 'keep' | 'forget'>,
   read: (sku: string) => void,
 ): LineActions => {
-  const { setLine } = useCartActions();
+  const { setLine, setRemarks } = useCartActions();
   const toasts = useToasts();
   return useMemo<LineActions>(
     () => ({
@@ -27,8 +27,8 @@ export const useLineActions = (
         setLine(line.sku, { amount: 0, unit: line.unit });
         read(line.sku);
       },
-      bringBack: ({ sku, amount, unit }) => {
-        setLine(sku, { amount, unit });
+      bringBack: ({ sku, amount, unit, remarks }) => {
+        setLine(sku, { amount, unit, remarks });
       },
       hide: ({ sku }) => {
         forget(sku);
@@ -38,6 +38,10 @@ export const useLineActions = (
         keep(line.sku);
         setLine(line.sku, { amount: 0, unit: line.unit });
       },
+      remark: ({ sku }, remarks) => {
+        setRemarks(sku, remarks);
+        read(sku);
+      },
       warn: ({ text }) => {
         toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });
       },
@@ -45,6 +49,6 @@ export const useLineActions = (
         read(sku);
       },
     }),
-    [setLine, keep, forget, read, toasts],
+    [setLine, setRemarks, keep, forget, read, toasts],
   );
 };

@@ -1,5 +1,5 @@
 import type { CartItem, Product } from '@gastroshop/api-contract';
-import type { PlanEntry } from '@gastroshop/domain/cart';
+import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 
 /** A line of the cart as the checkout shows it: what the backend said, with what the buyer has done since. */
 export interface CheckoutLine {
@@ -10,6 +10,8 @@ export interface CheckoutLine {
   readonly unit: string;
   /** Over which days the amount is spread; undefined where all comes on the order's day. */
   readonly plan?: readonly PlanEntry[] | undefined;
+  /** Note, cost centre and own number. */
+  readonly remarks?: Remarks | undefined;
   /** Version of the line that is shown, where the backend tells one; 0 when it has none. */
   readonly version: number | undefined;
   /** On its way to the backend. */

@@ -1,5 +1,6 @@
 import type { CartItem } from '@gastroshop/api-contract';
-import type { CartEdit, CartEdits } from '../../cart';
+import { type CartEdit, type CartEdits, remarksIn } from '../../cart';
+import type { Remarks } from '@gastroshop/domain/cart';
 import type { CheckoutLine, RemovedLine } from './checkout-line';
 
 interface Made {
@@ -11,17 +12,23 @@ interface Made {
 // The same line for the same item and edit, so that rows of a long cart do not render for changes of others.
 const made = new WeakMap<CartItem, Made>();
 
+/** What is noted of a line, with what the buyer has written since. */
+const lineRemarks = (item: CartItem, edit: CartEdit | undefined): Remarks =>
+  remarksIn({ ...remarksIn(item), ...edit?.remarks });
+
 const lineOf = (item: CartItem, edit: CartEdit | undefined, inCart: boolean): CheckoutLine => {
   const known = made.get(item);
   if (known?.edit === edit && known?.inCart === inCart) return known.line;
   const removed = edit === undefined ? !inCart : edit.amount === 0;
   const plan = edit === undefined || removed ? item.plan : edit.plan;
+  const remarks = lineRemarks(item, edit);
   const line: CheckoutLine = {
     sku: item.sku,
     product: item.product,
     amount: edit === undefined || removed ? item.amount : edit.amount,
     unit: edit === undefined || removed ? item.unitAbbreviation : edit.unit,
     ...(plan !== undefined && plan.length > 0 && { plan }),
+    remarks,
     version: inCart ? item.version : 0,
     busy: edit !== undefined && edit.phase !== 'unsent',
     unsent: edit?.phase === 'unsent',

@@ -1,10 +1,12 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
+import type { Remarks } from '@gastroshop/domain/cart';
 import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { RemarkFields } from '../../cart';
 import { storageUnitOf } from '../../product';
 import { lineName } from './template-line';
 import styles from './template-screen.module.css';
@@ -22,9 +24,7 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
   const t = useTexts(detailTexts);
   const { product, unit } = item;
   const [par, setPar] = useState(String(item.par ?? '').replace('.', ','));
-  const [note, setNote] = useState(item.note ?? '');
-  const [costCentre, setCostCentre] = useState(item.costCentre ?? '');
-  const [ownNumber, setOwnNumber] = useState(item.customerArticleNumber ?? '');
+  const [remarks, setRemarks] = useState<Remarks>(item);
   const quantity = par.trim() === '' ? '' : parseTypedNumber(par);
   const inDoubt = readingsInDoubt(par).length > 0;
   const isWrong = quantity === undefined || quantity.startsWith('-') || inDoubt;
@@ -39,9 +39,9 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
           onSave({
             ...item,
             par: quantity,
-            note: note.trim(),
-            costCentre: costCentre.trim(),
-            customerArticleNumber: ownNumber.trim(),
+            note: (remarks.note ?? '').trim(),
+            costCentre: (remarks.costCentre ?? '').trim(),
+            customerArticleNumber: (remarks.customerArticleNumber ?? '').trim(),
           });
           onClose();
         }}
@@ -56,9 +56,7 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
           numeric
           after={storage}
         />
-        <TextField label={t('note')} value={note} onChange={setNote} maxLength={500} />
-        <TextField label={t('costCentre')} value={costCentre} onChange={setCostCentre} maxLength={100} />
-        <TextField label={t('ownNumber')} value={ownNumber} onChange={setOwnNumber} maxLength={100} />
+        <RemarkFields remarks={remarks} onChange={setRemarks} />
         <Button variant="filled" submit wide>
           {t('save')}
         </Button>

@@ -3,6 +3,7 @@ import { formatAmount, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { remarkTexts, remarkWords } from '../../cart';
 import { offeredAmount, unitOf } from '../../product';
 import styles from './template-lines.module.css';
 import { obstacleOf, obstacleWords } from './template-line';
@@ -34,12 +35,10 @@ export const LineRemark = ({ item, onChange, withPar = false }: LineRemarkProps)
   const t = useTexts(detailTexts);
   const obstacle = obstacleOf(item);
   const remedy = onChange === undefined ? undefined : remedyOf(item);
-  const { note, costCentre, customerArticleNumber, par } = item;
+  const { par } = item;
   const notes = [
     !withPar || par === undefined || par === '' ? undefined : t('par', { par: formatNumber(String(par)) }),
-    note,
-    costCentre && `${t('costCentre')} ${costCentre}`,
-    customerArticleNumber && t('ownArticle', { number: customerArticleNumber }),
+    ...remarkWords(item, useTexts(remarkTexts)),
   ].filter((part) => part !== undefined && part !== '');
   if (obstacle === undefined && notes.length === 0) return null;
   return (

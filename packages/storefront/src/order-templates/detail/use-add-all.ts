@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
-import { type CartEditsState, cartQuery, useCartActions } from '../../cart';
+import { type CartEditsState, cartQuery, remarksIn, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
 import { selectForCart } from './select-for-cart';
 import { detailTexts } from './texts';
@@ -40,7 +40,8 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
     inCart,
     isWaiting,
     add: () => {
-      for (const { productSku, amount, unit } of toAdd) setLine(productSku, { amount, unit });
+      for (const { productSku, amount, unit, ...item } of toAdd)
+        setLine(productSku, { amount, unit, remarks: remarksIn(item) });
       toasts.say({
         tone: 'good',
         title: t('added', { count: toAdd.length }),

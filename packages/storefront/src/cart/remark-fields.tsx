@@ -1,0 +1,46 @@
+import type { Remarks } from '@gastroshop/domain/cart';
+import { useTexts } from '@gastroshop/i18n/react';
+import { TextField } from '@gastroshop/ui/field';
+import type { ReactNode } from 'react';
+import { remarkTexts } from './remark-texts';
+
+/** What the fields take. */
+export interface RemarkFieldsProps {
+  readonly remarks: Remarks;
+  readonly onChange: (remarks: Remarks) => void;
+}
+
+/** Note, cost centre and the customer's own number of a line, as cart and templates keep them. */
+export const RemarkFields = ({ remarks, onChange }: RemarkFieldsProps): ReactNode => {
+  const t = useTexts(remarkTexts);
+  const { note = '', costCentre = '', customerArticleNumber = '' } = remarks;
+  return (
+    <>
+      <TextField
+        label={t('note')}
+        hint={t('noteHint')}
+        value={note}
+        maxLength={500}
+        onChange={(text) => {
+          onChange({ ...remarks, note: text });
+        }}
+      />
+      <TextField
+        label={t('costCentre')}
+        value={costCentre}
+        maxLength={100}
+        onChange={(text) => {
+          onChange({ ...remarks, costCentre: text });
+        }}
+      />
+      <TextField
+        label={t('ownNumber')}
+        value={customerArticleNumber}
+        maxLength={100}
+        onChange={(text) => {
+          onChange({ ...remarks, customerArticleNumber: text });
+        }}
+      />
+    </>
+  );
+};
