@@ -415,7 +415,7 @@ export const places = {
       recurring: [],
       db: [],
       access: ['db', 'settings'],
-      http: ['access'],
+      http: ['access', 'db'],
       calls: ['access', 'db', 'http', 'settings'],
       pdf: [],
       spreadsheet: [],

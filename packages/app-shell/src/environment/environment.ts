@@ -6,7 +6,7 @@ import { LOCALE_COOKIE, parseCookies, sessionOfCookies } from '@gastroshop/ident
 import {
   type CartJournalSource,
   type CartSender,
-  createCartSender,
+  lazyCartSender,
   lazyCartJournal,
 } from '@gastroshop/storefront/cart';
 import { lastAnswerOf } from '@gastroshop/storefront/offline';
@@ -135,7 +135,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     client,
     clock,
     queryClient,
-    cartSender: createCartSender({
+    cartSender: lazyCartSender({
       queryClient,
       gateway: gatewayNow,
       edits: () => store.getState().cartEdits,

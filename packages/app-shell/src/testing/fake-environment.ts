@@ -1,7 +1,7 @@
 import { createClient } from '@gastroshop/api-client';
 import { createTextsStore } from '@gastroshop/i18n/react';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
-import { createCartSender, lazyCartJournal } from '@gastroshop/storefront/cart';
+import { lazyCartSender, lazyCartJournal } from '@gastroshop/storefront/cart';
 import { readDocumentSession, sessionRead } from '@gastroshop/storefront/session';
 import { createToastStore } from '@gastroshop/ui/feedback';
 import { QueryClient } from '@tanstack/react-query';
@@ -77,7 +77,7 @@ export const fakeEnvironment = (
     store,
     texts: createTextsStore('de-AT'),
     toasts: createToastStore(),
-    cartSender: createCartSender({
+    cartSender: lazyCartSender({
       queryClient,
       gateway,
       edits: () => store.getState().cartEdits,

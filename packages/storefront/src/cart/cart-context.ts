@@ -1,7 +1,10 @@
+import type { CartEvent } from '@gastroshop/api-contract';
 import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
 import type { CartDraft } from './cart-edit';
-import type { CartEventListener } from './cart-hub';
+
+/** Is told what happens in the cart, by whomever. */
+export type CartEventListener = (event: CartEvent) => void;
 
 /** What a buyer sets a line to. */
 export interface LineChange {

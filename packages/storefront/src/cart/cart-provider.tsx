@@ -4,15 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { LatePart, useGateway } from '../shop';
-import { CartContext, type CartActions, type LineChange } from './cart-context';
+import { CartContext, type CartActions, type CartEventListener, type LineChange } from './cart-context';
 import type { CartEdit } from './cart-edit';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
-import { createCartHub } from './cart-hub';
 import { cartKey } from './cart-query';
 import type { CartSender, RefusalListener } from './cart-sender';
+import { keptEditsKey } from './edits-key';
 import { flushEdits } from './flush-edits';
-import { followJournal } from './follow-journal';
-import { keptEditsKey } from './kept-edits';
 import type { CartJournalSource } from './lazy-journal';
 import { loadEdits } from './load-edits';
 import { nextPlan, presentPlan } from './next-plan';
@@ -46,7 +44,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   const store = useStore<CartEditsState>();
   const queryClient = useQueryClient();
 
-  const [hub] = useState(createCartHub);
+  const [screens] = useState(() => new Set<CartEventListener>());
   const [isLive, setLive] = useState(false);
   const [allLate, setLate] = useState<readonly LateEdit[]>([]);
   const owner = keptEditsKey(scope);
@@ -68,7 +66,14 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   useEffect(() => {
     void loadEdits(store, journal, scope).then(() => sender.send());
     if (scope.customerId === '') return;
-    return followJournal({ store, queryClient, journal, scope, sender, onUnkept });
+    // Where its code cannot be had there is no network, and nothing for the tabs to tell each other.
+    const following = import('./follow-journal').then(
+      ({ followJournal }) => followJournal({ store, queryClient, journal, scope, sender, onUnkept }),
+      () => undefined,
+    );
+    return () => {
+      void following.then((stop) => stop?.());
+    };
   }, [store, queryClient, journal, scope, sender, onUnkept]);
 
   useEffect(() => {
@@ -138,10 +143,11 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       flush: () => flushEdits(store, sender),
       onEvent: (listener) => {
         setLive(true);
-        return hub.listen(listener);
+        screens.add(listener);
+        return () => screens.delete(listener);
       },
     };
-  }, [store, queryClient, sender, journal, scope, owner, hub]);
+  }, [store, queryClient, sender, journal, scope, owner, screens]);
 
   const { setLine, typeDraft } = actions;
   useEffect(
@@ -165,7 +171,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       {children}
       {isLive && scope.customerId !== '' && (
         <LatePart>
-          <CartLive hub={hub} journal={journal} setLine={setLine} late={late} settle={settle} />
+          <CartLive screens={screens} journal={journal} setLine={setLine} late={late} settle={settle} />
         </LatePart>
       )}
     </CartContext>

@@ -11,7 +11,7 @@ import type { CartEdit } from './cart-edit';
 import { cartEdited, cartEditsLoaded, cartEditsReducer } from './cart-edits-slice';
 import { cartKey } from './cart-query';
 import { createCartSender } from './cart-sender';
-import { keptEditsKey } from './kept-edits';
+import { keptEditsKey } from './edits-key';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,11 +2,12 @@ import { PathParameterError, RequiredError, ResponseError } from '@gastroshop/ap
 import type { Cart } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopGateway, ShopScope } from '../shop';
+import { actionTime } from './action-time';
 import type { CartEdit } from './cart-edit';
 import { type CartEdits, cartEditsMoved, cartEditsSettled, type cartEditsSynced } from './cart-edits-slice';
 import type { CartJournal } from './cart-journal';
 import { cartKey } from './cart-query';
-import { keptEditsKey } from './kept-edits';
+import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
 import { syncEdits } from './sync-edits';
 
@@ -43,8 +44,6 @@ export interface CartSender {
   readonly now: () => number;
   readonly stop: () => void;
 }
-
-const actionTime = (): number => performance.timeOrigin + performance.now();
 
 /** Answers after which the same request may succeed: a lost session, a slow line, too many at once. */
 const PASSING_STATUS: ReadonlySet<number> = new Set([401, 408, 425, 429]);

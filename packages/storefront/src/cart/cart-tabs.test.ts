@@ -14,7 +14,7 @@ import type { CartNews } from './cart-journal';
 import { createCartSender } from './cart-sender';
 import { followJournal } from './follow-journal';
 import { createIndexedJournal } from './indexed-journal';
-import { keptEditsKey } from './kept-edits';
+import { keptEditsKey } from './edits-key';
 import { loadEdits } from './load-edits';
 
 const owner = keptEditsKey(TEST_SCOPE);

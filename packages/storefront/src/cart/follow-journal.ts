@@ -4,7 +4,7 @@ import type { ShopScope } from '../shop';
 import type { CartEditsState } from './cart-edits-slice';
 import type { CartSender } from './cart-sender';
 import { cartKey } from './cart-query';
-import { keptEditsKey } from './kept-edits';
+import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
 import { syncEdits } from './sync-edits';
 

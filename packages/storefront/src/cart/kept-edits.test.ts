@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEST_SCOPE } from '../testing/fake-gateway';
 import type { CartEdit } from './cart-edit';
-import { keptEditsKey, readDraft, readEdit } from './kept-edits';
+import { keptEditsKey } from './edits-key';
+import { readDraft, readEdit } from './kept-edits';
 
 const edit: CartEdit = {
   sku: '1',

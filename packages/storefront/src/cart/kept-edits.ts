@@ -1,6 +1,4 @@
-import { storageKey } from '@gastroshop/identity';
 import { type PlanEntry, REMARKS, type Remarks } from '@gastroshop/domain/cart';
-import type { ShopScope } from '../shop';
 import type { CartDraft, CartEdit } from './cart-edit';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,10 +59,3 @@ export const readDraft = (value: unknown): CartDraft | undefined =>
   isRecord(value) && typeof value['text'] === 'string' && typeof value['unit'] === 'string'
     ? { text: value['text'], unit: value['unit'] }
     : undefined;
-
-/** Whose cart edits belong to: one user of one customer of one tenant, in the shop or in one fair. */
-export const keptEditsKey = ({ tenant, customerId, userId, place }: ShopScope): string =>
-  storageKey(`cart-edits-${userId}${place.kind === 'FAIR' ? `-${place.fairCode}` : ''}`, {
-    tenant,
-    customerId,
-  });

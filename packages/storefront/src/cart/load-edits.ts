@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ShopScope } from '../shop';
 import { cartEditsLoaded, cartEditsRestored, type CartEditsState, NO_EDITS } from './cart-edits-slice';
-import { keptEditsKey } from './kept-edits';
+import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
 
 /**

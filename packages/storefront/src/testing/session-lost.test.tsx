@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { browserSession, createClient, putCartItem } from '@gastroshop/api-client';
+import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
 import { tenantStorageKey } from '@gastroshop/identity';
+import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
 import { configureStore } from '@reduxjs/toolkit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -11,7 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cartEditsReducer,
   CartProvider,
-  createCartSender,
+  lazyCartSender,
   lazyCartJournal,
   useCartActions,
   useCartLine,
@@ -60,7 +62,7 @@ const openPage = (fetch: typeof globalThis.fetch) => {
   };
   const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
   const queryClient = new QueryClient();
-  const sender = createCartSender({
+  const sender = lazyCartSender({
     queryClient,
     gateway: () => shop,
     edits: () => store.getState().cartEdits,
@@ -68,18 +70,25 @@ const openPage = (fetch: typeof globalThis.fetch) => {
   });
   const journal = lazyCartJournal('test');
   const clock = { now: () => 0, observe: () => undefined };
+  // What the live cart says comes a while after the page.
+  const texts = createTextsStore('de-AT');
+  const toasts = createToastStore();
   return render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <ShopProvider shop={{ client, gateway: shop, clock, navigate: () => undefined }}>
-          <CartProvider
-            sender={sender}
-            journal={journal}
-            onRefused={() => undefined}
-            onUnkept={() => undefined}
-          >
-            <Screen />
-          </CartProvider>
+          <I18nProvider store={texts}>
+            <ToastProvider store={toasts}>
+              <CartProvider
+                sender={sender}
+                journal={journal}
+                onRefused={() => undefined}
+                onUnkept={() => undefined}
+              >
+                <Screen />
+              </CartProvider>
+            </ToastProvider>
+          </I18nProvider>
         </ShopProvider>
       </QueryClientProvider>
     </Provider>,

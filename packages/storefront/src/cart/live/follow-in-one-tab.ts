@@ -1,9 +1,9 @@
 import type { Cart } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopScope } from '../../shop';
-import type { CartHub } from '../cart-hub';
+import type { CartHub } from './cart-hub';
 import { cartKey } from '../cart-query';
-import { keptEditsKey } from '../kept-edits';
+import { keptEditsKey } from '../edits-key';
 import type { CartJournalSource } from '../lazy-journal';
 import { type CartFollower, followCart } from './follow-cart';
 

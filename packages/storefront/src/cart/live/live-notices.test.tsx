@@ -7,7 +7,7 @@ import { renderShop } from '../../testing/render-shop';
 import { testProduct } from '../../testing/test-product';
 import type { CartActions } from '../cart-context';
 import type { CartEdit } from '../cart-edit';
-import { type CartHub, createCartHub } from '../cart-hub';
+import { type CartHub, createCartHub } from './cart-hub';
 import type { LateEdit } from '../ordered-meanwhile';
 import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
@@ -72,15 +72,15 @@ const event = (more: Partial<CartEvent>): CartEvent => ({
 
 it('CRT-8: tells a clash on any page, with one tap to swap, unless a screen tells it itself', async () => {
   setLine.mockClear();
-  const hub = createCartHub();
+  const screens = new Set([() => undefined]);
+  const hub = createCartHub(screens);
   renderShop(<Notices hub={hub} />, { gateway });
   const [kept, dropped] = [3, 5].map((amount) => ({ amount, unitAbbreviation: 'KT' }));
   const clash = event({ sku: '1', conflict: { sku: '1', kept, dropped } });
-  const stop = hub.listen(() => undefined);
   act(() => {
     hub.tell(clash);
   });
-  stop();
+  screens.clear();
   act(() => {
     hub.tell(event({ ...clash, userId: 'u1' }));
     hub.tell(clash);
@@ -91,7 +91,7 @@ it('CRT-8: tells a clash on any page, with one tap to swap, unless a screen tell
 });
 
 it('CRT-9: says on any page that a colleague has ordered the cart', async () => {
-  const hub = createCartHub();
+  const hub = createCartHub(new Set());
   renderShop(<Notices hub={hub} />, { gateway });
   act(() => {
     hub.tell(event({ eventType: 'CART_SUBMITTED' }));

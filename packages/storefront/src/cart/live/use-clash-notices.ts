@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { customerKey } from '../../session';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
-import type { CartHub } from '../cart-hub';
+import type { CartHub } from './cart-hub';
 import { cartKey } from '../cart-query';
 import { clockTime } from './clock-time';
 import { liveTexts } from './live-texts';
