@@ -1,7 +1,8 @@
+import { CartProvider } from '@gastroshop/storefront/cart';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { renderInApp } from '../testing';
+import { fakeEnvironment, renderInApp } from '../testing';
 // There before the clock of a test runs.
 import './header-search';
 import { HeaderSearchSlot } from './header-search-slot';
@@ -18,17 +19,33 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+/** The search orders what is typed into it, so that the cart is around it. */
+const show = () => {
+  const environment = fakeEnvironment();
+  renderInApp(
+    <CartProvider
+      sender={environment.cartSender}
+      journal={environment.cartJournal}
+      onRefused={() => undefined}
+      onUnkept={() => undefined}
+    >
+      <HeaderSearchSlot />
+    </CartProvider>,
+    { environment },
+  );
+};
+
 const plain = () => screen.getByRole('textbox', { name: 'Suche' });
 const withSuggestions = () => screen.findByRole('combobox', { name: 'Suche' });
 
 it('has suggestions as soon as their code has arrived', async () => {
-  renderInApp(<HeaderSearchSlot />);
+  show();
   expect(plain()).toHaveValue('');
   expect(await withSuggestions()).toHaveValue('');
 });
 
 it('stays the field it is while somebody is in it, and loses nothing of what was typed', async () => {
-  renderInApp(<HeaderSearchSlot />);
+  show();
   const field = plain();
   field.focus();
   await act(() => import('./header-search'));
