@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { meanAmounts } from './mean-amounts';
 import { originOf, type ShopOptions } from './shop-test';
 
 /** Screen and language of a journey. */
@@ -14,5 +15,6 @@ export const openElsewhere = async (
 ): Promise<Page> => {
   const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
   await context.addCookies([{ name: 'locale', value: shopLocale, url: originOf() }]);
+  await meanAmounts(context);
   return context.newPage();
 };

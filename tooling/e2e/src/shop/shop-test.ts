@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { SHOP_PORT } from '../ports';
+import { meanAmounts } from './mean-amounts';
 
 /** What a project says about the shop. */
 export interface ShopOptions {
@@ -11,6 +12,8 @@ export interface ShopOptions {
 export interface ShopFixtures {
   /** Parts of messages that this journey provokes on purpose, such as a session that has expired. */
   expectedComplaints: readonly RegExp[];
+  /** Answers the question after an amount far above the usual with yes. */
+  meansAmounts: boolean;
 }
 
 /** Where a tenant's shop is served; one origin per tenant. */
@@ -62,7 +65,8 @@ const listen = async (page: Page): Promise<string[]> => {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   shopLocale: ['de-AT', { option: true }],
   expectedComplaints: [[], { option: true }],
-  context: async ({ context, shopLocale }, use) => {
+  meansAmounts: [true, { option: true }],
+  context: async ({ context, shopLocale, meansAmounts }, use) => {
     await context.addCookies(
       ['localhost', 'gm.localhost', 'ki.localhost', 'll.localhost', 'maerkte.localhost'].map((host) => ({
         name: 'locale',
@@ -70,6 +74,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
         url: originOf(host),
       })),
     );
+    if (meansAmounts) await meanAmounts(context);
     await use(context);
   },
   page: async ({ page, expectedComplaints }, use) => {

@@ -192,4 +192,6 @@ const ALWAYS = new Set([
   'requestedDeliveryDay',
   'deliveryAddressExternalId',
   'orderTemplateItems',
+  'amount',
+  'unitAbbreviation',
 ]);

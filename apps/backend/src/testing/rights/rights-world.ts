@@ -85,6 +85,10 @@ const plantRest = async (queries: Queries, mark: string): Promise<void> => {
       bytes: Buffer.from('%PDF-'),
     })
     .execute();
+  await queries
+    .insertInto('usual_amount_of_all')
+    .values({ tenant: 'AZ', sku: `1${mark}`, largest: '7' })
+    .execute();
   await sql`insert into search_synonym (tenant, terms) values ('AZ', array['topfen', 'quark'])`.execute(
     queries,
   );

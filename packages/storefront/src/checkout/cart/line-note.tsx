@@ -52,7 +52,10 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
       : [plan(context.billingTime === 'ORDER_TIME' ? 'byOrderDay' : 'byDeliveryDay')]),
   ];
   const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
-  if (hint !== undefined && hint.kind !== 'UNSENT') {
+  // What a colleague and the buyer both changed is settled first; only what is being typed comes before it.
+  const isAsked =
+    hint?.kind === 'DISABLED' || (hint?.kind === 'AMOUNT' && (hint.urgent || clash === undefined));
+  if (hint !== undefined && isAsked) {
     return (
       <div className={styles['meta']} data-remedies>
         {number}
