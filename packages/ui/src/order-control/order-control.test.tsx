@@ -6,6 +6,7 @@ import { renderKit } from '../testing';
 import { OrderControl } from './order-control';
 import { OrderControlGroup } from './order-control-group';
 import type { OrderControlProps } from './order-control-props';
+import type { OrderHintData } from './order-hint-data';
 import type { OrderDraft, OrderUnit } from './order-value';
 
 const units: readonly OrderUnit[] = [
@@ -247,6 +248,24 @@ describe('QTY-6: an unusual amount', () => {
     expect(onAdd.mock.calls).toEqual([[{ amount: 125, unit: 'Ktn' }]]);
     expect(confirm.mock.calls).toEqual([[125]]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is answered about what stands in the field, however old the question on screen is', async () => {
+    const { unusual } = asking();
+    const { onAdd } = callbacks();
+    const hints: OrderHintData[] = [];
+    const onHint = (hint: OrderHintData | undefined) => {
+      if (hint !== undefined) hints.push(hint);
+    };
+    renderKit(control({ unusual, onAdd, onHint }));
+    await user.click(amount());
+    await user.keyboard('25');
+    const [early] = hints;
+    await user.keyboard('0');
+    act(() => {
+      if (early?.kind === 'AMOUNT') early.remedies[0]?.take();
+    });
+    expect(onAdd.mock.calls).toEqual([[{ amount: 250, unit: 'Ktn' }]]);
   });
 
   it('gives way to the usual one', async () => {

@@ -10,6 +10,7 @@ import styles from './order-control.module.css';
 import { OrderHint } from './order-hint';
 import type { OrderHintData } from './order-hint-data';
 import type { EntryEvent } from './entry-transition';
+import { useLatest } from './use-latest';
 import { orderControlTexts } from './texts';
 import { UnitField } from './unit-field';
 import { useEffects } from './use-effects';
@@ -53,10 +54,12 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
   const fieldId = useId();
 
   const hint = hintOf(state, facts, { unsent, disabledReason });
-  const answer = (event: EntryEvent): void => {
+  // What is said stands elsewhere in the row and may be there a moment longer than what was typed since: an answer is about
+  // what stands in the field when it is given.
+  const answer = useLatest((event: EntryEvent) => {
     tell(event);
     document.getElementById(fieldId)?.focus();
-  };
+  });
   const hintData: OrderHintData | undefined =
     hint?.kind === 'REFUSED' || hint?.kind === 'UNUSUAL' || hint?.kind === 'BELOW_MINIMUM'
       ? {

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { meanAmounts } from '../shop/mean-amounts';
 
 /** A browser with a profile of its own, which can be killed as a crash or an empty battery would. */
 export interface KillableBrowser {
@@ -51,6 +52,7 @@ export const startBrowser = async (
   const connected = await chromium.connectOverCDP(address);
   const [context] = connected.contexts();
   if (context === undefined) throw new Error('The browser has no window');
+  await meanAmounts(context);
   return {
     context,
     kill: async () => {

@@ -52,9 +52,9 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
       : [plan(context.billingTime === 'ORDER_TIME' ? 'byOrderDay' : 'byDeliveryDay')]),
   ];
   const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
-  // What a colleague and the buyer both changed is settled first; only what is being typed comes before it.
-  const isAsked =
-    hint?.kind === 'DISABLED' || (hint?.kind === 'AMOUNT' && (hint.urgent || clash === undefined));
+  // What a colleague did comes before what is asked about a line that was saved; what is being typed before both.
+  const isTold = clash !== undefined || note !== undefined;
+  const isAsked = hint?.kind === 'DISABLED' || (hint?.kind === 'AMOUNT' && (hint.urgent || !isTold));
   if (hint !== undefined && isAsked) {
     return (
       <div className={styles['meta']} data-remedies>
@@ -71,7 +71,7 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
       <TroubleNote line={line} trouble={trouble} actions={actions} />
     ) : clash !== undefined ? (
       <ClashLine line={line} clash={clash} actions={actions} />
-    ) : hint !== undefined ? (
+    ) : hint?.kind === 'UNSENT' ? (
       <OrderHint hint={hint} />
     ) : apart !== undefined ? (
       <span className={styles['note']} data-tone="warning">
