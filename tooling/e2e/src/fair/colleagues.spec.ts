@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoOverflow } from '../page/quality';
 import { entries, member } from '../shop/cart-call';
 import { openElsewhere } from '../shop/elsewhere';
+import { listening } from '../shop/listening';
 import { colleagues } from '../shop/orderers';
 import { expect, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
@@ -53,9 +54,12 @@ test('two plan one fair order: each sees what the other plans, and both keep wha
     AUTUMN,
     [first, second, third].map((line) => ({ ...line, amount: 24 })),
   );
+  const hears = listening(page);
   await page.goto(fairAddress(AUTUMN, 'checkout/delivery'));
   const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
+  const sheHears = listening(hers);
   await signOnAs(hers, theresa, fairPath(AUTUMN, 'checkout/delivery'));
+  await Promise.all([hears, sheHears]);
   const both = [page, hers];
   const expectAtBoth = async (name: string, amount: number): Promise<void> => {
     for (const one of both) await expect(firstDateOf(one, name)).toHaveValue(String(amount));

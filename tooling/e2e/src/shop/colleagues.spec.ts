@@ -1,5 +1,6 @@
 import { entries, findLines, member, putLines, readCart } from './cart-call';
 import { openElsewhere } from './elsewhere';
+import { listening } from './listening';
 import { colleagues } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
@@ -19,7 +20,9 @@ test('CRT-6: two on one cart see each other by name, settle a clash, and bring a
     { ...first, amount: 20 },
     { ...second, amount: 20 },
   ]);
+  const hears = listening(page);
   await page.goto(`${originOf()}/checkout`);
+  await hears;
   const amountOf = (name: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('textbox').first();
   await expect(amountOf(first.name)).toHaveValue('20');

@@ -62,7 +62,12 @@ export const followInOneTab = ({ queryClient, scope, cart, journal, hub }: Share
       lastEventId: () => lastEventId,
       onGap: refresh,
     };
-    await inOneTab(`cart-live ${owner}`, end.signal, () => followCart(cart, follower, end.signal));
+    await inOneTab(`cart-live ${owner}`, end.signal, () => {
+      const following = followCart(cart, follower, end.signal);
+      // Between the page's own look at the cart and the first moment of the stream something may have happened.
+      refresh();
+      return following;
+    });
   })();
   return () => {
     end.abort();
