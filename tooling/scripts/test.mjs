@@ -1,25 +1,28 @@
 /**
- * `npm test`: installs and runs every check and every kind of test. `npm run test:full` runs the whole matrix.
- * `pnpm test` is the quick loop of somebody who has installed: the unit tests, cached.
+ * `npm test`: installs what it needs and runs every check and every kind of test, once. `--no-install` leaves the machine
+ * as it is; what is missing then is named at the end. `pnpm test` is the quick loop of somebody who has installed: the
+ * unit tests, cached.
  */
+import { countTests } from './src/bootstrap/count-tests.mjs';
 import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
-import { browserInstallCommand, findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
+import { findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { startPostgres } from './src/bootstrap/postgres.mjs';
+import { provision } from './src/bootstrap/provision.mjs';
 import { exitCodeOf, toolEnvironment } from './src/bootstrap/run.mjs';
-import { countTests } from './src/bootstrap/count-tests.mjs';
 
-const full = process.argv.includes('--full');
-const quick = !full && (process.env['npm_config_user_agent'] ?? '').startsWith('pnpm/');
+const quick = (process.env['npm_config_user_agent'] ?? '').startsWith('pnpm/');
+const mayInstall = !process.argv.includes('--no-install');
 const onCi = Boolean(process.env['CI']);
 
-const requireBrowser = () => {
-  const browser = findBrowser();
-  if (browser !== undefined) return browser;
-  throw new Refusal(
-    `The browser journeys need Chromium, and there is none. Install it with:\n\n    ${browserInstallCommand()}`,
-  );
+/** A browser that somebody names is taken at their word, before minutes go by. */
+const checkNamedBrowser = () => {
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  if (named !== '' && findBrowser() === undefined)
+    throw new Refusal(
+      `CHROMIUM_PATH is "${named}", which is no program. Name a Chromium, or nothing, and one is installed.`,
+    );
 };
 
 /**
@@ -48,14 +51,16 @@ await runCommand(async () => {
     return;
   }
   const started = Date.now();
-  const browser = requireBrowser();
-  const shell = findShell();
+  checkNamedBrowser();
   await ensureInstalled();
+  const missing = await provision(mayInstall);
+  const browser = findBrowser();
+  const shell = findShell();
   const postgres = await startPostgres().catch((/** @type {unknown} */ error) => {
     throw new Refusal(`PostgreSQL is installed here, but did not start: ${String(error)}`);
   });
   const environment = {
-    ...(browser.executable !== undefined && { CHROMIUM_PATH: browser.executable }),
+    ...(browser?.executable !== undefined && { CHROMIUM_PATH: browser.executable }),
     ...(shell !== undefined && { CHROMIUM_SHELL_PATH: shell }),
     // The engines are part of a cached result's key; the address, new in every run, is not.
     TEST_DATABASES: postgres === undefined ? 'PGlite' : `PGlite, PostgreSQL ${postgres.version}`,
@@ -66,29 +71,24 @@ await runCommand(async () => {
       `▸ Checks and unit tests${postgres === undefined ? '' : `, PostgreSQL ${postgres.version}`} …`,
     );
     await turbo(['check'], environment);
-    console.log('▸ Browser journeys …');
-    await turbo(['e2e'], environment);
-    // The other screens and languages, and what takes its time.
-    if (full) await turbo(['e2e:more'], environment);
-    if (full) {
-      console.log('▸ Every story: what it does, and in both schemes accessibility, layout, longer texts …');
-      console.log('▸ Processes that are killed, two on one database …');
-      // Side by side: processes that start and stop leave most of the machine to the browser.
-      await turbo(['check:stories', 'test:faults'], environment);
-      console.log('▸ The packed packages in another project, and one planted fault per guard …');
-      await turbo(['check:consumer'], environment);
-      await turbo(['guards:selftest'], environment);
+    if (browser !== undefined) {
+      console.log('▸ Browser journeys …');
+      await turbo(['e2e'], environment);
     }
+    console.log('▸ Every story, and processes that are killed or share a database …');
+    // Side by side: processes that start and stop leave most of the machine to the browser.
+    await turbo([...(browser === undefined ? [] : ['check:stories']), 'test:faults'], environment);
+    console.log('▸ The packed packages in another project, and one planted fault per guard …');
+    await turbo(['check:consumer'], environment);
+    await turbo(['guards:selftest'], environment);
   } finally {
     await postgres?.stop();
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   const { passed, failed } = countTests();
-  console.log(`\n▸ Everything passed in ${seconds} s.`);
+  console.log(`\n▸ Everything that was run passed in ${seconds} s.`);
   console.log(`tests: ${passed} passed, ${failed} failed`);
-  if (postgres === undefined) {
-    console.log('PostgreSQL: not run');
-    if (onCi)
-      throw new Refusal('CI has to run on PostgreSQL. Install it with: apt-get install --yes postgresql');
-  }
+  const notRun = missing.filter(({ without }) => without !== undefined);
+  for (const { name, without } of notRun) console.log(`not run, for want of ${name}: ${without}`);
+  if (onCi && notRun.length > 0) throw new Refusal('CI has to run everything.');
 });

@@ -13,7 +13,7 @@ export const hasPdfChecker = async (): Promise<boolean> => {
     return true;
   } catch {
     if (process.env['CI'] !== undefined && process.env['CI'] !== '')
-      throw new Error('qpdf is missing: it checks every PDF, .ci/run installs it');
+      throw new Error('qpdf is missing: it checks every PDF, npm test installs it');
     process.stdout.write('qpdf is not on this machine: what it would find in PDF files was not looked for\n');
     return false;
   }

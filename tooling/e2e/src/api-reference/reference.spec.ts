@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoOverflow, RULES_OF_COLOUR, test } from '../page/quality';
+import { expectAccessible, expectNoOverflow, test } from '../page/quality';
 
 const SITE = path.resolve(import.meta.dirname, '../../../../apps/api-reference/dist/site');
 
@@ -26,12 +26,26 @@ test('a search without a hit says so', async ({ quietPage: page }) => {
   await expect(page.getByText('No call matches.')).toBeVisible();
 });
 
-for (const file of readdirSync(SITE).filter((name) => name.endsWith('.html'))) {
-  test(`${file} is accessible and fits its window`, async ({ quietPage: page, colorScheme }) => {
-    await page.goto(`/${file}`);
-    await expectNoOverflow(page);
-    // The light project of the same width looks for everything else.
-    await expectAccessible(page, colorScheme === 'dark' ? RULES_OF_COLOUR : undefined);
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** The pages are of one make: each is looked at in one window and one scheme, and the next in another. */
+const LOOKS = SCHEMES.flatMap((colorScheme) => WINDOWS.map((viewport) => ({ viewport, colorScheme })));
+
+const pages = readdirSync(SITE).filter((name) => name.endsWith('.html'));
+for (const [first, look] of LOOKS.entries()) {
+  test.describe(`${look.viewport.width} pixels, ${look.colorScheme}`, () => {
+    test.use(look);
+    for (const file of pages.filter((_, index) => index % LOOKS.length === first)) {
+      test(`${file} is accessible and fits its window`, async ({ quietPage: page }) => {
+        await page.goto(`/${file}`);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+    }
   });
 }
 

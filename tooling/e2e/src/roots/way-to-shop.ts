@@ -3,15 +3,15 @@ import { findNginx } from './find-nginx';
 /** How journeys come to the shop: through the web server with its three roots, or to the backend, which serves them. */
 export type WayToShop = 'backend' | 'roots';
 
-const FULL_RUN = 'e2e-more';
+const COMPLETE_RUN = 'e2e';
 
 /**
  * How the journeys of a script come to the shop. `E2E_WAY` decides otherwise.
  *
- * @throws Error in CI, where the full run must not leave out what needs the web server
+ * @throws Error in CI, where the complete run must not leave out what needs the web server
  */
 export const wayToShop = (script: string): WayToShop => {
-  const wanted = process.env['E2E_WAY'] ?? (script === FULL_RUN ? 'roots' : 'backend');
+  const wanted = process.env['E2E_WAY'] ?? (script === COMPLETE_RUN ? 'roots' : 'backend');
   if (wanted !== 'roots') return 'backend';
   if (findNginx() !== undefined) return 'roots';
   const sentence =

@@ -20,13 +20,11 @@ export const countTests = () => {
         passed += count(valueAt(report, 'numPassedTests'));
         failed += count(valueAt(report, 'numFailedTests'));
       }
-      for (const file of ['e2e.json', 'e2e-more.json']) {
-        const journeys = path.join(root, group, name, '.reports', file);
-        if (!existsSync(journeys)) continue;
-        const stats = valueAt(readJson(journeys), 'stats');
-        passed += count(valueAt(stats, 'expected'));
-        failed += count(valueAt(stats, 'unexpected')) + count(valueAt(stats, 'flaky'));
-      }
+      const journeys = path.join(root, group, name, '.reports/e2e.json');
+      if (!existsSync(journeys)) continue;
+      const stats = valueAt(readJson(journeys), 'stats');
+      passed += count(valueAt(stats, 'expected'));
+      failed += count(valueAt(stats, 'unexpected')) + count(valueAt(stats, 'flaky'));
     }
   }
   return { passed, failed };

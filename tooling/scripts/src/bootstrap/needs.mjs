@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { findBrowser, findOnPath, findShell } from './find-browser.mjs';
+import { findServerPrograms } from './postgres.mjs';
+
+/**
+ * A program beside Node that the complete run uses.
+ *
+ * @typedef {object} Need
+ * @property {string} name
+ * @property {() => boolean} isThere
+ * @property {readonly string[]} debian packages of Debian and Ubuntu that bring it
+ * @property {'chromium' | 'postgres'} [elsewhere] where it can be had without Debian
+ * @property {string} [without] what is not run where it is missing; missing: all is run, only slower
+ */
+
+/** @type {readonly Need[]} */
+export const NEEDS = [
+  {
+    name: 'Chromium',
+    isThere: () => findBrowser() !== undefined,
+    debian: ['chromium', 'fonts-dejavu-core'],
+    elsewhere: 'chromium',
+    without: 'browser journeys, stories, measures of stories',
+  },
+  {
+    name: "Chromium's headless shell",
+    // Whoever names a browser wants that one; Playwright's own comes with its shell.
+    isThere: () => findShell() !== undefined || (process.env['CHROMIUM_PATH'] ?? '') !== '',
+    debian: ['chromium-headless-shell'],
+  },
+  {
+    name: 'nginx',
+    // Debian keeps servers out of the path of people.
+    isThere: () => findOnPath('nginx') !== undefined || existsSync('/usr/sbin/nginx'),
+    debian: ['nginx-light'],
+    without: "journeys of the installation's web server",
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: () => findServerPrograms() !== undefined,
+    debian: ['postgresql'],
+    elsewhere: 'postgres',
+    without: 'everything on PostgreSQL; PGlite alone was tested',
+  },
+  {
+    name: 'qpdf',
+    isThere: () => findOnPath('qpdf') !== undefined,
+    debian: ['qpdf'],
+    without: 'what qpdf finds wrong in PDF files',
+  },
+];
