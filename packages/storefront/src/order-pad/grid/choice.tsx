@@ -5,6 +5,7 @@ import { formatAmount, formatDateInText, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { usePhone } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { orderUnitsOf, type ProductContext, productSummaryOf, rowTotal, unitOf } from '../../product';
 import type { PadLine } from '../lines/pad-line';
@@ -72,6 +73,7 @@ const useUnitWords = (
 export const Choice = (props: ChoiceProps): ReactNode => {
   const { line, remedy, number, tabIndex, lastBought, context, onTake } = props;
   const t = useTexts(padTexts);
+  const phone = usePhone();
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   const unitWords = useUnitWords(
     line,
@@ -99,7 +101,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
       onClick={onTake}
     >
       <span className={styles['picture']}>
-        <ProductPicture size="compact" picture={picture} />
+        <ProductPicture size={phone ? 'small' : 'compact'} picture={picture} />
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>

@@ -1,5 +1,7 @@
 import type { OrderListLine } from '@gastroshop/api-contract';
 import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { problemError } from '../../testing/problem-error';
 import { testProduct } from '../../testing/test-product';
 import { createResolver } from './resolver';
 import { wishOf } from './wish';
@@ -48,6 +50,65 @@ describe('createResolver', () => {
     await resolver.want([wish('1')]);
     expect(resolver.known().state).toBe('idle');
     expect(told).toHaveBeenCalledTimes(4);
+  });
+
+  const refusing =
+    (bad: ReadonlySet<string>, status = 400) =>
+    (lines: readonly OrderListLine[]) =>
+      lines.some(({ article }) => bad.has(article))
+        ? Promise.reject(
+            problemError(status, { type: 'about:blank', title: 'Refused', status, code: 'malformed-body' }),
+          )
+        : found(lines);
+
+  it.each([400, 413, 422])(
+    'lets a line that is refused with %i be the fault of that line alone',
+    async (status) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 200 }),
+          fc.uniqueArray(fc.nat(199), { maxLength: 5 }),
+          async (count, places) => {
+            const bad = new Set(places.map(String));
+            const resolver = createResolver(refusing(bad, status));
+            const wishes = Array.from({ length: count }, (_, index) => wish(String(index)));
+            await resolver.want(wishes);
+            expect(resolver.known().state).toBe('idle');
+            for (const each of wishes)
+              expect(resolver.known().verdictOf(each)?.outcome).toBe(
+                bad.has(each.question.article) ? 'ARTICLE_UNKNOWN' : 'FOUND',
+              );
+          },
+        ),
+        { numRuns: 30 },
+      );
+    },
+  );
+
+  it('names one refused line among 10,000 in less than 30 calls, and asks for none of them again', async () => {
+    const ask = vi.fn(refusing(new Set(['7777'])));
+    const resolver = createResolver(ask);
+    const wishes = Array.from({ length: 10_000 }, (_, index) => wish(String(index)));
+    await resolver.want(wishes);
+    expect(ask.mock.calls.length).toBeLessThan(30);
+    ask.mockClear();
+    await resolver.want(wishes);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403, 429, 500])('does not look for a line where the call failed with %i', async (status) => {
+    const ask = vi.fn(refusing(new Set(['1']), status));
+    const resolver = createResolver(ask);
+    await resolver.want([wish('1'), wish('2')]);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(resolver.known().state).toBe('failed');
+  });
+
+  it('gives up on a list of nothing but refused lines', async () => {
+    const all = Array.from({ length: 1000 }, (_, index) => String(index));
+    const resolver = createResolver(refusing(new Set(all)));
+    await resolver.want(all.map((article) => wish(article)));
+    expect(resolver.known().state).toBe('failed');
   });
 
   it('forgets articles that do not hold any more', async () => {

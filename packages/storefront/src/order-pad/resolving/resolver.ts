@@ -4,6 +4,7 @@ import type {
   ResolvedOrderList,
   ResolvedOrderListLine,
 } from '@gastroshop/api-contract';
+import { askInHalves } from './ask-in-halves';
 import type { Wish } from './wish';
 
 /** What the backend says about a wish. */
@@ -55,15 +56,18 @@ export const createResolver = (
   };
 
   const askFor = async (wishes: readonly Wish[]): Promise<void> => {
-    const { lines } = await ask(
-      wishes.map(({ question }, index) => ({ lineNumber: index + 1, ...question })),
+    const { answers, refused } = await askInHalves(wishes, (part) =>
+      ask(part.map(({ question }, index) => ({ lineNumber: index + 1, ...question }))),
     );
-    for (const { lineNumber, ...verdict } of lines) {
-      const wish = wishes[lineNumber - 1];
-      if (wish === undefined) continue;
-      verdicts.set(wish.key, verdict);
-      if (verdict.product !== undefined) products.set(wish.question.article, verdict.product);
-    }
+    for (const { lines: part, answer } of answers)
+      for (const { lineNumber, ...verdict } of answer.lines) {
+        const wish = part[lineNumber - 1];
+        if (wish === undefined) continue;
+        verdicts.set(wish.key, verdict);
+        if (verdict.product !== undefined) products.set(wish.question.article, verdict.product);
+      }
+    // What the backend does not take as a line is a question to the buyer, like what it does not know.
+    for (const { key } of refused) verdicts.set(key, { outcome: 'ARTICLE_UNKNOWN' });
   };
 
   return {
