@@ -1,7 +1,7 @@
 import type { CallName } from '@gastroshop/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TokenVerifier } from './access';
-import { registerCalls } from './calls';
+import { createOpenStreams, registerCalls, type OpenStreams } from './calls';
 import {
   DEFAULT_LIMITS,
   registerShield,
@@ -41,6 +41,8 @@ export interface AppDependencies {
   readonly shedding?: SheddingSettings | 'none' | undefined;
   /** Calls this installation does not offer: they answer 501, behind the same door. */
   readonly omittedCalls?: readonly CallName[] | undefined;
+  /** Where open streams are noted; left out: nobody asks how many there are. */
+  readonly streams?: OpenStreams | undefined;
   /** Registers what is no call of the contract: files, health, metrics. Every route names its rule. */
   readonly register?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
 }
@@ -48,6 +50,7 @@ export interface AppDependencies {
 /** The application as a function of its dependencies; listening is somebody else's. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
+  const { streams = createOpenStreams() } = dependencies;
   const { store, clock, secret, hosts } = services;
   const app: FastifyInstance = Fastify({
     // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
@@ -66,11 +69,17 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...services,
     verifyToken,
     guard,
+    streams,
     handlers: {
       ...handlersOf({ visitorOf: signOn?.visitorOf, ...services }),
       ...signOn?.handlers,
       ...Object.fromEntries((dependencies.omittedCalls ?? []).map((name) => [name, undefined])),
     },
+  });
+  // They would hold the end of the process as long as somebody watches.
+  app.addHook('preClose', async () => {
+    streams.endAll();
+    return Promise.resolve();
   });
   registerHostCaching(app);
   registerMedia(app, store, { drawnFile: brandFile });

@@ -15,7 +15,7 @@ wakeThreads();
 try {
   const settings = readSettings(process.env);
   const shop = await startShop(settings, say);
-  stopOnSignal(shop.stop, shop.onError);
+  stopOnSignal(shop.stop, shop.onError, settings.STOP_DELAY_SECONDS * 1_000);
   say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);
   if (settings.isEmbedded)
     say('▸ Embedded database: survives a killed process, not a power cut. Production uses PostgreSQL.');

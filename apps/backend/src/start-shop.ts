@@ -5,7 +5,7 @@ import { createTokenVerifier } from './access';
 import { createApp } from './app';
 import { captchaOf, captchaOrigins } from './configured-captcha';
 import { searchOf } from './configured-search';
-import type { Store } from './db';
+import { forCalls, type Store } from './db';
 import { demoAccounts, seedDemo } from './demo';
 import { createHandOver, createSignUpHandOver } from './hand-over';
 import { startJobs } from './jobs';
@@ -16,6 +16,7 @@ import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
 import {
   builtApps,
   createLogger,
+  endCalls,
   installationSecret,
   lockFolder,
   openStore,
@@ -23,6 +24,7 @@ import {
   registerHealth,
   registerMetrics,
   registerRequestLog,
+  within,
   type Readiness,
 } from './runtime';
 import { fileClock, systemClock, type Clock, type Settings } from './settings';
@@ -30,6 +32,9 @@ import { providerKeys } from './sign-on';
 
 /** How often a hosted system is asked whether content has changed. */
 const LOOK_AT_ORIGIN_MS = 15_000;
+
+/** Time jobs under way have when the process stops, and connections after them, in milliseconds. */
+const REST_MS = 1_500;
 
 /** A shop that runs. */
 export interface RunningShop {
@@ -116,7 +121,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     logger.warn({ err: error }, 'The search cluster failed; the database answers');
   });
   const services: Services = {
-    store,
+    store: forCalls(store),
     clock,
     hosts: settings.hosts,
     secret,
@@ -132,7 +137,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const provider =
     settings.OIDC_ISSUER === undefined
       ? await createEmbeddedProvider({
-          store,
+          store: services.store,
           clock: systemClock,
           hosts: settings.hosts,
           secret,
@@ -211,12 +216,13 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     },
     stop: async () => {
       readiness.isOpen = false;
-      await app.close();
-      await following?.stop();
-      await search?.stop();
-      await workers.stop();
+      // Until it has heard that this node takes no more, a proxy goes on sending calls.
+      await new Promise((resolve) => setTimeout(resolve, settings.STOP_DELAY_SECONDS * 1_000));
+      await endCalls(app);
+      // A job that is cut off comes again.
+      await within(REST_MS, Promise.all([following?.stop(), search?.stop(), workers.stop()]));
       mailer.close();
-      await store.close();
+      await within(REST_MS, store.close());
       lock?.release();
     },
   };

@@ -107,6 +107,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
           answer as AsyncIterable<ServerEvent>,
           caller?.expiresAt ?? endOfNameless(now),
           now,
+          services.streams,
         );
         return reply;
       case 'empty':

@@ -2,6 +2,7 @@ import type { TokenVerifier } from '../access';
 import type { Store } from '../db';
 import type { CallGuard } from '../http';
 import type { Clock } from '../settings';
+import type { OpenStreams } from './open-streams';
 import type { Handlers } from './implementation';
 
 /** What answering calls needs. */
@@ -12,4 +13,5 @@ export interface CallServices {
   readonly handlers: Handlers;
   /** CSRF and limits. */
   readonly guard: CallGuard;
+  readonly streams: OpenStreams;
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { ServerEvent } from './answers';
+import { createOpenStreams } from './open-streams';
 import { sendEvents } from './send-events';
 
 const NOW = new Date('2027-02-04T10:57:30Z');
@@ -14,7 +15,7 @@ describe('a stream of events', () => {
   it('tells the time of the shop, as every answer does, and ends with its source', async () => {
     const app = Fastify();
     app.get('/live', async (_request, reply) => {
-      await sendEvents(reply, twoEvents(), new Date(NOW.getTime() + 60_000), NOW);
+      await sendEvents(reply, twoEvents(), new Date(NOW.getTime() + 60_000), NOW, createOpenStreams());
       return reply;
     });
     const { headers, payload } = await app.inject({ url: '/live' });

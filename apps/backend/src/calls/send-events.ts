@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerEvent } from './answers';
+import type { OpenStreams } from './open-streams';
 
 /** A comment line keeps proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Sends server-sent events until the source or the token ends or the reader goes.
+ * Sends server-sent events until the source or the token ends, the reader goes or the process stops.
  *
  * @param endsAt end of the caller's token
  */
@@ -14,6 +15,7 @@ export const sendEvents = async (
   events: AsyncIterable<ServerEvent>,
   endsAt: Date,
   now: Date,
+  streams: OpenStreams,
 ): Promise<void> => {
   reply.hijack();
   const { raw } = reply;
@@ -35,6 +37,7 @@ export const sendEvents = async (
   const stop = () => void iterator.return?.();
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   const end = setTimeout(stop, Math.max(0, endsAt.getTime() - now.getTime()));
+  const ended = streams.add(stop);
   raw.once('close', stop);
   try {
     for (let step = await iterator.next(); step.done !== true; step = await iterator.next()) {
@@ -43,6 +46,7 @@ export const sendEvents = async (
   } finally {
     clearInterval(heartbeat);
     clearTimeout(end);
+    ended();
     raw.end();
   }
 };

@@ -64,9 +64,13 @@ export const createBells = (
     for (const bell of bells.get(nameOf(payload)) ?? []) bell.ring();
   };
 
+  const ringAll = () => {
+    for (const ofName of bells.values()) for (const bell of ofName) bell.ring();
+  };
+
   return {
     hang: async (name) => {
-      listening ??= store.listen(channel, hear);
+      listening ??= store.listen(channel, hear, ringAll);
       await listening.catch((error: unknown) => {
         listening = undefined;
         throw error;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hearNotifications } from './hear-notifications';
 import { type Patience, storeOn, type Store } from './store';
 import { typeParsers } from './type-parsers';
 
@@ -12,8 +13,6 @@ export interface PostgresqlSettings {
   /** Called when a connection breaks, at work or not; the pool makes a new one by itself. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 }
-
-const RECONNECT_MS = 500;
 
 const PATIENCE: Patience = { scope: 17_000, system: 120_000 };
 
@@ -40,47 +39,16 @@ export const connectPostgresql = ({
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => undefined);
 
-  const channels = new Map<string, ((payload: string) => void)[]>();
-  let listener: pg.Client | undefined;
-  let closed = false;
-
-  /** One connection of its own hears all notifications; when it breaks, it is made anew. */
-  const hear = async (): Promise<void> => {
-    const client = new pg.Client(options);
-    client.on('error', (error) => {
-      onConnectionError(error);
-      if (listener !== client) return;
-      listener = undefined;
-      retry();
-    });
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
-    });
-    await client.connect();
-    for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    listener = client;
-  };
-  const retry = () => {
-    setTimeout(() => {
-      if (!closed) hear().catch(retry);
-    }, RECONNECT_MS).unref();
-  };
+  const hearing = hearNotifications(options, onConnectionError);
 
   return storeOn({
     engine: 'postgresql',
     pool,
     isPipelined: true,
     patience,
-    listen: async (channel, onPayload) => {
-      channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
-      if (listener === undefined) await hear();
-      else await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
-    },
+    listen: (channel, onPayload, onGap = () => undefined) => hearing.listen(channel, { onPayload, onGap }),
     close: async () => {
-      closed = true;
-      const ended = listener;
-      listener = undefined;
-      await Promise.all([ended?.end(), pool.end()]);
+      await Promise.all([hearing.close(), pool.end()]);
     },
   });
 };

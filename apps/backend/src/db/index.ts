@@ -3,6 +3,7 @@ export { createBells, type Bell } from './bells';
 export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
 export { databaseOf, type DatabaseIdentity } from './database-of';
+export { forCalls } from './for-calls';
 export { migrate } from './migrate';
 export { startPglite, type PgliteThread } from './pglite-thread';
 export { type Queries } from './queries';

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import { isWriteRefused } from './database-gone';
 import { noteDatabase } from './database-of';
 import { preparing } from './prepared-statement';
 import { beginIn, scopeStatement, type Scope } from './scope';
@@ -21,16 +22,43 @@ export interface Store {
   asSystem<T>(work: (queries: Queries) => Promise<T>, options?: SystemOptions): Promise<T>;
   /** Whether somebody waits for a connection at this moment: what can wait should not ask for one. */
   readonly isCrowded: () => boolean;
-  /** Calls back for every notification of a channel, from any process on the same database. */
-  readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>;
+  /** Connections at this moment: at work, made but idle, and callers that wait for one. */
+  readonly connections: () => ConnectionCounts;
+  /**
+   * Resolves when the database answers and takes writes.
+   *
+   * @param patienceMs how long to wait for its answer, in milliseconds
+   * @throws Error when it is away, silent, or can only be read
+   */
+  readonly check: (patienceMs: number) => Promise<void>;
+  /**
+   * Calls back for every notification of a channel, from any process on the same database.
+   *
+   * @param onGap called when notifications may have been missed, because the connection that hears them was made anew
+   */
+  readonly listen: (
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap?: () => void,
+  ) => Promise<void>;
   /** Ends all connections. */
   readonly close: () => Promise<void>;
+}
+
+/** Connections of a process. */
+interface ConnectionCounts {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
 }
 
 /** How the house itself works. */
 interface SystemOptions {
   /** Waits for each statement as long as it takes: a new index on a large table. */
   readonly isPatient?: boolean | undefined;
+  /** Waits for each statement so long at most, in milliseconds. */
+  readonly patienceMs?: number | undefined;
 }
 
 /**
@@ -38,9 +66,9 @@ interface SystemOptions {
  * keeps its connections open and never answers: the connection is given up then, and the call told so.
  */
 export interface Patience {
-  /** For calls; the database itself ends their statements shortly before. */
+  /** For calls and sign-on; the database itself ends the statements of calls shortly before. */
   readonly scope: number;
-  /** For sign-on, jobs and imports. */
+  /** For jobs and imports. */
   readonly system: number;
 }
 
@@ -76,6 +104,13 @@ const nestingGuard = () => {
     run: <T>(work: () => Promise<T>): Promise<T> => working.run(true, work),
   };
 };
+
+const isClosed = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'closed' in row && row.closed === true;
+
+/** The rows a look at whether the database takes writes puts down for a moment: about a megabyte. */
+const PROBE = `create temporary table write_probe on commit drop as
+  select repeat(md5(n::text), 32) as text from generate_series(1, 1000) n`;
 
 /** Makes the store on an engine. */
 export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: Engine): Store => {
@@ -126,6 +161,7 @@ export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: 
   };
 
   const guard = engine === 'pglite' ? nestingGuard() : undefined;
+  let isWriteDoubted = false;
 
   const transact = async <T>(
     scope: Scope | undefined,
@@ -146,6 +182,7 @@ export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: 
       await ask(client, { text: 'commit' });
       return result;
     } catch (error) {
+      if (isWriteRefused(error)) isWriteDoubted = true;
       await ask(client, { text: 'rollback' }).catch(() => {
         broken = true;
       });
@@ -155,13 +192,30 @@ export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: 
     }
   };
 
+  /** Writing each time one is asked would be work for nothing: it is tried once a write was refused, until one is taken. */
+  const check = async (patienceMs: number): Promise<void> => {
+    const look = isWriteDoubted
+      ? sql.raw(PROBE)
+      : sql<{ readonly closed: boolean }>`select current_setting('transaction_read_only') = 'on' as closed`;
+    const { rows } = await transact(undefined, (queries) => look.execute(queries), patienceMs);
+    const [row] = rows;
+    if (isClosed(row)) throw new Error('The database can only be read');
+    isWriteDoubted = false;
+  };
+
   return {
     engine,
     isCrowded: () => pool.waitingCount > 0,
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    check,
     listen,
     close,
     inScope: (scope, work) => transact(scope, work, patience?.scope),
-    asSystem: (work, { isPatient = false } = {}) =>
-      transact(undefined, work, isPatient ? undefined : patience?.system),
+    asSystem: (work, { isPatient = false, patienceMs = patience?.system } = {}) =>
+      transact(undefined, work, isPatient ? undefined : patienceMs),
   };
 };

@@ -19,12 +19,23 @@ export interface Buyer {
   /** Repeats what got no answer. */
   readonly settle: (origin: string) => Promise<void>;
   readonly signIn: (origin: string) => Promise<void>;
+  /** Orders until told to stop, and repeats with the same key what was turned away for the moment. */
+  readonly orderThroughout: (origin: string, goesOn: () => boolean) => Promise<void>;
 }
 
 const idOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
     ? body.id
     : undefined;
+
+/** An answer that was not the one hoped for. */
+class AnswerError extends Error {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(`${status}: ${message}`);
+    this.status = status;
+  }
+}
 
 /** Makes a buyer of a planted world. */
 export const createBuyer = (world: PlantedWorld): Buyer => {
@@ -41,7 +52,7 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
       session,
     );
     if (answer.status !== 200)
-      throw new Error(`The cart answered ${answer.status} ${answer.text.slice(0, 200)}`);
+      throw new AnswerError(`The cart answered ${answer.text.slice(0, 200)}`, answer.status);
   };
   const submit = async (origin: string, intent: Intent) => {
     const answer = await callOverHttp(
@@ -60,25 +71,56 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
     );
     const orderId = answer.status === 200 ? idOf(answer.body) : undefined;
     if (orderId === undefined)
-      throw new Error(`The submit answered ${answer.status} ${answer.text.slice(0, 300)}`);
+      throw new AnswerError(`The submit answered ${answer.text.slice(0, 300)}`, answer.status);
     intent.orderId = orderId;
   };
   const isAway = (error: unknown) => error instanceof TypeError;
 
+  /** Repeats until there is an answer; what is wrong with the call itself ends it. */
+  const insist = async (origin: string, call: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        await call();
+        return;
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 401) await newSession(origin);
+        else if (!isAway(error) && !(error instanceof AnswerError && error.status === 503)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  const newSession = (origin: string) =>
+    signInAt(origin, world.userName).then(
+      (made) => {
+        session = made;
+      },
+      // The database may be away while somebody signs on.
+      () => undefined,
+    );
+  const nextIntent = (): Intent => ({
+    key: randomUUID(),
+    sku: world.skus[intents.length % 3] ?? world.skus[0],
+    amount: 1 + (intents.length % 9),
+    orderId: undefined,
+  });
+
   return {
     intents,
+    orderThroughout: async (origin, goesOn) => {
+      while (goesOn()) {
+        const intent = nextIntent();
+        await insist(origin, () => put(origin, intent));
+        intents.push(intent);
+        await insist(origin, () => submit(origin, intent));
+      }
+    },
     signIn: async (origin) => {
       session = await signInAt(origin, world.userName);
     },
     orderUntilItBreaks: async (origin) => {
       try {
         for (;;) {
-          const intent: Intent = {
-            key: randomUUID(),
-            sku: world.skus[intents.length % 3] ?? world.skus[0],
-            amount: 1 + (intents.length % 9),
-            orderId: undefined,
-          };
+          const intent = nextIntent();
           await put(origin, intent);
           intents.push(intent);
           await submit(origin, intent);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../db';
 import {
   installations,
   plantWorld,
@@ -9,31 +8,12 @@ import {
 } from '../testing/conformance';
 import { freePort, runServer, type ServerProcess } from '../testing/process';
 import { createBuyer, type Buyer } from './buyer';
+import { NO_FAULTS, orderFaults, readOrders } from './ledger';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const BUYERS = 4;
 /** Tokens live five minutes; a new session long before. */
 const KILLS_PER_SESSION = 15;
-
-interface StoredOrder {
-  readonly id: string;
-  readonly key: string;
-  readonly sku: string;
-  readonly amount: number;
-  readonly lines: number;
-}
-
-const readOrders = (store: Store): Promise<readonly StoredOrder[]> =>
-  store.asSystem(async (queries) => {
-    const rows = await queries.selectFrom('customer_order').select(['id', 'doc']).execute();
-    return rows.map(({ id, doc }) => ({
-      id,
-      key: doc.customerOrderId ?? '',
-      sku: doc.orderItems[0]?.productSku ?? '',
-      amount: doc.orderItems[0]?.amount ?? 0,
-      lines: doc.orderItems.length,
-    }));
-  });
 
 describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, install) => {
   let installation: PlantedInstallation<readonly PlantedWorld[]>;
@@ -93,28 +73,13 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
     const orders = await readOrders(store);
     await store.close();
     const intents = buyers.flatMap((buyer) => buyer.intents);
-    const byKey = new Map<string, StoredOrder[]>();
-    for (const order of orders) byKey.set(order.key, [...(byKey.get(order.key) ?? []), order]);
-    const lost = intents.filter(({ orderId, key }) => orderId !== undefined && !byKey.has(key));
-    const twice = [...byKey.values()].filter((same) => same.length > 1);
-    const other = intents.filter(({ orderId, key }) => byKey.get(key)?.[0]?.id !== orderId);
-    const half = intents.filter(({ key, sku, amount }) => {
-      const order = byKey.get(key)?.[0];
-      return order !== undefined && (order.lines !== 1 || order.sku !== sku || order.amount !== amount);
-    });
-    const phantom = orders.filter(({ key }) => !intents.some((intent) => intent.key === key));
+    const faults = orderFaults(intents, orders);
     const sorted = starts.sort((a, b) => a - b);
     process.stdout.write(
       `${engine}: ${KILLS} kills, ${intents.length} orders, ${inDoubt} without an answer, ${committedUnanswered} of them stored (between commit and answer); ` +
-        `lost ${lost.length}, twice ${twice.length}, half ${half.length}, phantom ${phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)\n`,
+        `lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)\n`,
     );
-    expect({ lost, twice, other, half, phantom }).toEqual({
-      lost: [],
-      twice: [],
-      other: [],
-      half: [],
-      phantom: [],
-    });
+    expect(faults).toEqual(NO_FAULTS);
     expect(intents.length).toBeGreaterThan(KILLS);
   });
 });

@@ -1,4 +1,4 @@
-import type { Store } from '../db';
+import { isDatabaseGone, type Store } from '../db';
 import { JOB_CHANNEL } from './enqueue';
 import { giveWay } from './give-way';
 import { jobHandlers, type JobMeans } from './job-handlers';
@@ -34,6 +34,9 @@ export interface JobWorkers {
 const LANES = 2;
 const IDLE_MS = 5_000;
 const TIDY_MS = 30_000;
+/** How a job ended is noted for a minute at most; then others take it up. */
+const NOTE_TRIES = 60;
+const NOTE_MS = 1_000;
 
 const failureOf = (error: unknown): Pick<JobFailure, 'error' | 'code'> => ({
   error: error instanceof Error ? error.name : 'unknown',
@@ -76,6 +79,19 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
     }
   };
 
+  /** Notes how a job ended, again where the database is away: a job without a note comes again, but minutes later. */
+  const noted = async (note: () => Promise<unknown>): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await note();
+        return;
+      } catch (error) {
+        if (!isDatabaseGone(error) || tries === NOTE_TRIES || !goesOn()) throw error;
+        await theEnd.sleep(NOTE_MS, 0);
+      }
+    }
+  };
+
   const takeOne = async (kind: JobKind): Promise<boolean> => {
     const [job] = await queue.fetch(kind, { batchSize: 1 });
     if (job === undefined) return false;
@@ -83,11 +99,11 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
       await work(kind, job.data);
     } catch (error) {
       onFailure({ kind, jobId: job.id, ...failureOf(error) });
-      await queue.fail(kind, job.id, failureOf(error));
+      await noted(() => queue.fail(kind, job.id, failureOf(error)));
       return true;
     }
     // Should this fail, the job comes again; receivers know it by its id.
-    await queue.complete(kind, job.id);
+    await noted(() => queue.complete(kind, job.id));
     return true;
   };
 
@@ -115,9 +131,12 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
 
   // A mail looked for by those who do other work would cost the database more than the mail. An older release does not
   // say what is to be done.
-  await store.listen(JOB_CHANNEL, (payload) => {
+  const hear = (payload: string) => {
     const told = payload.split(' ');
     for (const [kind, newJob] of newJobs) if (payload === '' || told.includes(kind)) newJob.ring();
+  };
+  await store.listen(JOB_CHANNEL, hear, () => {
+    hear('');
   });
   const running = [
     tidy(),

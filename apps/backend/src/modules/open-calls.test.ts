@@ -13,6 +13,8 @@ const NO_STORE: Store = {
   inScope: () => Promise.reject(new Error('not in use')),
   asSystem: () => Promise.reject(new Error('not in use')),
   isCrowded: () => false,
+  connections: () => ({ inUse: 0, idle: 0, waiting: 0 }),
+  check: () => Promise.resolve(),
   listen: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -41,7 +41,7 @@ describe('whether a node lives and may be called', () => {
   });
 
   it('it is not ready without its database, and lives all the same', async () => {
-    const away: Store = { ...store, asSystem: () => Promise.reject(new Error('connection refused')) };
+    const away: Store = { ...store, check: () => Promise.reject(new Error('connection refused')) };
     registerHealth(app, away, readiness);
     expect(await ask('/readyz')).toEqual(NOT_READY);
     expect(await ask('/healthz')).toMatchObject(ALIVE);
@@ -54,7 +54,7 @@ describe('whether a node lives and may be called', () => {
     });
     const silent: Store = {
       ...store,
-      asSystem: () => {
+      check: () => {
         tell();
         return new Promise(() => undefined);
       },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Store } from '../db';
 
 /** What the embedded engine does not promise; said wherever somebody looks after the installation. */
@@ -15,7 +14,7 @@ export interface Readiness {
   isOpen: boolean;
 }
 
-/** /healthz: the process lives. /readyz: it can answer; a proxy takes it out of turn while it says 503. */
+/** /healthz: the process lives. /readyz: it can answer, and store what it is told; a proxy takes it out of turn while it says 503. */
 export const registerHealth = (app: FastifyInstance, store: Store, readiness: Readiness): void => {
   const note = store.engine === 'pglite' ? { note: EMBEDDED_NOTE } : {};
   const config = { rule: 'open' } as const;
@@ -38,12 +37,10 @@ const databaseAnswers = async (store: Store): Promise<boolean> => {
       resolve(false);
     }, PATIENCE_MS);
   });
-  const answer = store
-    .asSystem((queries) => sql`select 1`.execute(queries))
-    .then(
-      () => true,
-      () => false,
-    );
+  const answer = store.check(PATIENCE_MS).then(
+    () => true,
+    () => false,
+  );
   const result = await Promise.race([answer, patience]);
   clearTimeout(timer);
   return result;

@@ -1,4 +1,5 @@
 export { builtApps, registerApps } from './apps';
+export { endCalls } from './end-calls';
 export { FolderInUseError, lockFolder } from './folder-lock';
 export { registerHealth, type Readiness } from './health';
 export { installationSecret } from './installation-secret';
@@ -8,3 +9,4 @@ export { openStore } from './open-store';
 export { registerRequestLog } from './request-log';
 export { stopOnSignal } from './stop-on-signal';
 export { wakeThreads } from './wake-threads';
+export { within } from './within';

@@ -158,6 +158,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   CLOCK_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  STOP_DELAY_SECONDS: whole(0, 300).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
 });

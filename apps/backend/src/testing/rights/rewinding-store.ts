@@ -61,6 +61,8 @@ export const rewindingOn = (store: Store): RewindingStore => {
     inScope: ({ tenant, customerId = '' }, work) => nested(tenant, customerId, work),
     asSystem: (work) => nested('', '', work),
     isCrowded: store.isCrowded,
+    connections: store.connections,
+    check: store.check,
     listen: () => Promise.resolve(),
     close: () => store.close(),
     queries,

@@ -1,0 +1,71 @@
+import { get, type ClientRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  installations,
+  plantWorld,
+  signInAt,
+  type PlantedInstallation,
+  type PlantedWorld,
+} from '../testing/conformance';
+import { freePort, runServer } from '../testing/process';
+
+const STREAMS = 1_000;
+/** Docker kills after ten seconds. */
+const MOST_MS = 9_000;
+
+describe.each(installations)('a backend on %s that is told to stop', (_, install) => {
+  let installation: PlantedInstallation<PlantedWorld>;
+  beforeAll(async () => {
+    installation = await install(plantWorld);
+  });
+  afterAll(() => installation.remove());
+
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const server = await runServer({
+      ...installation.environment,
+      ...more,
+      PORT: String(await freePort()),
+    });
+    return { server, origin: server.origin.replace('127.0.0.1', 'localhost') };
+  };
+
+  it(`with ${STREAMS} live carts open ends them, then itself, in order`, async () => {
+    const { server, origin } = await start();
+    const { token } = await signInAt(origin, installation.world.userName);
+    const url = `${server.origin}/v1/t/AZ/my/shopping-cart/${installation.world.customerId}/live`;
+    const open = () =>
+      new Promise<{ readonly request: ClientRequest; readonly ended: Promise<void> }>((resolve, reject) => {
+        const request = get(
+          url,
+          { headers: { host: new URL(origin).host, authorization: `Bearer ${token}` }, agent: false },
+          (answer) => {
+            if (answer.statusCode !== 200) reject(new Error(`Answered ${answer.statusCode ?? 0}`));
+            const ended = new Promise<void>((done) => {
+              answer.once('end', done);
+            });
+            answer.resume();
+            resolve({ request, ended });
+          },
+        );
+        request.once('error', reject);
+      });
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    while (streams.length < STREAMS)
+      streams.push(...(await Promise.all(Array.from({ length: 50 }, () => open()))));
+    const since = performance.now();
+    const code = await server.stop();
+    const took = performance.now() - since;
+    await Promise.all(streams.map(({ ended }) => ended));
+    process.stdout.write(`${STREAMS} open streams: stopped after ${Math.round(took)} ms\n`);
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(MOST_MS);
+  });
+
+  it('answers for as long as it is told to, but says that it wants no more', async () => {
+    const { server, origin } = await start({ STOP_DELAY_SECONDS: '2' });
+    const stopped = server.stop();
+    while ((await fetch(`${server.origin}/readyz`)).status !== 503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+});
