@@ -3,7 +3,7 @@ import { FetchError } from '@gastroshop/api-client';
 import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BrowserStorage } from '../shop';
 import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway } from '../testing/fake-gateway';
@@ -438,5 +438,40 @@ describe('OrderPadScreen', () => {
       'href',
       '/my/customers?targetRoute=/',
     );
+  });
+
+  it('on a phone settles open lines one at a time, then guesses by kind, with a way back', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('max-width: 960.98px'),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const { user, written } = await setUp();
+    await pasteList(user, '3 Stk Spinat\n4711 12 Stk\n4712 2\n4713 4');
+    await user.click(await screen.findByRole('button', { name: '3 Zeilen klären' }));
+    const dialog = await screen.findByRole('dialog', { name: /Offen 1 von 3/ });
+    expect(dialog).toHaveTextContent('„3 Stk Spinat“');
+    await user.click(await within(dialog).findByRole('button', { name: /Blattspinat.*übernehmen/ }));
+    await within(dialog).findByText('Einheit nicht geschrieben');
+    await user.click(within(dialog).getByRole('button', { name: 'Zurück' }));
+    await within(dialog).findByText('„3 Stk Spinat“');
+    await user.click(within(dialog).getByRole('button', { name: 'Später' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Alle 2 bestätigen' }));
+    await within(dialog).findByText('Alles geklärt');
+    await user.click(within(dialog).getByRole('button', { name: 'Zum Bestellblock' }));
+    await user.click(await screen.findByRole('button', { name: '3 Zeilen in den Warenkorb' }));
+    await screen.findByText('3 Zeilen liegen im Warenkorb.');
+    expect(written.flat().map(({ sku, amount }) => [sku, amount])).toEqual([
+      ['4711', 12],
+      ['4712', 2],
+      ['4713', 4],
+    ]);
   });
 });

@@ -33,6 +33,7 @@ import { usePagePaste } from './use-page-paste';
 const ColumnQuestion = lazy(async () => ({
   default: (await import('./columns/column-question')).ColumnQuestion,
 }));
+const StepFlow = lazy(async () => ({ default: (await import('./steps/step-flow')).StepFlow }));
 const PasteDialog = lazy(async () => ({ default: (await import('./dialogs/paste-dialog')).PasteDialog }));
 const UploadDialog = lazy(async () => ({ default: (await import('./dialogs/upload-dialog')).UploadDialog }));
 const ScanDialog = lazy(async () => ({ default: (await import('./dialogs/scan-dialog')).ScanDialog }));
@@ -67,6 +68,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const settled = useDeferredValue(lines);
   const sums = useMemo(() => padSums(settled), [settled]);
   const surroundingsOf = useSurroundings(settled, filling.held);
+  const [settling, setSettling] = useState(false);
   const [dialog, setDialog] = useState<PadDialog | undefined>(scanning ? 'scan' : undefined);
   const [wanted, setWanted] = useState<WantedPlace>();
   const [active, setActive] = useState<number>();
@@ -147,6 +149,9 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
             onTemplate={() => {
               setDialog('template');
             }}
+            onSettle={() => {
+              setSettling(true);
+            }}
           />
         </>
       ) : (
@@ -165,6 +170,17 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
         {dialog === 'device' && <UploadDialog device onArrival={arrivals.take} onClose={close} />}
         {dialog === 'from-template' && <FromTemplateDialog onList={takeList} onClose={close} />}
         {dialog === 'scan' && <ScanDialog lines={lines} act={act} onClose={close} />}
+        {settling && (
+          <StepFlow
+            pad={pad}
+            lines={lines}
+            act={act}
+            context={context}
+            onClose={() => {
+              setSettling(false);
+            }}
+          />
+        )}
         {dialog === 'template' && <TemplateDialog lines={lines} onClose={close} />}
       </Suspense>
     </div>

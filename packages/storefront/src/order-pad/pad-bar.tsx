@@ -2,10 +2,12 @@ import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
+import { usePhone } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { BAR_ID } from './focus-bar';
 import type { PadSums } from './lines/pad-sums';
 import styles from './pad-bar.module.css';
+import { stepTexts } from './steps/step-texts';
 import { padTexts } from './texts';
 
 /** What the bar takes. */
@@ -20,18 +22,27 @@ export interface PadBarProps {
   /** Goes to the next or previous row that is not ready. */
   readonly onGo: (step: 1 | -1) => void;
   readonly onTemplate: () => void;
+  /** Settles what is not ready screen by screen, as phones do. */
+  readonly onSettle: () => void;
 }
 
 /** What the pad comes to, the keys, and the next step. */
 export const PadBar = (props: PadBarProps): ReactNode => {
-  const { sums, withPrices, busy, place, onFill, onGo, onTemplate } = props;
+  const { sums, withPrices, busy, place, onFill, onGo, onTemplate, onSettle } = props;
   const t = useTexts(padTexts);
+  const steps = useTexts(stepTexts);
   const { ready, toConfirm, open, net, estimated } = sums;
   const waiting = toConfirm + open;
   const sum = formatPrice(net);
+  const phone = usePhone();
   return (
     <div className={styles['bar']} id={BAR_ID} role="group" aria-label={t('toCartNone')}>
-      {waiting > 0 && (
+      {waiting > 0 && phone && ready > 0 && (
+        <Button iconAfter={<IconChevronRight size={18} />} onClick={onSettle}>
+          {steps('settle', { count: waiting })}
+        </Button>
+      )}
+      {waiting > 0 && !phone && (
         <div className={styles['walk']}>
           <IconButton
             outline
@@ -111,7 +122,7 @@ export const PadBar = (props: PadBarProps): ReactNode => {
             wide
             busy={busy}
             disabled={ready === 0 && waiting === 0 && !busy}
-            onClick={onFill}
+            onClick={phone && ready === 0 && waiting > 0 ? onSettle : onFill}
             iconAfter={
               ready > 0 && (
                 <kbd className={styles['mainKey']} aria-hidden>

@@ -24,8 +24,8 @@ export interface FloatingProps {
   readonly title: ReactNode;
   /** Buttons that stay in view below the content. */
   readonly footer?: ReactNode;
-  /** Width on desktops: 416, 608 or 960 px. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Width on desktops: 416, 608 or 960 px; a full one has 608 px, and on phones the whole screen. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Lets the content reach the edges, for lists. */
   readonly flush?: boolean | undefined;
   /** The content. */

@@ -43,6 +43,7 @@ const JOURNEYS = [
   'dragged template',
   'whole template',
   'scanned labels',
+  'mixed list',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
