@@ -241,6 +241,20 @@ describe.each(stores)('articles by their numbers on %s', (_, open) => {
     expect((await shop.call('getProductDetails', { tenant: 'AZ', sku: '666' }, resi)).status).toBe(404);
   });
 
+  it.each(['000000000000000100', '100 ', '#100', '100:', '="100"', 'Art.-Nr. 100'])(
+    'are found by their number as somebody wrote it: %s',
+    async (written) => {
+      expect(productIn((await detail(written, anna)).body)).toMatchObject({ sku: '100' });
+      // Nor does another way of writing it lead past what the customer may have.
+      expect((await detail(written.replace('100', '666'), resi)).status).toBe(404);
+    },
+  );
+
+  it('are not looked for by anything but a number', async () => {
+    for (const written of ['Topfen', 'topfen', '1 00', '*', '%'])
+      expect((await detail(written, anna)).status).toBe(404);
+  });
+
   it('come in the order asked for, without what is not to be had', async () => {
     const skus = ['300', '666', '102', 'nix', '100', '300'];
     expect(skusIn((await shop.call('getProducts', { tenant: 'AZ', sku: skus }, resi)).body)).toEqual([

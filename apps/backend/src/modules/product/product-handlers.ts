@@ -12,7 +12,11 @@ import { productDetails } from './product-details';
 /** Articles by their numbers: one, several, with variants, recommended, promoted, in a fair; and order lists. */
 export const productHandlers = () =>
   ({
-    getProduct: (request, queries) => oneProduct(queries, buyerOf(request), request.path.sku, request.query),
+    getProduct: (request, queries) =>
+      oneProduct(queries, buyerOf(request), request.path.sku, {
+        ...request.query,
+        byCrossTenantId: request.caller?.flags.shouldSeeCrossTenantProductId ?? false,
+      }),
     getProducts: (request, queries) =>
       batchProducts(queries, buyerOf(request), request.query.sku, request.query),
     queryProducts: (request, queries) =>
@@ -25,7 +29,10 @@ export const productHandlers = () =>
     getSubshopProduct: async (request, queries) => {
       const buyer = buyerOf(request);
       const fair = await fairOffer(queries, buyer, request.path.cartType);
-      return oneProduct(queries, buyer, request.path.sku, { fair });
+      return oneProduct(queries, buyer, request.path.sku, {
+        fair,
+        byCrossTenantId: request.caller.flags.shouldSeeCrossTenantProductId,
+      });
     },
     getSubshopRecommendations: async (request, queries) => {
       const buyer = buyerOf(request);

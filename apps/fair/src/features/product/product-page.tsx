@@ -4,7 +4,7 @@ import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 
 const SOURCE = 'Product Detail Page';
 const ACTIONS = { ADDED: 'add', CHANGED: 'change', REMOVED: 'remove' } as const;
@@ -38,5 +38,7 @@ export const ProductPage = (): ReactNode => {
     },
     [track],
   );
+  // The address held the number as a paper, a label or a spreadsheet writes it.
+  if (data !== undefined && data.sku !== sku) return <Navigate to={paths.product(data.sku)} replace />;
   return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} />;
 };

@@ -5,7 +5,7 @@ import { LatePart, useGateway, usePageTitle } from '@gastroshop/storefront/shop'
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 
 // Only buyers have them, and nobody waits for them.
 const ArticleTools = lazy(async () => ({ default: (await import('./article-tools')).ArticleTools }));
@@ -43,6 +43,8 @@ export const ProductPage = (): ReactNode => {
     },
     [track],
   );
+  // The address held the number as a paper, a label or a spreadsheet writes it.
+  if (data !== undefined && data.sku !== sku) return <Navigate to={paths.product(data.sku)} replace />;
   const tools = customerId !== '' && data !== undefined && (
     <LatePart>
       <ArticleTools product={data} />

@@ -98,6 +98,19 @@ export const findExactly = async (
   return new Map([...spelt, ...keyed]);
 };
 
+/** The skus of a number as somebody wrote it; none where the text is no number, several where it is that of several. */
+export const findNumbered = async (
+  queries: Queries,
+  buyer: Buyer,
+  written: string,
+  options: FindOptions,
+): Promise<readonly string[]> => {
+  const number = readProductNumber(written);
+  if (number === undefined) return [];
+  const found = await findExactly(queries, buyer, [{ text: written, gtin: number.gtin }], options);
+  return found.get(written) ?? [];
+};
+
 /** Finds articles that have all words of a name. One query for any number of names. */
 export const findByWords = async (
   queries: Queries,

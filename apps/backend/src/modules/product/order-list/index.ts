@@ -1,1 +1,2 @@
+export { findNumbered, type FindOptions } from './find-articles';
 export { resolveOrderList } from './resolve-order-list';
