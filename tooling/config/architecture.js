@@ -291,6 +291,7 @@ export const places = {
         'features/order-pad',
         'features/order-templates',
         'features/orders',
+        'features/people',
         'features/privacy',
         'features/product',
         'features/profile',
@@ -310,6 +311,8 @@ export const places = {
       'features/order-pad': [],
       'features/order-templates': [],
       'features/orders': [],
+      // Contacts and vacancies are content pages of their own make, which the start page need not load.
+      'features/people': ['features/content'],
       'features/privacy': [],
       'features/product': [],
       'features/profile': [],

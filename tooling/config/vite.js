@@ -17,7 +17,7 @@ const SHARED = [
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
     'content',
-    /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|pictures[\\/](?:found|stand))|storefront[\\/]src[\\/]content[\\/](?:page-missing|content-failure)|apps[\\/]shop[\\/]src[\\/]features[\\/]content[\\/]/,
+    /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|jobs|people|pictures[\\/](?:found|stand))|storefront[\\/]src[\\/]content[\\/](?:page-missing|content-failure)|apps[\\/]shop[\\/]src[\\/]features[\\/]content[\\/]/,
   ],
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [

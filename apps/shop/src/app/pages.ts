@@ -60,21 +60,21 @@ export const pages: readonly PageRoute[] = [
   },
   {
     path: '/contacts',
-    load: async () => (await import('../features/content')).ContactsPage,
+    load: async () => (await import('../features/people')).ContactsPage,
     preload: ({ client, queryClient, gateway }) => {
       inBackground(queryClient.query(contactsQuery(client, gateway().scope)));
     },
   },
   {
     path: '/jobs',
-    load: async () => (await import('../features/content')).JobsPage,
+    load: async () => (await import('../features/people')).JobsPage,
     preload: ({ client, queryClient, gateway }) => {
       inBackground(queryClient.query(jobsQuery(client, gateway().scope)));
     },
   },
   {
     path: '/jobs/:job',
-    load: async () => (await import('../features/content')).JobPage,
+    load: async () => (await import('../features/people')).JobPage,
     preload: ({ client, queryClient, gateway }, { params: { job = '' } }) => {
       inBackground(queryClient.query(jobQuery(client, gateway().scope, job)));
     },

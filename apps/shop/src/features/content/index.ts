@@ -1,7 +1,7 @@
-export { ContactsPage } from './contacts-page';
 export { ContentPage } from './content-page';
+export { contentSlots } from './content-slots';
 export { FlyersPage } from './flyers-page';
 export { HomePage } from './home-page';
-export { JobPage } from './job-page';
-export { JobsPage } from './jobs-page';
+export { QueryFailure } from './query-failure';
+export { contentPageTexts } from './texts';
 export { TradeFairPage } from './trade-fair-page';

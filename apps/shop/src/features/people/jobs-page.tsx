@@ -7,10 +7,8 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contentSlots } from './content-slots';
+import { contentPageTexts, contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
-import { QueryFailure } from './query-failure';
-import { contentPageTexts } from './texts';
 
 /** The vacancies, below what the branch says about working there. */
 export const JobsPage = (): ReactNode => {

@@ -7,10 +7,8 @@ import { Breadcrumbs } from '@gastroshop/ui/frame';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { contentSlots } from './content-slots';
+import { contentPageTexts, contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
-import { QueryFailure } from './query-failure';
-import { contentPageTexts } from './texts';
 
 /** A vacancy in full. */
 export const JobPage = (): ReactNode => {

@@ -8,10 +8,8 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contentSlots } from './content-slots';
+import { contentPageTexts, contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
-import { QueryFailure } from './query-failure';
-import { contentPageTexts } from './texts';
 
 /** Who is there for the customer: the personal contact first, then every department. */
 export const ContactsPage = (): ReactNode => {
