@@ -38,9 +38,11 @@ export const PadBar = (props: PadBarProps): ReactNode => {
   return (
     <div className={styles['bar']} id={BAR_ID} role="group" aria-label={t('toCartNone')}>
       {waiting > 0 && phone && ready > 0 && (
-        <Button iconAfter={<IconChevronRight size={18} />} onClick={onSettle}>
-          {steps('settle', { count: waiting })}
-        </Button>
+        <span className={styles['settle']}>
+          <Button wide iconAfter={<IconChevronRight size={18} />} onClick={onSettle}>
+            {steps('settle', { count: waiting })}
+          </Button>
+        </span>
       )}
       {waiting > 0 && !phone && (
         <div className={styles['walk']}>

@@ -65,7 +65,30 @@ describe('spreadLine', () => {
     ]);
   });
 
-  it.each(['201144', 'Obers', 'eier 180', 'Cola 0,5l', '4006381333931', ''])('leaves %j alone', (typed) => {
+  it.each([
+    ['kaffee 6', 'kaffee', '6'],
+    ['eier 180', 'eier', '180'],
+    ['kaffee: 6', 'kaffee', '6'],
+    ['6 kaffee', 'kaffee', '6'],
+    ['6x kaffee', 'kaffee', '6'],
+    ['häuptelsalat grün 12', 'häuptelsalat grün', '12'],
+  ])('reads %j as a pasted line, to be confirmed and with its whole text', (typed, article, amount) => {
+    expect(spreadLine(typed)).toEqual(readList(typed));
+    expect(spreadLine(typed)).toMatchObject([
+      { article, amount, text: typed, reading: { status: 'GUESSED' } },
+    ]);
+  });
+
+  it.each([
+    '201144',
+    'Obers',
+    'Cola 0,5l',
+    'chips paprika 175 g',
+    'Obers 36 %',
+    'Zweigelt 2024',
+    '4006381333931',
+    '',
+  ])('leaves %j alone', (typed) => {
     expect(spreadLine(typed)).toEqual([]);
   });
 });

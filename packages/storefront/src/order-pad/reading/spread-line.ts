@@ -1,12 +1,16 @@
 import type { ListLine } from './list-line';
 import { readList } from './read-list';
 
-/** A bare name that ends in a number: names do, and a name is looked for whole. */
-const isName = (line: ListLine, typed: string): boolean => !/\d/.test(line.article) && !/^\d/.test(typed);
+/** A bare name that ends in a measure is mostly an article of that size, which is looked for whole. */
+const isSized = ({ article, reading }: ListLine, typed: string): boolean =>
+  !/\d/.test(article) &&
+  !/^\d/.test(typed) &&
+  (reading?.guesses ?? []).some(({ kind }) => kind === 'NUMBER_IN_NAME');
 
 /**
  * Reads a whole line that was typed into the field of the article, as a pasted one is read: "3 Ktn Obers",
- * "100123 12", "2 Sack Zwiebel und 1 Kiste Limetten".
+ * "100123 12", "kaffee 6", "2 Sack Zwiebel und 1 Kiste Limetten". A name that ends in a number is found whole all the same,
+ * as the line is asked about with its whole text.
  *
  * @returns nothing where the text is just an article
  */
@@ -15,6 +19,6 @@ export const spreadLine = (typed: string): readonly ListLine[] => {
   const lines = readList(text);
   const [first] = lines;
   // A code alone is one piece, and so it is written.
-  if (first === undefined || first.article === text || isName(first, text)) return [];
+  if (first === undefined || first.article === text || isSized(first, text)) return [];
   return lines.every(({ article, amount }) => article !== '' && amount !== '') ? lines : [];
 };
