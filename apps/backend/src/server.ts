@@ -1,5 +1,5 @@
 import { FolderInUseError, stopOnSignal, wakeThreads } from './runtime';
-import { readSettings, SettingsError } from './settings';
+import { readSettings, requireReceivers, SettingsError } from './settings';
 import { startShop } from './start-shop';
 
 const say = (line: string) => {
@@ -14,6 +14,7 @@ const isSentence = (error: unknown): error is Error =>
 wakeThreads();
 try {
   const settings = readSettings(process.env);
+  requireReceivers(settings);
   const shop = await startShop(settings, say);
   stopOnSignal(shop.stop, shop.onError, settings.STOP_DELAY_SECONDS * 1_000);
   say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);

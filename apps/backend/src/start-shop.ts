@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createTokenVerifier } from './access';
 import { createApp } from './app';
+import { createOpenStreams } from './calls';
 import { captchaOf, captchaOrigins } from './configured-captcha';
 import { searchOf } from './configured-search';
 import { forCalls, type Store } from './db';
@@ -14,8 +15,10 @@ import { indexUnindexed } from './modules/catalogue';
 import { followOrigin, storyblokOrigin, type Services } from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
 import {
+  addCounter,
   builtApps,
   createLogger,
+  createRegistry,
   endCalls,
   installationSecret,
   lockFolder,
@@ -28,6 +31,7 @@ import {
   type Readiness,
 } from './runtime';
 import { fileClock, systemClock, type Clock, type Settings } from './settings';
+import { COUNTED, shopFigures } from './shop-figures';
 import { providerKeys } from './sign-on';
 
 /** How often a hosted system is asked whether content has changed. */
@@ -117,7 +121,12 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const secret = await installationSecret(store, settings.APP_SECRET);
+  const streams = createOpenStreams();
+  const registry = createRegistry(shopFigures(store, streams));
+  const searchFellBack = addCounter(registry, COUNTED.searchFallbacks);
+  const jobFailed = addCounter(registry, COUNTED.jobFailures);
   const search = searchOf(settings, store, (error) => {
+    searchFellBack();
     logger.warn({ err: error }, 'The search cluster failed; the database answers');
   });
   const services: Services = {
@@ -157,6 +166,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     logger,
     signOn,
     provider,
+    streams,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
     trustedProxies: settings.TRUSTED_PROXIES,
     policy: {
@@ -167,7 +177,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     register: async (app) => {
       registerRequestLog(app);
       if (clock !== systemClock) tellTime(app, clock);
-      registerMetrics(app, settings.METRICS_TOKEN);
+      registerMetrics(app, settings.METRICS_TOKEN, registry);
       registerHealth(app, store, readiness);
       if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
       await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..')));
@@ -193,6 +203,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
         : { url: signUpUrl, secret: signUpSecret },
     ),
     onFailure: (failure) => {
+      jobFailed({ kind: failure.kind });
       logger.warn(failure, 'A job failed and will be tried again');
     },
   });

@@ -1,18 +1,41 @@
 import { sql } from 'kysely';
 import type { Store } from '../db';
 
-/** How many jobs of a kind are not done; the kind "parked" holds those that were given up and wait for a person. */
+/** The jobs of a kind that are not done. */
 export interface JobCount {
   readonly kind: string;
+  /** Due or not, and those at work. */
   readonly waiting: number;
+  /** Given up after two days; a person has to look. The kind "parked" holds them. */
+  readonly parked: number;
+  /** Age of the oldest that is due, in seconds; 0: none is. */
+  readonly oldestSeconds: number;
 }
 
-/** Counts the jobs that are not done, by kind, for the metrics. */
+/**
+ * Counts the jobs that are not done, by kind, for the metrics. What is parked is told by its data: the queue does not
+ * keep its kind.
+ */
 export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<JobCount>`
-      select q.name as kind, count(j.id) as waiting
-      from jobs.queue q left join jobs.job j on j.name = q.name and j.state in ('created', 'retry', 'active')
-      group by q.name order by q.name`.execute(queries);
+      with open as (
+        select name, data, created_on, start_after from jobs.job where state in ('created', 'retry', 'active')
+      ), parked as (
+        select case
+          when data ? 'orderId' and data ? 'address' then 'confirmation-mail'
+          when data ? 'orderId' then 'hand-over'
+          when data ? 'mailingId' then 'label-mail'
+          when data ? 'submissionId' then 'form-mail'
+          when data ? 'userId' then 'notification-mail'
+          else 'notification' end as kind
+        from open where name = 'parked'
+      )
+      select q.name as kind,
+        (select count(*) from open where open.name = q.name)::integer as waiting,
+        (select count(*) from parked where parked.kind = q.name)::integer as parked,
+        coalesce((select extract(epoch from now() - min(created_on)) from open
+          where open.name = q.name and start_after <= now()), 0)::float8 as "oldestSeconds"
+      from jobs.queue q order by q.name`.execute(queries);
     return rows;
   });

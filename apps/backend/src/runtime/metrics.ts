@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../http';
+import { addFigures, type Figure } from './figures';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -14,15 +15,25 @@ const isSame = (given: string, wanted: string): boolean => {
 const isPassedOn = (headers: FastifyRequest['headers']): boolean =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 
+/** Where figures are kept: Node's own, and those that are looked up when somebody asks. */
+export const createRegistry = (figures: readonly Figure[] = []): Registry => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addFigures(registry, figures);
+  return registry;
+};
+
 /**
  * Prometheus metrics at /metrics: duration and count by route and status, and Node's own. Only the machine itself may
  * read them, not through a proxy on it, or whoever has the token.
  *
  * @param token bearer token of the collector; missing: loopback only
  */
-export const registerMetrics = (app: FastifyInstance, token: string | undefined): void => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export const registerMetrics = (
+  app: FastifyInstance,
+  token: string | undefined,
+  registry: Registry = createRegistry(),
+): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by route and status.',

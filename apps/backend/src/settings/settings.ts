@@ -120,6 +120,8 @@ const environment = z.object({
   SESSION_DAYS: whole(1, 365).default(30),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Gastroshop <no-reply@localhost>'),
+  MAIL: z.enum(['caught']).optional(),
+  HAND_OVER: z.enum(['none']).optional(),
   HAND_OVER_DIR: z.string().optional(),
   HAND_OVER_URL: url('http:', 'https:').optional(),
   HAND_OVER_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),

@@ -71,6 +71,8 @@ const measurePostgresql = async (folder: string): Promise<readonly Row[]> => {
       DATA_DIR: path.join(folder, 'server'),
       DATABASE_URL: postgres.url.replace(/postgres$/, 'bench'),
       APP_SECRET: 'a secret of thirty-two characters',
+      HAND_OVER: 'none',
+      MAIL: 'caught',
     });
   } finally {
     await postgres.stop();

@@ -29,6 +29,7 @@ import { productNumberKeys } from './0032-product-number-keys';
 import { usualAmounts } from './0033-usual-amounts';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
+import { keptUntilDone } from './0039-kept-until-done';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0033-usual-amounts': usualAmounts,
   '0034-lines-by-their-parts': linesByTheirParts,
   '0036-units-ordered-in': unitsOrderedIn,
+  '0039-kept-until-done': keptUntilDone,
 };

@@ -59,6 +59,7 @@ const installOnServer =
         DATA_DIR: folder,
         DATABASE_URL: database.url,
         APP_SECRET: 'a secret of thirty-two characters',
+        MAIL: 'caught',
         HAND_OVER_DIR: path.join(folder, 'orders'),
       },
       open,
