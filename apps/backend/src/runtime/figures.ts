@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** One value of a figure, with what it is of. */
-export interface FigureValue {
+interface FigureValue {
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly value: number;
 }
