@@ -5,6 +5,15 @@ const CELL = /\S+(?: \S+)*/g;
 /** Cells of a line that stand apart by two blanks and more, as a program prints them. */
 export const printedCells = (line: string): readonly string[] => line.match(CELL) ?? [];
 
+/** From where to where something stands in its line. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const spansOf = (line: string): readonly Span[] =>
+  [...line.matchAll(CELL)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
 const isBlankAt = (line: string, at: number): boolean => (line[at] ?? ' ') === ' ';
 
 /** Of the places between two headings the one where most rows are blank, as far to the right as may be. */
@@ -18,8 +27,37 @@ const cutBetween = (end: number, start: number, rows: readonly string[]): number
   return best;
 };
 
+/** Where the cells of a column begin or end: at the heading's edge, and at one that most rows share. */
+const edgesOf = (ofHeading: number, ofRows: readonly number[]): ReadonlySet<number> => {
+  const counts = new Map<number, number>();
+  for (const edge of ofRows) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  const shared = [...counts].filter(([, count]) => count > 1 && count * 2 >= ofRows.length);
+  return new Set([ofHeading, ...shared.map(([edge]) => edge)]);
+};
+
+/** Whether each cell of a line stands where its column does: at the left edge, or at the right one. */
+const columnTest = (
+  heads: readonly Span[],
+  rows: readonly string[],
+): ((cells: readonly Span[]) => boolean) => {
+  const full = rows.map(spansOf).filter(({ length }) => length === heads.length);
+  const columns = heads.map(({ start, end }, at) => ({
+    starts: edgesOf(
+      start,
+      full.flatMap((spans) => spans[at]?.start ?? []),
+    ),
+    ends: edgesOf(
+      end,
+      full.flatMap((spans) => spans[at]?.end ?? []),
+    ),
+  }));
+  return (cells) =>
+    cells.every(({ start, end }) => columns.some(({ starts, ends }) => starts.has(start) || ends.has(end)));
+};
+
 /**
- * Cuts lines whose columns stand below one another under their headings, empty cells as well.
+ * Cuts lines whose columns stand below one another under their headings, empty cells as well; of a line without empty
+ * cells each stands for its column.
  *
  * @param heading the line with the names of the columns
  * @param rows the lines below it
@@ -29,17 +67,20 @@ export const alignedCells = (
   heading: string,
   rows: readonly string[],
 ): ((line: string) => readonly string[] | undefined) => {
-  const heads = [...heading.matchAll(CELL)].map(({ index, 0: { length } }) => ({
-    index,
-    end: index + length,
-  }));
+  const heads = spansOf(heading);
   const looked = rows.slice(0, ROWS_LOOKED_AT);
   const cuts = heads.flatMap(({ end }, at) => {
     const next = heads[at + 1];
-    return next === undefined ? [] : [cutBetween(end, next.index, looked)];
+    return next === undefined ? [] : [cutBetween(end, next.start, looked)];
   });
-  return (line) =>
-    cuts.every((cut) => isBlankAt(line, cut))
-      ? [0, ...cuts].map((cut, at) => line.slice(cut, cuts[at]).trim())
-      : undefined;
+  const keepsToColumns = columnTest(heads, looked);
+  return (line) => {
+    const printed = printedCells(line);
+    // With none empty each stands for its column, wherever it stands.
+    if (printed.length === heads.length) return printed;
+    if (!cuts.every((cut) => isBlankAt(line, cut)) || !keepsToColumns(spansOf(line))) return undefined;
+    const cells = [0, ...cuts].map((cut, at) => line.slice(cut, cuts[at]).trim());
+    // Two below one heading keep to other columns.
+    return cells.some((cell) => printedCells(cell).length > 1) ? undefined : cells;
+  };
 };

@@ -40,6 +40,12 @@ export const chooseParts = (
     leftOver: layout === 'WORDS' ? rest.find((part) => isLeftOver(part, unit))?.text : undefined,
     guesses: [
       ...(layout === 'CELLS' ? unusedCells(parts, rest, roles) : []),
+      ...(layout === 'WORDS' &&
+      roles.article?.kind === 'CODE' &&
+      roles.amount !== undefined &&
+      unit === undefined
+        ? unusedWords(rest, isUnitWord)
+        : []),
       ...unusedNumbers(layout === 'CELLS' ? rest.filter(({ text }) => DOUBTFUL.test(text)) : rest),
     ],
   };
@@ -56,6 +62,13 @@ const unusedCells = (parts: readonly Part[], rest: readonly Part[], { amount }: 
       !/[.,]\d\d$/.test(part.number),
   );
   return unused === undefined || amount === undefined ? [] : [{ kind: 'COLUMN', text: unused.text }];
+};
+
+/** Beside a number, one word that is left may be a unit nobody knows, and a known unit is one: a code names another. */
+const unusedWords = (rest: readonly Part[], isUnitWord: UnitWordTest): readonly Guess[] => {
+  const words = rest.filter(({ kind }) => kind === 'TEXT').map(({ text }) => text);
+  const unit = words.length === 1 ? words[0] : words.find((word) => isUnitWord(word));
+  return unit === undefined ? [] : [{ kind: 'UNIT_NOT_WRITTEN', text: unit }];
 };
 
 /** "3?", "3-4": an amount its writer was not sure of. */
@@ -100,6 +113,8 @@ const unitOf = (
   if (known !== undefined) return known;
   const apart = layout === 'CELLS' ? (behind.find(isKnown) ?? parts.slice(0, at).find(isKnown)) : undefined;
   if (apart !== undefined) return apart;
+  const others = parts.filter((part) => part !== article && part !== amount);
+  if (article?.kind === 'CODE' && others.length === 1 && isKnown(others[0])) return others[0];
   const [next, ...more] = behind;
   const isItsCell = layout === 'CELLS' || more.length === 0;
   return isItsCell && next?.kind === 'TEXT' && next !== article && !/\s/.test(next.text) ? next : undefined;

@@ -3,7 +3,8 @@ import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
 import { isStamped, stripDecoration } from './strip-decoration';
-import { cellsBy, commaLine, type Separator } from './table-line';
+import { withDecimalCommas } from './decimal-commas';
+import { cellsBy, commaLine, isDrawn, type Separator } from './table-line';
 import type { UnitWordTest } from './unit-words';
 
 /** A row of a table. */
@@ -11,6 +12,8 @@ export interface TableRow {
   readonly row: SourceRow;
   /** Undefined where the row is not separated as the table is. */
   readonly cells: readonly string[] | undefined;
+  /** Its cells stand below no heading for certain: one is missing, or one too many. */
+  readonly isShifted?: boolean | undefined;
 }
 
 /** A list that is a table, or a part of one. */
@@ -52,9 +55,13 @@ const separationsOf = ({ cells, line }: SourceRow): readonly Separation[] => {
   return APART.test(line) && !line.includes('\t') ? [...signs, 'PRINTED'] : signs;
 };
 
-const headingCells = ({ cells = [], line }: SourceRow, separation: Separation): readonly string[] => {
+const headingCells = (
+  { cells = [], line }: SourceRow,
+  separation: Separation,
+  drawn?: boolean,
+): readonly string[] => {
   if (separation === undefined) return cells;
-  return separation === 'PRINTED' ? printedCells(line) : cellsBy(line, separation);
+  return separation === 'PRINTED' ? printedCells(line) : cellsBy(line, separation, drawn);
 };
 
 const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, 'at'> | undefined => {
@@ -76,18 +83,6 @@ const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): Hea
   return undefined;
 };
 
-/** In a table separated by commas a line with one cell too many holds an amount with a decimal comma. */
-const withDecimalComma = (
-  cells: readonly string[],
-  { cells: { length }, read }: NamedColumns,
-): readonly string[] => {
-  const at = read.findIndex((heading) => heading?.kind === 'AMOUNT');
-  const [whole = '', decimals = ''] = cells.slice(at, at + 2);
-  return at >= 0 && cells.length === length + 1 && /^\d+$/.test(whole) && /^\d+$/.test(decimals)
-    ? [...cells.slice(0, at), `${whole},${decimals}`, ...cells.slice(at + 2)]
-    : cells;
-};
-
 const named = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {
   const below = rows.slice(at + 1);
   const printed =
@@ -97,14 +92,19 @@ const named = (rows: readonly SourceRow[], { at, separation, headings }: Heading
           below.map(({ line }) => line),
         )
       : undefined;
+  // The first cell of a row may be empty: whether a stroke at its side is drawn, the headings tell.
+  const drawn = isDrawn(headings.row.line);
   return {
     above: rows.slice(0, at),
     headings,
     rows: below.map((row): TableRow => {
-      if (printed !== undefined) return { row, cells: printed(row.line) };
-      const cells = headingCells(row, separation);
+      if (printed !== undefined) {
+        const cells = printed(row.line);
+        return { row, cells, isShifted: cells === undefined };
+      }
+      const cells = headingCells(row, separation, drawn);
       if (cells.length < 2) return { row, cells: undefined };
-      return { row, cells: separation === ',' ? withDecimalComma(cells, headings) : cells };
+      return separation === ',' ? { row, ...withDecimalCommas(cells, headings.read) } : { row, cells };
     }),
   };
 };

@@ -14,6 +14,8 @@ import { readWrittenAmount } from './written-amount';
 interface LineOptions {
   readonly isUnitWord: UnitWordTest;
   readonly scanned: boolean;
+  /** The line is a row of a form, in which a number alone stands beside an empty amount. */
+  readonly isOfForm?: boolean | undefined;
 }
 
 const IS_CELLS = /[\t;|]/;
@@ -48,7 +50,7 @@ const withNote = (chosen: ChosenParts, courtesy: string | undefined): ChosenPart
 /** Reads a line that stands for itself: several lines where it orders several articles. */
 export const readFreeLine = (
   row: SourceRow,
-  { isUnitWord, scanned }: LineOptions,
+  { isUnitWord, scanned, isOfForm = false }: LineOptions,
 ): readonly OrderListLine[] => {
   if (isDecoration(row.line)) return [noise(row)];
   const text = row.line.trim();
@@ -57,7 +59,7 @@ export const readFreeLine = (
   const { order, courtesy } = stripDecoration(text);
   if (isNumberAlone(order)) {
     // Under an empty column the code stands apart: then the line is a row of a form, and not one scan.
-    const alone = IS_APART.test(row.line) ? undefined : order;
+    const alone = isOfForm || IS_APART.test(row.line) ? undefined : order;
     return [
       {
         ...orderLine({ ...place, text: alone ?? text }, { article: order }, scanned, alone === undefined),

@@ -309,7 +309,7 @@ describe('lines and spreadsheets', () => {
         'SKU 12 × 3 kg',
         'SKU 12 × ? 5 AMOUNT_UNREADABLE:x',
         'SKU 12 × 3 kg',
-        'SKU 12 × 1 5',
+        'SKU 12 × ? kg AMOUNT_FRACTION:1,5',
       ].join('\n'),
     );
     expect(read('sku;Menge\n12;1;5')).toBe('NOISE\nSKU 12 × 1');

@@ -31,7 +31,7 @@ const sumOf = (cells: readonly AmountCell[]): AmountCell => {
 export const readRow = (
   { lineNumber, line }: SourceRow,
   cells: readonly string[],
-  { positions, amounts, amountBy, unit: unitOfHeading }: TableColumns,
+  { positions, amounts, amountBy, otherUnits, unit: unitOfHeading }: TableColumns,
   isUnitWord: UnitWordTest,
 ): OrderListLine => {
   const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
@@ -55,7 +55,7 @@ export const readRow = (
   if ('problem' in cell) remarks.push({ code: cell.problem, text });
   if ('amount' in cell && cell.formAssumed) remarks.push({ code: 'AMOUNT_FORM_ASSUMED', text });
   const amount = 'amount' in cell ? cell.amount : undefined;
-  const ofCell = cellOf('UNIT');
+  const ofCell = cellOf('UNIT') ?? otherUnits.map((column) => cells[column] ?? '').find(isWordOfUnit);
   const unit = ofCell ?? cell.unit ?? unitOfHeading;
   const note = written === name ? undefined : name;
   const guesses: readonly Guess[] = [
@@ -80,6 +80,9 @@ export const readRow = (
     alternatives: [],
   };
 };
+
+/** Words, and nothing that is counted: a column of pack sizes ("6er", "24 Stk", "12") says how many are in one. */
+const isWordOfUnit = (cell: string): boolean => /^\p{L}{2}/u.test(cell);
 
 const isOtherUnit = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && unitKey(one) !== unitKey(other);

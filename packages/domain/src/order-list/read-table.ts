@@ -29,6 +29,14 @@ const layoutKey = ({ headings }: FoundTable, width: number): string =>
     ? `#${width}`
     : headings.cells.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' ')).join('|');
 
+/** A row that does not keep to its columns: which number stands below which heading nobody can tell. */
+const inDoubt = (line: OrderListLine): OrderListLine => {
+  if (line.status === 'NOT_ORDERED') return { ...line, status: 'INCOMPLETE' };
+  return line.status === 'READY' || line.status === 'GUESSED'
+    ? { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'COLUMN' }] }
+    : line;
+};
+
 /**
  * Reads a list that is a table by its columns.
  *
@@ -47,9 +55,13 @@ export const readTable = (table: FoundTable, options: ReadingOptions): OrderList
   const isQuestion =
     columns.candidates.length > 1 && (headings !== undefined || cells.length >= FEWEST_TO_ASK);
   const lineOf = (row: TableRow): readonly OrderListLine[] => {
-    if (row.cells === undefined) return readFreeLine(row.row, { isUnitWord, scanned });
+    if (row.cells === undefined) {
+      const lines = readFreeLine(row.row, { isUnitWord, scanned, isOfForm: row.isShifted });
+      return row.isShifted === true ? lines.map(inDoubt) : lines;
+    }
     if (isRepeated(row) || isTotal(row.cells) || isGroup(row.cells)) return [noise(row.row)];
-    return [readRow(row.row, row.cells, columns, isUnitWord)];
+    const line = readRow(row.row, row.cells, columns, isUnitWord);
+    return [row.isShifted === true ? inDoubt(line) : line];
   };
   return {
     lines: [

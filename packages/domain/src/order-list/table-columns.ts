@@ -11,6 +11,8 @@ export interface TableColumns {
   readonly amountBy: 'HEADING' | 'CHOICE' | 'GUESS';
   /** Columns that may hold it, the best first, where that is a question. */
   readonly candidates: readonly number[];
+  /** Columns that are named as units and hold none as a rule; what a row has there all the same is its unit. */
+  readonly otherUnits: readonly number[];
   /** The unit of all amounts, where the heading of their column names it. */
   readonly unit?: string | undefined;
 }
@@ -171,6 +173,9 @@ export const tableColumns = (
   return {
     positions: new Map([...positions, ...(unit === undefined ? [] : ([['UNIT', unit.index]] as const))]),
     ...amounts,
+    otherUnits: goods
+      .filter((column) => kindOf(column) === 'UNIT' && !taken.has(column.index))
+      .map(({ index }) => index),
     unit: amount === undefined ? undefined : columns[amount]?.heading?.unit,
   };
 };

@@ -61,11 +61,17 @@ export const commaLine = (line: string): TableLine | undefined => {
   return cells.length > 1 ? { separator: ',', cells } : undefined;
 };
 
-/** The cells of a line in a file whose separator is known, every comma separating. */
-export const cellsBy = (line: string, separator: Separator): readonly string[] =>
-  splitCells(separator === '|' ? line.replace(OUTER_PIPES, '') : line, SEPARATOR_TESTS[separator]);
-
 /** Tables that are drawn have strokes at their sides as well. */
+export const isDrawn = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+
+/**
+ * The cells of a line in a file whose separator is known, every comma separating.
+ *
+ * @param drawn whether strokes at the sides are lines of the table; else they stand beside an empty cell
+ */
+export const cellsBy = (line: string, separator: Separator, drawn = isDrawn(line)): readonly string[] =>
+  splitCells(separator === '|' && drawn ? line.replace(OUTER_PIPES, '') : line, SEPARATOR_TESTS[separator]);
+
 const OUTER_PIPES = /^\s*\||\|\s*$/g;
 
 const SEPARATOR_TESTS: Readonly<Record<Separator, SeparatorTest>> = {

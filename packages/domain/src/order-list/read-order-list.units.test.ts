@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readOrderList } from './read-order-list';
+
+const KNOWN = ['Ktn', 'Karton', 'Dose', 'Kübel', 'Stk', 'Packung', 'Kiste', 'Fl', 'kg', '½ Kiste', 'Tasse'];
+const UNKNOWN = ['Container', 'Handvoll', 'Fuhre', 'Palette', 'XY', 'Rolli', 'Steige', 'c/s', 'Wanne', 'PAL'];
+const UNIT_HEADINGS = ['EH', 'ME', 'Einheit', 'Einh.', 'Unit', 'Gebinde', 'UOM'];
+const GTIN_HEADINGS = ['EAN', 'GTIN', 'EAN Code'];
+const AMOUNT_HEADINGS = ['Anzahl', 'Menge', 'Bestellmenge', 'Qty'];
+/** Columns beside the three, with what they hold. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  MwSt: ['10 %', '20 %', '4,9 %'],
+  Preis: ['3,50', '12,90', '1.204,00'],
+  Bestand: ['0', '7', '36'],
+  Bezeichnung: ['Paradeiser geschält', 'Bergkäse 6 Monate', 'Obers 36 %'],
+};
+
+const gtinOf = (serial: number): string => {
+  const body = `1909900${String(serial).padStart(6, '0')}`;
+  const sum = Array.from(body).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return `${body}${(10 - (sum % 10)) % 10}`;
+};
+
+interface Written {
+  readonly gtin: string;
+  readonly unit: string;
+  readonly amount: string;
+  readonly further: Readonly<Record<string, string>>;
+}
+
+const unit = fc.oneof(fc.constantFrom(...KNOWN), fc.constantFrom(...UNKNOWN), fc.constant(''));
+const amount = fc.oneof(fc.integer({ min: 1, max: 300 }).map(String), fc.constant(''));
+const further = fc.record(
+  Object.fromEntries(Object.entries(FURTHER).map(([name, cells]) => [name, fc.constantFrom(...cells)])),
+);
+
+const list = fc
+  .record({
+    headings: fc.tuple(
+      fc.constantFrom(...UNIT_HEADINGS),
+      fc.constantFrom(...GTIN_HEADINGS),
+      fc.constantFrom(...AMOUNT_HEADINGS),
+    ),
+    columns: fc.subarray(Object.keys(FURTHER), { maxLength: 2 }),
+    order: fc.integer(),
+    separator: fc.constantFrom(';', '\t', '|', ',', '   '),
+    title: fc.constantFrom(undefined, 'Bestellung', 'Gasthof Muster', 'Gasthof Muster¦¦Kundennr. 27144'),
+    rows: fc.array(fc.record({ unit, amount, further }), { minLength: 1, maxLength: 9 }),
+  })
+  .map(({ headings: [ofUnit, ofGtin, ofAmount], columns, order, separator, title, rows }) => {
+    const heads = [ofUnit, ofGtin, ofAmount, ...columns];
+    // Any order of the columns, by rotating and mirroring.
+    const turned = heads.map((_, at) => heads[(at + Math.abs(order)) % heads.length] ?? '');
+    const placed = order % 2 === 0 ? turned : turned.toReversed();
+    const written: readonly Written[] = rows.map((row, at) => ({ ...row, gtin: gtinOf(100 + at * 7) }));
+    const cellOf = (row: Written, head: string): string => {
+      if (head === ofUnit) return row.unit;
+      if (head === ofGtin) return row.gtin;
+      return head === ofAmount ? row.amount : (row.further[head] ?? '');
+    };
+    const lines = [placed, ...written.map((row) => placed.map((head) => cellOf(row, head)))].map((cells) =>
+      cells.join(separator),
+    );
+    const above = title === undefined ? [] : [title.replaceAll('¦', separator)];
+    return { text: [...above, ...lines].join('\n'), written };
+  });
+
+describe('a table with a column of units', () => {
+  it('never orders without the unit that was written, another amount, or what nothing was written for', () => {
+    fc.assert(
+      fc.property(list, ({ text, written }) => {
+        const { lines } = readOrderList(text, { unitWords: KNOWN });
+        const ready = lines.filter(({ status }) => status === 'READY');
+        for (const line of ready) {
+          const meant = written.find(({ gtin }) => gtin === line.article?.text);
+          expect({ unit: line.unit ?? '', amount: String(line.amount) }).toEqual({
+            unit: meant?.unit,
+            amount: meant?.amount,
+          });
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    // A stroke in front of an empty first cell is no line at the side of the table.
+    'Qty|EH|Bestand|EAN\n|Kübel|30|19099009379642\n2|Flasche|15|19099006342915',
+    // Most of the column says how many are in a package, and one row names a package nobody knows.
+    'EH;EAN;Anzahl;MwSt\n6;19099009379642;2;10 %\n12;19099006342915;;10 %\nFlasche;19099006342915;2;10 %',
+    // Decimal commas move the cells behind them.
+    'EAN,Preis,Menge,EH\n19099009379642,3,50,1,Kübel\n19099006342915,12,90,2,Flasche',
+    // Printed, but not below one another.
+    'MwSt   Menge   EH   EAN\n10 %   1   Kübel   19099009379642\n4,9 %   2   Flasche   19099006342915',
+  ])('keeps the unit of %j', (text) => {
+    const line = readOrderList(text, { unitWords: KNOWN }).lines.at(-1);
+    expect(line).toMatchObject({ article: { text: '19099006342915' }, amount: 2, unit: 'Flasche' });
+  });
+
+  it.each([
+    'EAN Menge EH\n30 Kübel 19099009379642 und 3 Wannen',
+    'USt   Menge   Bestand   EH   EAN\n10 %   2   8   Kübel   19099009379642\n20 %      15   Fl   19099006342915',
+  ])('does not order by a row that keeps to no column: %j', (text) => {
+    const line = readOrderList(text, { unitWords: KNOWN }).lines.at(-1);
+    expect(line?.status).not.toBe('READY');
+  });
+});
