@@ -22,7 +22,7 @@ const texts = list(boundedText(200), 300);
 const searchFilterShape = z
   .strictObject({
     categoryId: id.optional(),
-    attributes: texts.optional(),
+    attributes: texts.optional().describe('All of them: each narrows further'),
     salesConditions: texts.optional(),
     essential: z.enum(ESSENCE_FILTERS).optional(),
     prices: list(z.enum(PRICE_FILTERS), 3).optional(),
@@ -47,8 +47,8 @@ const searchFilterShape = z
     ).describe('Countries an ingredient must come from'),
   })
   .describe(
-    'What a search or a browse is narrowed to. Conditions are joined by "and", the entries of one by "or".',
+    'What a search or a browse is narrowed to. Conditions are joined by "and", the entries of one by "or", those of attributes by "and".',
   );
-/** What a search or a browse is narrowed to. Conditions are joined by "and", the entries of one by "or". */
+/** What a search or a browse is narrowed to. Conditions are joined by "and", the entries of one by "or", those of attributes by "and". */
 export interface SearchFilter extends z.infer<typeof searchFilterShape> {}
 export const searchFilter: Shape<SearchFilter> = component('SearchFilter', searchFilterShape);

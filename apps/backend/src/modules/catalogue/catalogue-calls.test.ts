@@ -202,7 +202,9 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     [{ categoryId: 'veg' }, ['10', '11', '13']],
     [{ categoryId: 'nix' }, []],
     [{ virtualCategories: ['brunch'] }, ['21']],
-    [{ attributes: ['Bio', 'Msc'] }, ['11']],
+    [{ attributes: ['Bio'] }, ['11']],
+    // Nothing is both: SRC-5.
+    [{ attributes: ['Bio', 'Msc'] }, []],
     [{ salesConditions: ['Kommission'] }, ['30']],
     [{ supplierIds: ['s1'] }, ['30']],
     [{ brandNames: ['Bergbauer', 'Talhof'] }, ['10', '11', '20']],

@@ -66,7 +66,11 @@ const articleOf = (index: number): PlantedArticle => {
       ...(index % 3 === 0 ? [{ type: 'PROMOTION', rawValueString: '2.00', minQuantity: 1 } as const] : []),
     ],
     doc: {
-      attributes: [{ key: index % 2 === 0 ? 'Bio' : 'Msc' }],
+      attributes: [
+        { key: index % 2 === 0 ? 'Bio' : 'Msc' },
+        ...(index % 3 === 0 ? [{ key: 'Gf' }] : []),
+        ...(index % 4 < 2 ? [{ key: 'Lf' }] : []),
+      ],
       salesConditions: [{ key: 'Kommission' }],
       supplierId: `s${index % 2}`,
       isAvailableForEssence: index !== 5,
@@ -82,7 +86,7 @@ const articleOf = (index: number): PlantedArticle => {
   };
 };
 
-/** A filter with a value of a facet: in the place of others, or of allergens beside them. */
+/** A filter with a value of a facet: in the place of others, or of allergens and attributes beside them. */
 const withValue = (filter: SearchFilter, key: string, value: string): SearchFilter => {
   const { excludedAllergens = { allergens: [] } } = filter;
   const [field = '', inside = ''] = key.split('.');
@@ -97,6 +101,8 @@ const withValue = (filter: SearchFilter, key: string, value: string): SearchFilt
       });
     case 'originOf':
       return searchFilter.parse({ ...filter, originOf: { ...filter.originOf, [inside]: [value] } });
+    case 'attributes':
+      return { ...filter, attributes: [...(filter.attributes ?? []), value] };
     case 'onlyNewProducts':
       return { ...filter, onlyNewProducts: true };
     case 'categoryId':
@@ -175,6 +181,8 @@ describe('the counts of facets', () => {
     [{ excludedAllergens: { allergens: ['A'] } }],
     [{ excludedAllergens: { allergens: [6], excludeTraces: true }, brandNames: ['Alm', 'Tal'] }],
     [{ essential: 'FAVORITES_ONLY' }],
+    [{ attributes: ['Gf'] }],
+    [{ attributes: ['Gf', 'Lf'], brandNames: ['Alm'] }],
     [{ originOf: { MEAT: ['DE'] }, packagingTypes: ['MULTI_USE'] }],
   ])('are what a search with the value finds, beside %j', async (filter) => {
     const { facets } = await search(filter);
@@ -185,6 +193,26 @@ describe('the counts of facets', () => {
         expect([key, value, page.totalElements]).toEqual([key, value, count]);
       }
     }
+  });
+
+  it('SRC-5: every attribute named must be there, while any of several brands will do', async () => {
+    const total = async (filter: SearchFilter) => (await search(filter)).page.totalElements;
+    const has = (index: number) => [
+      index % 2 === 0 ? 'Bio' : 'Msc',
+      ...(index % 3 === 0 ? ['Gf'] : []),
+      ...(index % 4 < 2 ? ['Lf'] : []),
+    ];
+    const keys = ['Bio', 'Msc', 'Gf', 'Lf', 'Unknown'];
+    // Every choice of attributes there is.
+    for (let choice = 1; choice < 2 ** keys.length; choice += 1) {
+      const attributes = keys.filter((_, index) => (choice & (1 << index)) !== 0);
+      const right = Array.from({ length: 12 }, (_, index) => has(index)).filter((own) =>
+        attributes.every((key) => own.includes(key)),
+      );
+      expect([attributes, await total({ attributes })]).toEqual([attributes, right.length]);
+    }
+    expect(await total({ brandNames: ['Alm', 'Tal'] })).toBe(8);
+    expect(await total({ supplierIds: ['s0', 's1'] })).toBe(12);
   });
 
   it('tell of every country an ingredient comes from, and take no unknown one for it', async () => {

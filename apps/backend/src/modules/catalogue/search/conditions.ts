@@ -4,9 +4,11 @@ import type { EssenceFilter } from '@gastroshop/domain/essence';
 import { NEW_LISTING_DAYS } from '@gastroshop/domain/product';
 import {
   COLUMN_KEYS,
+  hasAllOf,
   hasOneOf,
   hasOnly,
   TOLD_INGREDIENTS,
+  type ColumnKey,
   type Snapshot,
   type ToldIngredient,
 } from '../snapshot';
@@ -16,7 +18,7 @@ import { PRICE_MARKS } from './price-marks';
 /** Whether the article at a position passes. */
 export type Condition = (position: number) => boolean;
 
-/** A condition that a facet shows: the facet's own counts leave it out. */
+/** A condition that a facet shows: the facet's own counts leave it out, unless it {@link narrows}. */
 export interface FacetCondition {
   readonly key: string;
   readonly passes: Condition;
@@ -65,14 +67,25 @@ export interface ConditionQuestion {
   readonly essenceMarks: Uint8Array | undefined;
 }
 
-/** The conditions of a filter whose facets leave them out. Excluded allergens add up: their facet counts with them. */
+/**
+ * Properties of which an article must have every value named: who asks for gluten-free and lactose-free eats neither.
+ * All others are of one kind, one brand, one country: any of the values will do.
+ */
+const NARROWING: ReadonlySet<string> = new Set<ColumnKey>(['attributes']);
+
+/** Whether each value chosen narrows further, so that the facet counts beside those chosen and not in their place. */
+export const narrows = (key: string): boolean => NARROWING.has(key);
+
+/** The conditions of a filter that have facets. Excluded allergens add up: their facet counts with them. */
 export const facetConditions = (question: ConditionQuestion): readonly FacetCondition[] => {
   const { filter, essential, snapshot, today, priceMarks, essenceMarks } = question;
   const { categoryId, prices = [], onlyNewProducts = false } = filter;
   const wanted = { ...filter, categoryId: categoryId === undefined ? [] : [categoryId] };
   const conditions: FacetCondition[] = COLUMN_KEYS.flatMap((key) => {
     const values = wanted[key] ?? [];
-    return values.length === 0 ? [] : [{ key, passes: hasOneOf(snapshot.columns[key], values) }];
+    if (values.length === 0) return [];
+    const has = narrows(key) ? hasAllOf : hasOneOf;
+    return [{ key, passes: has(snapshot.columns[key], values) }];
   });
   for (const ingredient of TOLD_INGREDIENTS) {
     const countries = filter.originOf?.[ingredient] ?? [];

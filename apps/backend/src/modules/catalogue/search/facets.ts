@@ -4,7 +4,7 @@ import { COLUMN_KEYS, type PositionLists, type Snapshot } from '../snapshot';
 import { allergenFacets } from './allergen-facets';
 import { categoryFacet } from './category-facet';
 import { columnFacet } from './column-facet';
-import { isNewOn, type FacetCondition } from './conditions';
+import { isNewOn, narrows, type FacetCondition } from './conditions';
 import { essenceFacet } from './essence-marks';
 import { originFacets } from './origin-facets';
 import { priceFacet } from './price-marks';
@@ -60,12 +60,14 @@ const apart = ({ positions, conditions }: Pick<CountQuestion, 'positions' | 'con
 
 /**
  * Finds the articles that pass every condition, and counts for each facet the articles that pass all conditions but its
- * own. An article that fails two conditions counts nowhere. What is excluded adds up, so there every condition counts.
+ * own. An article that fails two conditions counts nowhere. What is excluded adds up, as attributes do: there every
+ * condition counts.
  */
 export const countFacets = (question: CountQuestion): Counted => {
   const { snapshot, filter, priceMarks, essenceMarks, today, locale } = question;
   const { found, failing } = apart(question);
-  const countedFor = (key: string): PositionLists => [found, failing.get(key) ?? []];
+  const countedFor = (key: string): PositionLists =>
+    narrows(key) ? [found] : [found, failing.get(key) ?? []];
   const isNew = isNewOn(snapshot, today);
   const newOnes = countedFor('onlyNewProducts').reduce(
     (sum, positions) => sum + positions.filter(isNew).length,

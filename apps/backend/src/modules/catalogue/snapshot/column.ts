@@ -33,6 +33,12 @@ export const hasOneOf = ({ values, codes, offsets }: Column, wanted: readonly st
   };
 };
 
+/** Whether an article has every one of the values: a test for its position. */
+export const hasAllOf = (column: Column, wanted: readonly string[]) => {
+  const tests = [...new Set(wanted)].map((value) => hasOneOf(column, [value]));
+  return (position: number): boolean => tests.every((has) => has(position));
+};
+
 /** Whether an article has values, and no others than these: a test for its position. */
 export const hasOnly = ({ values, codes, offsets }: Column, wanted: readonly string[]) => {
   const isWanted = new Set(wanted);
