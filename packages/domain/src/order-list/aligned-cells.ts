@@ -35,11 +35,11 @@ const edgesOf = (ofHeading: number, ofRows: readonly number[]): ReadonlySet<numb
   return new Set([ofHeading, ...shared.map(([edge]) => edge)]);
 };
 
-/** Whether each cell of a line stands where its column does: at the left edge, or at the right one. */
+/** Whether a cell stands where its column does: at the left edge, or at the right one. */
 const columnTest = (
   heads: readonly Span[],
   rows: readonly string[],
-): ((cells: readonly Span[]) => boolean) => {
+): ((cell: Span, column: number) => boolean) => {
   const full = rows.map(spansOf).filter(({ length }) => length === heads.length);
   const columns = heads.map(({ start, end }, at) => ({
     starts: edgesOf(
@@ -51,8 +51,8 @@ const columnTest = (
       full.flatMap((spans) => spans[at]?.end ?? []),
     ),
   }));
-  return (cells) =>
-    cells.every(({ start, end }) => columns.some(({ starts, ends }) => starts.has(start) || ends.has(end)));
+  return ({ start, end }, column) =>
+    columns[column]?.starts.has(start) === true || columns[column]?.ends.has(end) === true;
 };
 
 /**
@@ -73,12 +73,14 @@ export const alignedCells = (
     const next = heads[at + 1];
     return next === undefined ? [] : [cutBetween(end, next.start, looked)];
   });
-  const keepsToColumns = columnTest(heads, looked);
+  const standsIn = columnTest(heads, looked);
+  const keepsToColumns = (line: string): boolean =>
+    spansOf(line).every((cell) => standsIn(cell, cuts.filter((cut) => cut <= cell.start).length));
   return (line) => {
     const printed = printedCells(line);
     // With none empty each stands for its column, wherever it stands.
     if (printed.length === heads.length) return printed;
-    if (!cuts.every((cut) => isBlankAt(line, cut)) || !keepsToColumns(spansOf(line))) return undefined;
+    if (!cuts.every((cut) => isBlankAt(line, cut)) || !keepsToColumns(line)) return undefined;
     const cells = [0, ...cuts].map((cut, at) => line.slice(cut, cuts[at]).trim());
     // Two below one heading keep to other columns.
     return cells.some((cell) => printedCells(cell).length > 1) ? undefined : cells;

@@ -51,13 +51,15 @@ export const chooseParts = (
   };
 };
 
+const NOTHING = /^0+$/;
+
 /** A whole number in a further cell could have been the amount, unless it is the place of the row in its list. */
 const unusedCells = (parts: readonly Part[], rest: readonly Part[], { amount }: Roles): readonly Guess[] => {
   const isPlace = (part: Part): boolean => part === parts[0] && part.text === '1';
   const unused = rest.find(
     (part) =>
       isAmount(part) &&
-      'amount' in readWrittenAmount(part.number) &&
+      ('amount' in readWrittenAmount(part.number) || NOTHING.test(part.number)) &&
       !isPlace(part) &&
       !/[.,]\d\d$/.test(part.number),
   );

@@ -73,14 +73,22 @@ const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, '
   return undefined;
 };
 
-/** Headings below a line that plainly orders something are no headings of this list. */
+const NAMES_ARTICLE = new Set<Heading['kind'] | undefined>(['SKU', 'GTIN', 'ARTICLE', 'NAME']);
+
+/**
+ * Headings below a line that plainly orders something are no headings of this list. Titles sound like headings
+ * ("Bestellung vom | 24.11.2026 | Seite | 1") but name no article: a row that does comes first.
+ */
 const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): HeadingAt | undefined => {
+  let first: HeadingAt | undefined;
   for (const [at, row] of rows.slice(0, LAST_HEADING).entries()) {
-    if (ORDERED.test(row.line)) return undefined;
+    if (ORDERED.test(row.line)) return first;
     const found = headingsOf(row, isUnitWord);
-    if (found !== undefined) return { at, ...found };
+    if (found === undefined) continue;
+    if (found.headings.read.some((heading) => NAMES_ARTICLE.has(heading?.kind))) return { at, ...found };
+    first ??= { at, ...found };
   }
-  return undefined;
+  return first;
 };
 
 const named = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {

@@ -14,8 +14,8 @@ const namesArticle = ({ kind }: Heading): boolean => kind === 'SKU' || kind === 
 const namesAmount = ({ kind }: Heading): boolean => kind === 'AMOUNT' || kind === 'DAY';
 
 /**
- * Reads a row that names the columns of a table: at least two of its cells, among them an amount or the number of an
- * article, and at least half of them say what they are.
+ * Reads a row that names the columns of a table: at least two of its cells, among them an amount, the number of an article,
+ * or its name beside its unit, and at least half of them say what they are.
  *
  * @returns undefined when the row is none: nothing is taken for one that may have been meant as an order
  */
@@ -29,7 +29,8 @@ export const headingRow = (
   const said = headings.filter((heading) => heading !== undefined);
   const isNamed =
     said.some((heading) => namesAmount(heading) || (namesArticle(heading) && heading.kind !== 'ARTICLE')) ||
-    (said.some(namesArticle) && said.some(({ kind }) => kind === 'NAME'));
+    (said.some(({ kind }) => kind === 'NAME') &&
+      said.some((heading) => namesArticle(heading) || heading.kind === 'UNIT'));
   const numbers = filled.filter((cell) => NUMBER_ALONE.test(cell)).length;
   // The names of days may be mere dates, which say nothing by themselves.
   const isMost = said.length >= FEWEST_NAMED && said.length * 2 >= filled.length - numbers;

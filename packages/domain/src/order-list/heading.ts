@@ -61,7 +61,8 @@ const NAME =
 const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products)$/;
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
-const COUNT = /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl/;
+const COUNT =
+  /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|wie ?viele?\b|how many/;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;
 
 const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });

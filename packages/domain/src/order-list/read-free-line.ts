@@ -1,5 +1,6 @@
 import { readProductNumber } from '../product';
 import type { ChosenParts } from './chosen-parts';
+import { isMeasure } from './measures';
 import { isDecoration, noise } from './noise';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
@@ -23,9 +24,13 @@ const DIGITS_OF_NUMBER = 6;
 const IS_APART = /^\s{4,}|^\s*[-–—]\s{2,}/;
 const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
 
+/** "]C10109099000002283 00014", "(01)19099000002969,18": how many of it were counted stands behind a code with signs. */
+const COUNTED_CODE = /^(?:\][A-Za-z]\w|[([]0[12][)\]]).*\d[\s,]+\d{1,5}$/;
+
 /** A line that is one number and nothing else, in whichever form it was written. */
 const isNumberAlone = (line: string): boolean => {
-  if (!/\d/.test(line) || line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER) return false;
+  if (!/\d/.test(line) || COUNTED_CODE.test(line) || line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER)
+    return false;
   return readProductNumber(line) !== undefined;
 };
 
@@ -46,6 +51,21 @@ const withNote = (chosen: ChosenParts, courtesy: string | undefined): ChosenPart
   courtesy === undefined
     ? chosen
     : { ...chosen, note: chosen.note === undefined ? courtesy : `${chosen.note} ${courtesy}` };
+
+/** "Kiwi 10 Stk (5 Schalen)": what stands behind in brackets, its number and its unit. */
+const IN_BRACKETS = /[([]\s*(\d{1,5})\s*[x×]?\s*(?:(?:½|halbe[rns]?)\s*)?(\p{L}*)\.?\s*[)\]][\s,.;]*$/u;
+
+/** "Karfiol 6 Stk - 75 für Samstag": a number behind a dash, which ends no line with it. */
+const BEHIND_DASH = /\s[-–—]\s+\d{1,5}(?=\s)(?!\s*\S*$).*/u;
+
+/** A second amount behind may be the one that was meant; a measure in brackets says how much is in one. */
+const withSecondAmount = (chosen: ChosenParts, line: string, isUnitWord: UnitWordTest): ChosenParts => {
+  const [brackets, , unit = ''] = IN_BRACKETS.exec(line) ?? [];
+  const isAmount = unit === '' || (isUnitWord(unit) && !isMeasure(unit));
+  const text = (isAmount ? brackets : undefined) ?? BEHIND_DASH.exec(line)?.[0];
+  if (text === undefined || chosen.amount === undefined) return chosen;
+  return { ...chosen, guesses: [...(chosen.guesses ?? []), { kind: 'NUMBER_IN_NAME', text: text.trim() }] };
+};
 
 /** Reads a line that stands for itself: several lines where it orders several articles. */
 export const readFreeLine = (
@@ -69,7 +89,13 @@ export const readFreeLine = (
   }
   const pieces = splitOrders(order, isUnitWord, (piece) => isOrder(piece, isUnitWord));
   if (pieces === undefined)
-    return [orderLine(place, withNote(readLine(order, isUnitWord), courtesy), scanned)];
+    return [
+      orderLine(
+        place,
+        withNote(withSecondAmount(readLine(order, isUnitWord), text, isUnitWord), courtesy),
+        scanned,
+      ),
+    ];
   return pieces.map((piece) => {
     const chosen = readLine(stripDecoration(piece).order, isUnitWord);
     return orderLine(place, { ...chosen, guesses: [SEVERAL, ...(chosen.guesses ?? [])] }, scanned);

@@ -108,3 +108,59 @@ describe('a table with a column of units', () => {
     expect(line?.status).not.toBe('READY');
   });
 });
+
+describe('what is written besides the order', () => {
+  it.each([
+    ']C10109099000002283 00014',
+    '(01)09099000002283 14',
+    '(01)09099000002283,14',
+    '[01]09099000002283 14',
+  ])('a count behind a code with signs is the amount: %s', (text) => {
+    const [line] = readOrderList(text, { unitWords: KNOWN, scanned: true }).lines;
+    expect(line).toMatchObject({ status: 'READY', amount: 14, article: { gtin: '09099000002283' } });
+  });
+
+  it.each([
+    'Kiwi 10 Stk (5 Kisten)',
+    '3 Ktn Tomaten (2 Kisten)',
+    '373326 3 Ktn (4 Dosen)',
+    'Bananen 18 kg (1 Karton)',
+    'Kiwi 10 Stk (5)',
+    'Salatgurke 12 Stk (6 ½ Kiste)',
+    'Kiwi 10 Stk (9 Kisten),',
+    'Karfiol 6 Stk - 75 für Samstag',
+    '373326\t0\t10\tKtn',
+  ])('a second amount in brackets may be the one that was meant: %s', (text) => {
+    expect(readOrderList(text, { unitWords: KNOWN }).lines[0]?.status).toBe('GUESSED');
+  });
+
+  it.each(['3 Stk Käse (ca. 2 kg)', '3 Ktn Tomaten (5 kg)', '3 Ktn Tomaten (rund)'])(
+    'what is in one, or how it is, is none: %s',
+    (text) => {
+      expect(readOrderList(text, { unitWords: KNOWN }).lines[0]?.status).toBe('READY');
+    },
+  );
+
+  it('titles that sound like headings are none where a row below names an article', () => {
+    const { lines, table } = readOrderList(
+      '| Bestellung vom | 24.11.2026 |  | Seite | 1 |\n| Einheit | EAN | Lager | Wieviel |\n| Ktn | 19099000002075 | 24 |  |',
+      { unitWords: KNOWN },
+    );
+    expect(table?.headings).toEqual(['Einheit', 'EAN', 'Lager', 'Wieviel']);
+    expect(lines.map(({ status }) => status)).toEqual(['NOISE', 'NOISE', 'NOT_ORDERED']);
+  });
+
+  it('a table with a year over its amounts orders nothing by what is in a package', () => {
+    const { lines } = readOrderList('Beschreibung\t2026\tGebinde\tInhalt Stk\nZanderfilet 1 kg\t\tPkg\t24', {
+      unitWords: [...KNOWN, 'Pkg'],
+    });
+    expect(lines[1]).not.toHaveProperty('amount');
+  });
+
+  it('an order above headings is read all the same', () => {
+    const { lines } = readOrderList('3 Ktn Tomaten\nEAN;Menge;ME\n19099000002075;2;Ktn', {
+      unitWords: KNOWN,
+    });
+    expect(lines.map(({ status }) => status)).toEqual(['READY', 'NOISE', 'READY']);
+  });
+});

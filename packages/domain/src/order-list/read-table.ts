@@ -29,6 +29,15 @@ const layoutKey = ({ headings }: FoundTable, width: number): string =>
     ? `#${width}`
     : headings.cells.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' ')).join('|');
 
+/** Above the headings stand titles; only a line that orders something for itself is none. */
+const aboveHeadings = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] => {
+  const lines = readFreeLine(row, options);
+  const isOrder = lines.some(
+    ({ article, amount, unit }) => article !== undefined && amount !== undefined && unit !== undefined,
+  );
+  return isOrder ? lines : [noise(row)];
+};
+
 /** A row that does not keep to its columns: which number stands below which heading nobody can tell. */
 const inDoubt = (line: OrderListLine): OrderListLine => {
   if (line.status === 'NOT_ORDERED') return { ...line, status: 'INCOMPLETE' };
@@ -65,7 +74,8 @@ export const readTable = (table: FoundTable, options: ReadingOptions): OrderList
   };
   return {
     lines: [
-      ...[...table.above, ...(headings === undefined ? [] : [headings.row])].map(noise),
+      ...table.above.flatMap((row) => aboveHeadings(row, options)),
+      ...(headings === undefined ? [] : [noise(headings.row)]),
       ...rows.flatMap(lineOf),
     ],
     table: {
