@@ -5,6 +5,8 @@ import type { UnitWordTest } from './unit-words';
 /** The line `sep=;` that some spreadsheets write first; the tab of `sep=\t` is a blank, which does not get this far. */
 const SEPARATOR_HINT = /^\s*sep=.?\s*$/i;
 const NUMBER_ALONE = /^[\d\s.,-]+$/;
+/** A price, which names no column: the row orders something. */
+const PRICE_ALONE = /^\d{1,3}(?:[.\s]?\d{3})*,\d{2}$/;
 const FEWEST_NAMED = 2;
 
 /** Whether a line only tells a spreadsheet by what its cells are separated. */
@@ -34,7 +36,8 @@ export const headingRow = (
   const numbers = filled.filter((cell) => NUMBER_ALONE.test(cell)).length;
   // The names of days may be mere dates, which say nothing by themselves.
   const isMost = said.length >= FEWEST_NAMED && said.length * 2 >= filled.length - numbers;
-  const isOrder = numbers > 0 && (said.length <= FEWEST_NAMED || numbers > said.length);
+  const isPriced = filled.some((cell) => PRICE_ALONE.test(cell));
+  const isOrder = isPriced || (numbers > 0 && (said.length <= FEWEST_NAMED || numbers > said.length));
   return isNamed && isMost && !isOrder ? headings : undefined;
 };
 

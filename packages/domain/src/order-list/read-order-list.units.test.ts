@@ -163,4 +163,15 @@ describe('what is written besides the order', () => {
     });
     expect(lines.map(({ status }) => status)).toEqual(['READY', 'NOISE', 'READY']);
   });
+
+  it('a line with its prices, as mails print it, is an order and no row of headings', () => {
+    const { lines } = readOrderList(
+      '1 Ktn  Paradeiser (100003)  € 4,15  € 1.204,15\n38 Kübel  Mehl (107922)  € 4,15  € 1.204,15',
+      { unitWords: KNOWN },
+    );
+    expect(lines.map(({ amount, unit }) => [amount, unit])).toEqual([
+      [1, 'Ktn'],
+      [38, 'Kübel'],
+    ]);
+  });
 });
