@@ -1,9 +1,11 @@
+import { readProductNumber } from '../product';
 import type { ChosenParts } from './chosen-parts';
 import { isAmount, type Part } from './part';
 import { type Roles, rolesOf } from './roles';
 import { isUnitCell } from './column-cells';
 import { isMeasure } from './measures';
 import type { Guess } from './order-list-line';
+import { mayBeUnit, unusedUnit } from './possible-unit';
 import type { UnitWordTest } from './unit-words';
 import { readWrittenAmount } from './written-amount';
 
@@ -40,13 +42,8 @@ export const chooseParts = (
     leftOver: layout === 'WORDS' ? rest.find((part) => isLeftOver(part, unit))?.text : undefined,
     guesses: [
       ...(layout === 'CELLS' ? unusedCells(parts, rest, roles) : []),
-      ...(layout === 'WORDS' &&
-      roles.article?.kind === 'CODE' &&
-      roles.amount !== undefined &&
-      unit === undefined
-        ? unusedWords(rest, isUnitWord)
-        : []),
       ...unusedNumbers(layout === 'CELLS' ? rest.filter(({ text }) => DOUBTFUL.test(text)) : rest),
+      ...(namesItsUnit(roles) ? unusedUnit(unit, possibleUnits(rest, layout, isUnitWord)) : []),
     ],
   };
 };
@@ -66,12 +63,19 @@ const unusedCells = (parts: readonly Part[], rest: readonly Part[], { amount }: 
   return unused === undefined || amount === undefined ? [] : [{ kind: 'COLUMN', text: unused.text }];
 };
 
-/** Beside a number, one word that is left may be a unit nobody knows, and a known unit is one: a code names another. */
-const unusedWords = (rest: readonly Part[], isUnitWord: UnitWordTest): readonly Guess[] => {
-  const words = rest.filter(({ kind }) => kind === 'TEXT').map(({ text }) => text);
-  const unit = words.length === 1 ? words[0] : words.find((word) => isUnitWord(word));
-  return unit === undefined ? [] : [{ kind: 'UNIT_NOT_WRITTEN', text: unit }];
-};
+/** Whether a unit that is not written is that of the code. */
+const namesItsUnit = ({ article, amount }: Roles): boolean =>
+  article?.kind === 'CODE' && amount !== undefined && readProductNumber(article.text)?.gtin !== undefined;
+
+/** Words beside a code: a cell that may be a unit; in a sentence any word, as "9 Fuhren Tomaten" shows. */
+const possibleUnits = (
+  rest: readonly Part[],
+  layout: 'CELLS' | 'WORDS',
+  isUnitWord: UnitWordTest,
+): readonly string[] =>
+  rest
+    .filter(({ kind, text }) => kind === 'TEXT' && (layout === 'WORDS' || mayBeUnit(text, isUnitWord)))
+    .map(({ text }) => text);
 
 /** "3?", "3-4": an amount its writer was not sure of. */
 const DOUBTFUL = /^\d{1,4}(?:[?!~]+|[-–]\d{1,4})$/;

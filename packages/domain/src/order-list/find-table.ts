@@ -47,12 +47,14 @@ interface HeadingAt {
   readonly headings: NamedColumns;
 }
 
+/** Columns of a drawn table stand between strokes, however far apart. */
+const IS_SEPARATED = /[\t;|]/;
 const APART = /\S {2,}\S/;
 
 const separationsOf = ({ cells, line }: SourceRow): readonly Separation[] => {
   if (cells !== undefined) return [undefined];
   const signs = SEPARATORS.filter((separator) => line.includes(separator));
-  return APART.test(line) && !line.includes('\t') ? [...signs, 'PRINTED'] : signs;
+  return APART.test(line) && !IS_SEPARATED.test(line) ? [...signs, 'PRINTED'] : signs;
 };
 
 const headingCells = (

@@ -101,6 +101,8 @@ const amountHeading = (words: string, isUnitWord: (word: string) => boolean): He
 };
 
 const LONGEST = 40;
+/** "Bestell-Nr. 571069" is no name of a column: it says which order it is. */
+const NUMBER_ITSELF = /\d{5}/;
 
 /**
  * What the name of a column says, by the parts of its words, whatever digits stand in it.
@@ -108,7 +110,7 @@ const LONGEST = 40;
  * @returns undefined when it says nothing
  */
 export const readHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
-  const words = text.length > LONGEST ? '' : wordsOfHeading(text);
+  const words = text.length > LONGEST || NUMBER_ITSELF.test(text) ? '' : wordsOfHeading(text);
   if (words === '') return undefined;
   if (DAYS.test(words)) return heading('DAY', 2);
   if (POSITION.test(words) || PAST.test(words)) return heading('OTHER', 1);

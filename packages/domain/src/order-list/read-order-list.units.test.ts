@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { orderLineStatus } from './order-line-status';
 import { readOrderList } from './read-order-list';
 
 const KNOWN = ['Ktn', 'Karton', 'Dose', 'Kübel', 'Stk', 'Packung', 'Kiste', 'Fl', 'kg', '½ Kiste', 'Tasse'];
@@ -173,5 +174,65 @@ describe('what is written besides the order', () => {
       [1, 'Ktn'],
       [38, 'Kübel'],
     ]);
+  });
+});
+
+describe('a code names its unit only where no other may have been written', () => {
+  const CODE = '19099000002075';
+  /** As the shop shows it: the code was found, and no unit was handed on. */
+  const shown = (text: string) =>
+    readOrderList(text, { unitWords: KNOWN })
+      .lines.filter(({ article }) => article?.gtin !== undefined)
+      .map(({ unit: written, ...line }) =>
+        written === undefined
+          ? orderLineStatus(line, { outcome: 'FOUND', unitFrom: 'GTIN' }).status
+          : `WRITTEN ${written}`,
+      );
+
+  const word = fc.constantFrom(...KNOWN, ...UNKNOWN, 'halbe Fuhre', 'Bottich', 'Fass (groß)');
+  const count = fc.integer({ min: 1, max: 300 }).map(String);
+  const separators = fc.constantFrom(';', '\t', ' | ');
+  const orders = fc.shuffledSubarray(['UNIT', 'CODE', 'COUNT'], { minLength: 3 });
+  const heads = fc.constantFrom('', 'Abpackg', 'Bemerkung', 'Inhalt', 'Größe', 'EH', 'Verpackung');
+
+  it('holds for cells in any order, without headings and below any', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(word, count), { minLength: 1, maxLength: 5 }),
+        orders,
+        separators,
+        heads,
+        (rows, order, separator, head) => {
+          const line = (cells: Readonly<Record<string, string>>): string =>
+            order.map((cell) => cells[cell] ?? '').join(separator);
+          const above = head === '' ? [] : [line({ UNIT: head, CODE: 'EAN', COUNT: 'Anzahl' })];
+          const below = rows.map(([UNIT, COUNT]) => line({ UNIT, CODE, COUNT }));
+          const isRemark = head !== '' && !['Abpackg', 'EH', 'Verpackung'].includes(head);
+          // Below a heading that says what else is meant only words for units are units.
+          if (isRemark && rows.some(([UNIT]) => !KNOWN.includes(UNIT))) return;
+          expect(shown([...above, ...below].join('\n'))).not.toContain('READY');
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([`Container ${CODE} 9`, `9 Fuhren Paradeiser ${CODE}`, `${CODE} 9 Fuhren Paradeiser`])(
+    'holds for words: %s',
+    (text) => {
+      expect(shown(text)).not.toContain('READY');
+    },
+  );
+
+  it.each([`${CODE};9`, `EAN;Bezeichnung;Anzahl\n${CODE};Paradeiser;9`, `EAN;Anzahl;MwSt\n${CODE};9;10 %`])(
+    'leaves the unit of the code where nothing else can be one: %j',
+    (text) => {
+      expect(shown(text)).toEqual(['READY']);
+    },
+  );
+
+  it('a title with an empty cell between its strokes is no heading of printed columns', () => {
+    const text = `| Bestell-Nr. | 571069 |  | Datum | 24.11.26 |\n| EH | EAN | Anzahl | MwSt |\n| Container | ${CODE} | 9 | 10 % |`;
+    expect(shown(text)).toEqual(['WRITTEN Container']);
   });
 });

@@ -1,5 +1,7 @@
 import { type AmountCell, readAmountCell } from './amount-cell';
+import { isUnitCell } from './column-cells';
 import { lineVerdict } from './line-verdict';
+import { mayBeUnit, unusedUnit } from './possible-unit';
 import { looksLikeMisreadGtin, nameArticle } from './named-article';
 import type { Guess, NamedArticle, OrderListLine, OrderListRemark } from './order-list-line';
 import type { SourceRow } from './source-row';
@@ -31,7 +33,7 @@ const sumOf = (cells: readonly AmountCell[]): AmountCell => {
 export const readRow = (
   { lineNumber, line }: SourceRow,
   cells: readonly string[],
-  { positions, amounts, amountBy, otherUnits, unit: unitOfHeading }: TableColumns,
+  { positions, amounts, amountBy, otherUnits, unit: unitOfHeading, silent, further }: TableColumns,
   isUnitWord: UnitWordTest,
 ): OrderListLine => {
   const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
@@ -58,7 +60,14 @@ export const readRow = (
   const ofCell = cellOf('UNIT') ?? otherUnits.map((column) => cells[column] ?? '').find(isWordOfUnit);
   const unit = ofCell ?? cell.unit ?? unitOfHeading;
   const note = written === name ? undefined : name;
+  const cellsOf = (columns: readonly number[]): readonly string[] =>
+    columns.map((column) => cells[column] ?? '').filter((text) => text !== '');
+  const possibleUnits = [
+    ...cellsOf(silent).filter((text) => mayBeUnit(text, isUnitWord)),
+    ...cellsOf(further).filter((text) => isUnitCell(text, isUnitWord)),
+  ];
   const guesses: readonly Guess[] = [
+    ...(amount === undefined || article?.gtin === undefined ? [] : unusedUnit(unit, possibleUnits)),
     ...(amountBy === 'GUESS' && amount !== undefined ? [{ kind: 'COLUMN' as const, text }] : []),
     // Two units, of which one was left: nobody knows which was meant.
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),

@@ -15,6 +15,10 @@ export interface TableColumns {
   readonly otherUnits: readonly number[];
   /** The unit of all amounts, where the heading of their column names it. */
   readonly unit?: string | undefined;
+  /** Columns without a heading that says anything, so that their words may be anything. */
+  readonly silent: readonly number[];
+  /** Columns that are headed as something else than what is ordered: a note, a size. */
+  readonly further: readonly number[];
 }
 
 /** A column with all that is known of it. */
@@ -133,6 +137,18 @@ const chosen = (answer: AmountColumns): Amounts => ({
   candidates: [],
 });
 
+/** The columns whose cells are not used, by whether their headings say what they are. */
+const unusedColumns = (
+  columns: readonly Column[],
+  used: readonly (number | undefined)[],
+): Pick<TableColumns, 'silent' | 'further'> => {
+  const unused = columns.filter(({ index }) => !used.includes(index));
+  return {
+    silent: unused.filter(({ heading }) => heading === undefined).map(({ index }) => index),
+    further: unused.filter((column) => kindOf(column) === 'OTHER').map(({ index }) => index),
+  };
+};
+
 /**
  * Tells what the columns of a table hold: by their headings where these say so, else by all of their cells.
  *
@@ -177,5 +193,6 @@ export const tableColumns = (
       .filter((column) => kindOf(column) === 'UNIT' && !taken.has(column.index))
       .map(({ index }) => index),
     unit: amount === undefined ? undefined : columns[amount]?.heading?.unit,
+    ...unusedColumns(columns, [positions.get('SKU'), positions.get('GTIN'), unit?.index, ...amounts.amounts]),
   };
 };
