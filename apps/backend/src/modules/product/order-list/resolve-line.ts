@@ -53,7 +53,7 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
     return { ...ofArticle, outcome: 'ARTICLE_NOT_AVAILABLE', reason: text('notAvailable', { name }) };
 
   const meant = unitOfLine(product, reading.unit, reading.name.gtin);
-  const isSize = isSizeOf(product, match, reading);
+  const isSize = isSizeOf(product, match, reading, line.text);
   if ('unknown' in meant && !isSize) {
     const units = offeredUnits(product.units)
       .map((offered) => offered.name)

@@ -225,6 +225,20 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect(byNumber).not.toHaveProperty('guesses');
   });
 
+  it.each([
+    ['4720 Zwiebel gelb 10 kg', ['NUMBER_IN_NAME']],
+    ['4720 gelb 10kg', ['NUMBER_IN_NAME']],
+    ['Zwiebel gelb (4720) 10 kg', ['NUMBER_IN_NAME']],
+    // The number alone, an amount of its own cell, and one before the name leave no doubt.
+    ['4720 10 kg', undefined],
+    ['4720\tZwiebel gelb\t10\tkg', undefined],
+    ['10 kg 4720 Zwiebel gelb', undefined],
+  ])('asks whether the end of a name beside a number is its amount: %j', async (text, guesses) => {
+    const [line] = await resolve([{ article: '4720', amount: 10, unit: 'kg', text }]);
+    expect(line).toMatchObject({ outcome: 'FOUND', amount: 10, product: { sku: '4720' } });
+    expect(line?.guesses).toEqual(guesses);
+  });
+
   it('takes another reading where the line itself fits nothing, and says which', async () => {
     const [other, itself, exact] = await resolve([
       {
