@@ -7,10 +7,10 @@ import { IconHistory } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import { usePhone } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf, rowTotal, unitOf } from '../../product';
+import { orderUnitsOf, type ProductContext, productSummaryOf, rowTotal } from '../../product';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import type { Remedy } from '../remedies/remedy';
+import { type Remedy, unitOfRemedy } from '../remedies/remedy';
 import { padTexts } from '../texts';
 import styles from './choice.module.css';
 
@@ -33,8 +33,7 @@ interface ChoiceWords {
 }
 
 const articleWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
-  const written = line.row.unit.trim();
-  const unit = unitOf(product, written === '' ? undefined : written);
+  const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
   const price = unit && rowTotal(product, unit, 1, context);
   const { name, size } = sizedName(product);
   const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.row.article);

@@ -1,5 +1,6 @@
-import type { Product } from '@gastroshop/api-contract';
+import type { Product, Unit } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
+import { unitByAbbreviation, unitMeant } from '@gastroshop/domain/quantity';
 import { type ProductContext, unitOf } from '../../product';
 import type { PadLine } from '../lines/pad-line';
 import type { RowChange } from '../rows/pad-action';
@@ -15,6 +16,21 @@ export const MOST_REMEDIES = 3;
 /** Tells remedies of a row apart. */
 export const remedyKey = (remedy: Remedy): string =>
   remedy.kind === 'ARTICLE' ? remedy.product.sku : remedy.abbreviation;
+
+/**
+ * The unit a row would be ordered in with a remedy: the one that was written, as far as the article comes in it, else the
+ * one the article starts with.
+ *
+ * @returns undefined where a unit was written that the article does not come in; no other is shown in its place
+ */
+export const unitOfRemedy = (
+  { row, product: ofLine }: Pick<PadLine, 'row' | 'product'>,
+  remedy: Remedy,
+): Unit | undefined => {
+  if (remedy.kind === 'UNIT') return unitByAbbreviation(ofLine?.units ?? [], remedy.abbreviation);
+  const written = row.unit.trim();
+  return written === '' ? unitOf(remedy.product) : unitMeant(remedy.product.units, written);
+};
 
 /**
  * What a remedy changes in its row. Where no unit was written, the one that is shown with the article is taken with it;

@@ -1,14 +1,13 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatDateInText } from '@gastroshop/i18n';
-import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf, rowTotal, unitOf } from '../../product';
+import { orderUnitsOf, type ProductContext, productSummaryOf, rowTotal } from '../../product';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import type { Remedy } from '../remedies/remedy';
+import { type Remedy, unitOfRemedy } from '../remedies/remedy';
 import { padTexts } from '../texts';
 import styles from './steps.module.css';
 
@@ -27,11 +26,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const t = useTexts(padTexts);
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   if (product === undefined) return null;
-  const written = line.row.unit.trim();
-  const unit =
-    remedy.kind === 'UNIT'
-      ? unitByAbbreviation(product.units, remedy.abbreviation)
-      : unitOf(product, written === '' ? undefined : written);
+  const unit = unitOfRemedy(line, remedy);
   const amount = Number(line.row.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const total = unit && rowTotal(product, unit, count, context);
