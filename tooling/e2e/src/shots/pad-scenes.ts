@@ -6,6 +6,7 @@ import type { Scene } from './scene';
 const BUYER = 'az100001';
 
 const PASTE = /^(?:Einfügen|Paste)$/;
+const SETTLE = /\d+ Zeilen? klären|settle \d+ lines?/i;
 const TAKE = /^(?:Übernehmen|Accept)$/;
 
 /** Puts a list into the pad as somebody without a keyboard does. */
@@ -16,7 +17,7 @@ const pasting = (lines: readonly string[]) => async (page: Page) => {
   await dialog.getByRole('button', { name: TAKE }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: /[1-9]\d* (?:bereit|ready)/ })
+    .filter({ hasText: /[1-9]\d* (?:bereit|ready|zu bestätigen|to confirm)/ })
     .waitFor();
 };
 
@@ -36,6 +37,20 @@ export const padScenesOf = ({ normal, weighed, wine, removed, soon }: Articles):
   return [
     { name: 'Order pad · empty', path: '/order-pad', user: BUYER },
     { name: 'Order pad · list', path: '/order-pad', user: BUYER, prepare: pasting(list), unfolds: true },
+    {
+      name: 'Order pad · settling line by line',
+      path: '/order-pad',
+      user: BUYER,
+      only: 'phone',
+      prepare: async (page) => {
+        await pasting(list)(page);
+        await page.getByRole('button', { name: SETTLE }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(?:Später|Later)$/ })
+          .waitFor();
+      },
+    },
     {
       name: 'Order pad · without prices',
       path: '/order-pad',
