@@ -5,8 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standingOf, type ActingCustomer, type SignedIn } from '../access';
 import { enterCustomer, type Queries } from '../db';
 import { localeOf, refuse } from '../http';
+import { callerOf } from './admit-call';
 import { AfterCommit, JsonText, type FileAnswer, type ServerEvent } from './answers';
-import { readCaller, readNamedCustomer, readTenant } from './door';
+import { readNamedCustomer, readTenant } from './door';
 import { readBody, readPath, readQuery, refuseUnstorable } from './read-input';
 import type { CallServices } from './call-services';
 import { sendEvents } from './send-events';
@@ -26,9 +27,9 @@ const NAMELESS_STREAM_MS = 10 * 60_000;
 
 const endOfNameless = (now: Date): Date => new Date(now.getTime() + NAMELESS_STREAM_MS);
 
-/** The route handler of a call: door, rights, input, transaction, answer; in this order. */
+/** The route handler of a call that was admitted: rights, input, transaction, answer; in this order. */
 export const answerCall = (name: keyof Contract, call: AnyCall, services: CallServices) => {
-  const { store, clock, verifyToken, handlers, guard } = services;
+  const { store, clock, handlers } = services;
   // The types of all handlers together are no type one could call; each was checked against the contract by name.
   const handler = handlers[name] as AnyHandler | undefined;
   const needsCustomer = call.endpoint.access === 'customer';
@@ -53,9 +54,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock.now();
     const today = viennaDay(now.getTime());
-    await guard.admit(request, name, call.endpoint);
-    const caller = await readCaller(request, call, verifyToken);
-    if (caller !== undefined) await guard.admitUser(request, name, caller.userId);
+    const caller = callerOf(request);
     const path = readPath(call, request.params as Record<string, string>);
     const rawQuery = request.query as Record<string, unknown>;
     refuseUnstorable(rawQuery);

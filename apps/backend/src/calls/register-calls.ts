@@ -1,29 +1,11 @@
 import { contract, type AnyCall, type Contract } from '@gastroshop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { admitCall } from './admit-call';
 import { answerCall } from './answer-call';
+import { bodyLimitOf } from './body-limits';
 import type { CallServices } from './call-services';
 
 const BASES = { shop: '/v1', proxy: '/proxy' } as const;
-
-/** Bodies of carts, lists and labels are long on purpose; every other one is short. */
-const LONG_BODY_BYTES = 2 * 1024 * 1024;
-const BODY_BYTES = 256 * 1024;
-const LONG_BODIES: ReadonlySet<keyof Contract> = new Set([
-  'putCartItems',
-  'putSubshopCartItems',
-  'queryProducts',
-  'getCheckoutProducts',
-  'resolveOrderList',
-  'createOrderTemplate',
-  'putOrderTemplate',
-  'createInventory',
-  'emailLabels',
-  'generateLabels',
-  'searchProducts',
-  'searchProductsV2',
-  'submitCart',
-  'submitSubshopCart',
-] as const);
 
 const callNames = Object.keys(contract).filter((name): name is keyof Contract => name in contract);
 
@@ -35,10 +17,11 @@ export const registerCalls = (app: FastifyInstance, services: CallServices): voi
     app.route({
       method,
       url: BASES[base] + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: LONG_BODIES.has(name) ? LONG_BODY_BYTES : BODY_BYTES,
+      bodyLimit: bodyLimitOf(name),
       config: { rule: call.endpoint.access, callName: name },
       // The token stands beside nothing a caller sends, but nothing is won by packing it either.
       ...(name === 'getToken' && { compress: false as const }),
+      ...admitCall(name, call, services),
       handler: answerCall(name, call, services),
     });
   }

@@ -14,6 +14,12 @@ export interface CallGuard {
    */
   readonly admit: (request: FastifyRequest, callName: string, endpoint: Endpoint) => Promise<void>;
   /**
+   * Once it is certain that nobody in particular calls.
+   *
+   * @throws ProblemError too-many-requests
+   */
+  readonly admitVisitor: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
+  /**
    * Once the bearer is checked.
    *
    * @throws ProblemError too-many-requests
@@ -31,6 +37,9 @@ export const createCallGuard = (tokens: CsrfTokens, counters: RateCounters): Cal
     requireCsrf(request, endpoint, tokens);
     const kind = LIMITED_CALLS.get(callName);
     if (kind !== undefined && isAnonymous(endpoint)) await counters.countAddress(request, kind);
+  },
+  admitVisitor: async (request, endpoint) => {
+    if (endpoint.method !== 'GET') await counters.countAddress(request, 'visitor');
   },
   admitUser: (request, callName, userId) => counters.countUser(request, userId, callName),
 });

@@ -4,6 +4,8 @@ import { contract, type AnyCall, type Contract } from '@gastroshop/api-contract'
 export type LimitName =
   /** Everything of an address. */
   | 'address'
+  /** What visitors send a body with: searches, lists of numbers, what is counted. */
+  | 'visitor'
   /** Everything of a user. */
   | 'user'
   /** Passwords tried. */

@@ -16,6 +16,7 @@ export type RateLimits = Readonly<Record<LimitName, RateLimit>>;
 /** Far above what people do, far below what hurts. A whole canteen may sit behind one address. */
 export const DEFAULT_LIMITS: RateLimits = {
   address: { max: 3_000, seconds: 60 },
+  visitor: { max: 600, seconds: 60 },
   user: { max: 1_200, seconds: 60 },
   login: { max: 30, seconds: 300 },
   signOn: { max: 120, seconds: 300 },
@@ -57,6 +58,7 @@ export const registerRateLimits = async (app: FastifyInstance, limits: RateLimit
     });
   const counters: Readonly<Record<LimitName, ReturnType<typeof counterOf>>> = {
     address: counterOf(limits.address),
+    visitor: counterOf(limits.visitor),
     user: counterOf(limits.user),
     login: counterOf(limits.login),
     signOn: counterOf(limits.signOn),

@@ -59,7 +59,8 @@ export const serverOptions = (trustedProxies: readonly string[] = []) =>
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: IDLE_MS,
-    bodyLimit: 256 * 1024,
+    // Calls say themselves how much they take; nothing else takes more than a form.
+    bodyLimit: 16 * 1024,
     // A parameter that is too long is refused by its own shape, behind the door, and not taken for another address.
     routerOptions: { maxParamLength: HEADER_BYTES },
     return503OnClosing: true,

@@ -6,6 +6,7 @@ import { registerCompression } from './compression';
 import { createCsrfTokens, type CsrfTokens } from './csrf';
 import { registerErrors } from './errors';
 import { registerHosts } from './hosts';
+import { registerJson } from './read-json';
 import { NO_COUNTERS, registerRateLimits, type RateCounters, type RateLimits } from './rate-limits';
 import { registerRules } from './rules';
 import { registerSecurityHeaders } from './security-headers';
@@ -39,6 +40,7 @@ export const registerShield = async (app: FastifyInstance, options: ShieldOption
   const csrf = createCsrfTokens(options.secret);
   registerRules(app);
   registerErrors(app);
+  registerJson(app);
   registerSecurityHeaders(app, options.policy ?? {});
   registerAnswerCookies(app, csrf);
   registerHosts(app, options.hosts);

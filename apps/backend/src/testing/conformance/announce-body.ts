@@ -1,7 +1,8 @@
 import { contract, type CallName } from '@gastroshop/api-contract';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { addressOf, type CallArguments, type HttpAnswer } from './call-over-http';
+import type { SignedInSession } from '../process';
+import { addressOf, credentialsOf, type CallArguments, type HttpAnswer } from './call-over-http';
 
 /**
  * Announces a body of a size and sends none of it. Whoever sends one that is refused before it has arrived reads the
@@ -14,12 +15,17 @@ export const announceBody = (
   name: CallName,
   { parameters }: CallArguments,
   bytes: number,
+  session: SignedInSession,
 ): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
     const call = contract[name];
     const asking = request(origin + addressOf(call, parameters), {
       method: call.endpoint.method,
-      headers: { 'content-type': 'application/json', 'content-length': bytes },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': bytes,
+        ...credentialsOf(name, session),
+      },
     });
     asking.once('error', reject);
     asking.once('response', (answer) => {

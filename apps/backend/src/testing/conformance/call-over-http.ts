@@ -32,6 +32,21 @@ export const addressOf = ({ endpoint }: AnyCall, parameters: Readonly<Record<str
   return `${BASES[endpoint.base ?? 'shop']}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 };
 
+/** What a page of the shop sends to say who calls: the bearer, or the cookies where those count. */
+export const credentialsOf = (
+  name: CallName,
+  session: SignedInSession | undefined,
+): Readonly<Record<string, string>> => {
+  const { endpoint }: AnyCall = contract[name];
+  if (session === undefined) return {};
+  const usesCookie = endpoint.session === true || endpoint.content === true || endpoint.csrf === true;
+  const usesBearer = endpoint.session !== true && endpoint.content !== true;
+  return {
+    ...(usesBearer && { authorization: `Bearer ${session.token}` }),
+    ...(usesCookie && { cookie: session.cookie, 'x-xsrf-token': session.csrf }),
+  };
+};
+
 /** Makes a call over HTTP and reads the whole answer; of a stream of events the beginning. */
 export const callOverHttp = async (
   origin: string,
@@ -42,17 +57,13 @@ export const callOverHttp = async (
   const call: AnyCall = contract[name];
   const { endpoint } = call;
   const isText = endpoint.textBody === true;
-  const usesCookie = endpoint.session === true || endpoint.content === true || endpoint.csrf === true;
   const sent = rawBody ?? (isText && typeof body === 'string' ? body : JSON.stringify(body));
   const hasBody = body !== undefined || rawBody !== undefined;
   const answer = await fetch(origin + addressOf(call, parameters), {
     method: endpoint.method,
     headers: {
       'accept-language': 'de-AT',
-      ...(session !== undefined &&
-        endpoint.session !== true &&
-        endpoint.content !== true && { authorization: `Bearer ${session.token}` }),
-      ...(session !== undefined && usesCookie && { cookie: session.cookie, 'x-xsrf-token': session.csrf }),
+      ...credentialsOf(name, session),
       ...(hasBody && { 'content-type': isText ? 'text/plain' : 'application/json' }),
       ...headers,
     },

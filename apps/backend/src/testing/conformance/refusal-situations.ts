@@ -64,14 +64,16 @@ const inClosedFair =
       ),
     );
 
-/** A body that is none of what the call takes, before anybody is asked who they are. */
+/** A body that is none of what the call takes. It is looked at once it is known who sends it. */
 const withRawBody =
   (mediaType: string, rawBody: string): Situation =>
   (refusals) =>
     Promise.resolve(async (name) => {
       const { parameters } = refusals.argumentsFor(name);
       const headers = { 'content-type': mediaType };
-      return [await callOverHttp(refusals.main.origin, name, { parameters, rawBody, headers })];
+      const { main } = refusals;
+      const args = { parameters, rawBody, headers };
+      return [await callOverHttp(main.origin, name, args, await refusals.everyRoleAt(main))];
     });
 
 const servicesFor = ({ store }: RefusalWorld, hosts: HostTable) => ({
@@ -187,7 +189,13 @@ export const SITUATIONS: Partial<Readonly<Record<ErrorCode, Situation>>> = {
   'unsupported-media-type': withRawBody('application/xml', '<sku/>'),
   'body-too-large': (refusals) =>
     Promise.resolve(async (name) => [
-      await announceBody(refusals.main.origin, name, refusals.argumentsFor(name), TOO_MANY_BYTES),
+      await announceBody(
+        refusals.main.origin,
+        name,
+        refusals.argumentsFor(name),
+        TOO_MANY_BYTES,
+        await refusals.everyRoleAt(refusals.main),
+      ),
     ]),
 
   'invalid-request': (refusals) =>

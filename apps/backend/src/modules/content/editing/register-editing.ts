@@ -80,7 +80,15 @@ export const registerContentEditing = (
     contentEditors = [],
   }: Pick<Services, 'store' | 'clock' | 'secret' | 'contentEditors'>,
 ): void => {
-  const options = { config: { rule: 'editor' as const }, bodyLimit: BODY_BYTES };
+  const options = {
+    config: { rule: 'editor' as const },
+    bodyLimit: BODY_BYTES,
+    // Before the body is read; who it is, each call asks for itself.
+    onRequest: (request: FastifyRequest) => {
+      editorOf(request, contentEditors);
+      return Promise.resolve();
+    },
+  };
 
   /** A piece of content the editor may write; of others' there is nothing to see. */
   const entryFor = async (
