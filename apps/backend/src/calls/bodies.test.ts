@@ -10,6 +10,10 @@ import { VISITOR_BODY_BYTES } from './body-limits';
 
 /** Everything that takes a body: the calls of the contract by name, then what is none. */
 const calls = Object.entries<AnyCall>({ ...contract }).filter(([, { body }]) => body !== undefined);
+/** Those that take none though their method could carry one. */
+const bodyless = Object.entries<AnyCall>({ ...contract }).filter(
+  ([, { body, endpoint }]) => body === undefined && endpoint.method !== 'GET',
+);
 const isOpen = ({ endpoint }: AnyCall) => endpoint.access === 'anonymous';
 
 const VALUES: Readonly<Record<string, string>> = { tenant: 'AZ', visible: 'true', type: 'all' };
@@ -77,6 +81,7 @@ describe('T26, R13: bodies of whoever is not known', () => {
 
   it('there are calls to walk', () => {
     expect(calls.length).toBeGreaterThanOrEqual(57);
+    expect(bodyless.length).toBeGreaterThan(10);
     expect(calls.filter(([, call]) => isOpen(call)).length).toBeGreaterThanOrEqual(18);
   });
 
@@ -141,6 +146,31 @@ describe('T26, R13: bodies of whoever is not known', () => {
     ).toBe(200);
     expect(parsedOf('[[')).toBe(0);
     for (const socket of sockets) socket.destroy();
+  });
+
+  it.each(bodyless)('%s takes no body, and neither reads nor judges one', async (_, call) => {
+    for (const [type, payload] of [
+      ['application/json', '{"sku":'],
+      ['application/json', '['.repeat(1_000)],
+      ['application/xml', '<a/>'],
+      ['no type', '1'],
+      [undefined, '['.repeat(300_000)],
+    ] as const) {
+      const answer = await shop.app.inject({
+        method: call.endpoint.method,
+        url: addressOf(call),
+        payload,
+        headers: {
+          host: 'localhost',
+          cookie: `${CSRF_COOKIE.name}=${csrf}`,
+          'x-xsrf-token': csrf,
+          authorization: `Bearer ${token}`,
+          ...(type !== undefined && { 'content-type': type }),
+        },
+      });
+      expect([400, 413, 415, 500]).not.toContain(answer.statusCode);
+      expect(parsedOf('[') + parsedOf('{"sku":')).toBe(0);
+    }
   });
 
   it.each([

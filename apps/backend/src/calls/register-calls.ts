@@ -9,12 +9,25 @@ const BASES = { shop: '/v1', proxy: '/proxy' } as const;
 
 const callNames = Object.keys(contract).filter((name): name is keyof Contract => name in contract);
 
+/** Leaves bodies where they are: what a call does not take is neither read nor judged. */
+const readNoBodies = (routes: FastifyInstance): void => {
+  routes.removeAllContentTypeParsers();
+  // The framework refuses a type that is none before it asks who reads it.
+  routes.addHook('onRequest', (request, _reply, done) => {
+    delete request.raw.headers['content-type'];
+    done();
+  });
+  routes.addContentTypeParser('*', (_request, _body, done) => {
+    done(null);
+  });
+};
+
 /** Registers a route for every call of the contract; one without a handler answers 501 behind the same door. */
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
-  for (const name of callNames) {
+  const register = (routes: FastifyInstance, name: keyof Contract): void => {
     const call: AnyCall = contract[name];
     const { method, path, base = 'shop' } = call.endpoint;
-    app.route({
+    routes.route({
       method,
       url: BASES[base] + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: bodyLimitOf(name),
@@ -24,5 +37,12 @@ export const registerCalls = (app: FastifyInstance, services: CallServices): voi
       ...admitCall(name, call, services),
       handler: answerCall(name, call, services),
     });
-  }
+  };
+  const takesBody = (name: keyof Contract): boolean => 'body' in contract[name];
+  for (const name of callNames.filter(takesBody)) register(app, name);
+  app.register((routes, _options, done) => {
+    readNoBodies(routes);
+    for (const name of callNames.filter((each) => !takesBody(each))) register(routes, name);
+    done();
+  });
 };

@@ -9,7 +9,8 @@ const BONUS_SOURCE = 'BONUS';
 const isBonusFactor = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'source' in value && value.source === BONUS_SOURCE;
 
-const hiddenFields = (flags: UserFlags, seesPrices: boolean): readonly string[] => [
+/** The fields of answers that a caller with these flags does not get. */
+export const hiddenFields = (flags: UserFlags, seesPrices: boolean): readonly string[] => [
   ...(seesPrices ? [] : PRICE_FIELDS),
   ...(seesPrices && flags.canSeeBonuses ? [] : BONUS_FIELDS),
   ...(flags.shouldSeeCrossTenantProductId ? [] : CROSS_TENANT_FIELDS),

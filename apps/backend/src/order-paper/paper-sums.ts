@@ -58,7 +58,7 @@ export const paperSums = (
       isAlwaysShown: true,
     })),
     ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true, isTotal: true }]),
-    ...(seesBonuses ? [{ label: words.bonus, euro: bonus }] : []),
+    ...(seesBonuses && bonus !== undefined ? [{ label: words.bonus, euro: bonus }] : []),
   ];
   return all
     .filter(({ euro, ...fact }) => 'isAlwaysShown' in fact || !isZero(euro))

@@ -7,6 +7,7 @@ import { errorCodesOf } from './error-codes';
 const everywhere = [
   'sign-in-required',
   'unknown-host',
+  'invalid-request',
   'too-many-requests',
   'unknown',
   'not-implemented',

@@ -10,6 +10,8 @@ const PLAIN = ['type', 'visible', 'pageIndex'];
 const EVERYWHERE = [
   'sign-in-required',
   'unknown-host',
+  // At least of a query it does not take.
+  'invalid-request',
   'too-many-requests',
   'unknown',
   'not-implemented',
@@ -28,7 +30,6 @@ function* codesOf(call: AnyCall): Generator<ErrorCode> {
   const query = Object.keys(endpoint.query ?? {});
   yield* EVERYWHERE;
   if (endpoint.body !== undefined) yield* WITH_BODY;
-  if (endpoint.body !== undefined || path.length > 0 || query.length > 0) yield 'invalid-request';
   if ([...path, ...query].some((name) => GUARDED.includes(name))) yield 'customer-forbidden';
   if (path.some((name) => !GUARDED.includes(name) && !PLAIN.includes(name))) yield 'not-found';
   if (endpoint.csrf) yield 'csrf-token-invalid';

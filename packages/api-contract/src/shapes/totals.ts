@@ -22,7 +22,7 @@ const totalsShape = z
   .object({
     net: decimalString,
     discountEarned: decimalString,
-    bonus: decimalString,
+    bonus: decimalString.optional().describe('Only for those who may see bonuses'),
     fees: decimalString,
     deposit: z.object({ SINGLE_USE: decimalString, MULTI_USE: decimalString }),
     estimated: z.boolean().describe('A weighed article is in it'),

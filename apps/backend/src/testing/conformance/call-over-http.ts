@@ -9,6 +9,8 @@ export interface CallArguments {
   /** The body as it goes over the wire, where it is not the JSON of anything. */
   readonly rawBody?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** A parameter of the query that the call does not know. */
+  readonly unknownParameter?: string | undefined;
 }
 
 /** An answer and its raw text. */
@@ -51,7 +53,7 @@ export const credentialsOf = (
 export const callOverHttp = async (
   origin: string,
   name: CallName,
-  { parameters, body, rawBody, headers = {} }: CallArguments,
+  { parameters, body, rawBody, headers = {}, unknownParameter }: CallArguments,
   session?: SignedInSession,
 ): Promise<HttpAnswer> => {
   const call: AnyCall = contract[name];
@@ -59,7 +61,9 @@ export const callOverHttp = async (
   const isText = endpoint.textBody === true;
   const sent = rawBody ?? (isText && typeof body === 'string' ? body : JSON.stringify(body));
   const hasBody = body !== undefined || rawBody !== undefined;
-  const answer = await fetch(origin + addressOf(call, parameters), {
+  const address = new URL(origin + addressOf(call, parameters));
+  if (unknownParameter !== undefined) address.searchParams.append(unknownParameter, '1');
+  const answer = await fetch(address, {
     method: endpoint.method,
     headers: {
       'accept-language': 'de-AT',

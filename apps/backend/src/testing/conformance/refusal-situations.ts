@@ -19,6 +19,9 @@ type Situation = (refusals: RefusalWorld) => Promise<AskInSituation>;
 /** Larger than any call takes, in bytes. */
 const TOO_MANY_BYTES = 3_000_000;
 
+/** A field of no body, a parameter of no query. */
+const SURELY_UNKNOWN = 'surelyUnknown';
+
 /** Parameters of a path that are no ids, or whose foreign ids are answered otherwise. */
 const NO_IDS = new Set(['tenant', 'customerId', 'type', 'visible', 'pageIndex']);
 const UNKNOWN_IDS: Readonly<Record<string, string>> = { uuid: '018f4a3c-0000-7000-8000-000000000000' };
@@ -203,9 +206,10 @@ export const SITUATIONS: Partial<Readonly<Record<ErrorCode, Situation>>> = {
       asking(refusals, refusals.today, (name, args) => {
         const { body, textBody } = endpointOf(name);
         return [
+          { ...args, unknownParameter: SURELY_UNKNOWN },
           // No database takes this letter.
           ...namesOf(name).map((parameter) => withParameter(args, parameter, 'a\u0000')),
-          ...(body === undefined || textBody === true ? [] : [{ ...args, body: { surelyUnknown: true } }]),
+          ...(body === undefined || textBody === true ? [] : [{ ...args, body: { [SURELY_UNKNOWN]: true } }]),
         ];
       }),
     ),

@@ -6,7 +6,7 @@ import type { MoneyCart, MoneyLine } from './money-cart';
 export interface Figures {
   readonly net: string;
   readonly discountEarned: string;
-  readonly bonus: string;
+  readonly bonus: string | undefined;
   readonly fees: string;
   readonly singleUse: string;
   readonly multiUse: string;

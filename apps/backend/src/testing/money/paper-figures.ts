@@ -53,7 +53,7 @@ const expectedSums = ({
     ...[
       net,
       ...(gross === undefined ? [] : [gross]),
-      ...some([discountEarned, bonus]),
+      ...some([discountEarned, ...(bonus === undefined ? [] : [bonus])]),
       ...taxes(vat ?? []),
     ].map((euro) => `${estimated ? 'ca. ' : ''}${euro}`),
     // No weight changes these.

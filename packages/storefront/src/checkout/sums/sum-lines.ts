@@ -78,7 +78,7 @@ export const sumLines = (
         : visibility.highlightDiscounts && isSomething(discountEarned)
           ? [{ id: 'discount', label: t('discount'), value: euro(discountEarned, '−') }]
           : []),
-      ...(visibility.bonuses && isSomething(bonus)
+      ...(visibility.bonuses && bonus !== undefined && isSomething(bonus)
         ? [{ id: 'bonus', label: t('bonus'), value: euro(bonus) }]
         : []),
     ],

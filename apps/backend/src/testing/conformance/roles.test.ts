@@ -1,0 +1,107 @@
+import { contract, type CallName } from '@gastroshop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import { EVERY_ROLE, rolesNeeded } from '../rights/roles';
+import { openQuickStore } from '../quick-store';
+import { createTestApp, type TestApp } from '../test-app';
+import { createArguments, type RunState } from './arguments-of';
+import { createOpenApiChecker } from './openapi-checker';
+import { plantWorld, type PlantedWorld } from './plant-world';
+import { testCallAt } from './test-call';
+
+const checker = createOpenApiChecker();
+
+/** Files and streams say nothing about roles; forms need a captcha, and a session opens the token. */
+const NOT_ASKED = new Set<CallName>(['submitForm', 'submitCrmForm', 'getToken']);
+
+/** In this order each finds what it needs; everything else comes between. */
+const FIRST: readonly CallName[] = ['putCartItem', 'putSubshopCartItem', 'createOrderTemplate'];
+const LAST: readonly CallName[] = [
+  'submitCart',
+  'submitSubshopCart',
+  'getOrder',
+  'getOrders',
+  'getOrdersOverview',
+  'getReceipts',
+  'deleteOrderTemplateItem',
+  'unshareOrderTemplate',
+  'deleteOrderTemplate',
+];
+/** Drafts are for editors. */
+const isPreview = (name: CallName): boolean => /^(?:get|create)(?:Content)?Preview/.test(name);
+/** Empty what the others look at; asked where they do no harm. */
+const EMPTYING: readonly CallName[] = [
+  'clearCart',
+  'clearSubshopCart',
+  'deleteCartItem',
+  'deleteSubshopCartItem',
+];
+
+const asked: readonly CallName[] = Object.keys(contract)
+  .filter((name): name is CallName => name in contract)
+  .filter((name) => {
+    const { endpoint } = contract[name];
+    return !NOT_ASKED.has(name) && !('answer' in endpoint && endpoint.answer !== 'empty');
+  });
+
+const ORDERED: readonly CallName[] = [
+  ...EMPTYING,
+  ...FIRST,
+  ...asked.filter((name) => ![...FIRST, ...LAST, ...EMPTYING].includes(name)),
+  ...LAST,
+];
+
+/** Nobody's role, each alone, and each with every other one. */
+const SETS: readonly (readonly string[])[] = [
+  [],
+  ...EVERY_ROLE.map((role) => [role]),
+  ...EVERY_ROLE.flatMap((role, index) => EVERY_ROLE.slice(index + 1).map((other) => [role, other])),
+];
+
+describe('API-5: answers to every single role and every pair of roles, checked against the OpenAPI file', () => {
+  let store: Store;
+  let shop: TestApp;
+  let world: PlantedWorld;
+  const succeeded = new Set<CallName>();
+
+  beforeAll(async () => {
+    store = await openQuickStore();
+    world = await plantWorld(store);
+    shop = await createTestApp(store);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  it('there are sets and calls to walk', () => {
+    expect(SETS).toHaveLength(1 + 8 + 28);
+    expect(asked.length).toBeGreaterThan(120);
+  });
+
+  it.each(SETS.map((roles) => [roles.join(' + ') || 'no role', roles] as const))('%s', async (_, roles) => {
+    const state: RunState = { orderTemplateId: 'none', orderId: 'none' };
+    const ask = testCallAt(shop, { userId: `id-${world.userName}`, tenant: 'AZ', roles });
+    const findings: string[] = [];
+    for (const name of ORDERED) {
+      const answer = await ask(name, createArguments(checker.document, world, state)(name));
+      findings.push(...checker.check(name, answer));
+      if (answer.status < 300) succeeded.add(name);
+      const lacks = rolesNeeded(name).some((role) => !roles.includes(role));
+      const id = idOf(answer.body);
+      if (name === 'createOrderTemplate') state.orderTemplateId = id;
+      if (name === 'submitCart' && id !== '') state.orderId = id;
+      if (answer.status > 299 && !lacks && !(isPreview(name) && !roles.includes('can-preview-content')))
+        findings.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+    }
+    expect(findings).toEqual([]);
+  });
+
+  it('every call succeeded for somebody', () => {
+    expect(asked.filter((name) => !succeeded.has(name))).toEqual([]);
+  });
+});
+
+function idOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : '';
+}
