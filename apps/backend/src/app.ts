@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TokenVerifier } from './access';
 import { createOpenStreams, registerCalls, type OpenStreams } from './calls';
 import {
+  createMailBudget,
   DEFAULT_LIMITS,
   registerShield,
   serverOptions,
@@ -58,7 +59,14 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...serverOptions(dependencies.trustedProxies),
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });
-  const { csrf, counters, guard } = await registerShield(app, { hosts, secret, policy, limits, shedding });
+  const { csrf, counters, guard } = await registerShield(app, {
+    hosts,
+    secret,
+    policy,
+    limits,
+    shedding,
+    store,
+  });
   const signOn =
     dependencies.signOn === undefined
       ? undefined
@@ -71,7 +79,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     guard,
     streams,
     handlers: {
-      ...handlersOf({ visitorOf: signOn?.visitorOf, ...services }),
+      ...handlersOf({ visitorOf: signOn?.visitorOf, mailBudget: createMailBudget(limits), ...services }),
       ...signOn?.handlers,
       ...Object.fromEntries((dependencies.omittedCalls ?? []).map((name) => [name, undefined])),
     },

@@ -5,6 +5,7 @@ export { type CallGuard } from './call-guard';
 export { createCsrfTokens, type CsrfTokens } from './csrf';
 export { csrfHeaderOf, isSameOrigin, repeatsCsrfCookie } from './csrf-check';
 export { localeOf } from './locale-of';
+export { createMailBudget, type MailBudget } from './mail-budget';
 export { isSecure, originOf } from './origin-of';
 export { escapeHtml, html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
 export { pageLocale } from './page-locale';

@@ -23,6 +23,9 @@ export type LimitName =
   /** Questions that tell whether a user name exists. */
   | 'names';
 
+/** What is counted by addresses that are written to, not by requests. */
+export type MailLimitName = 'userAddresses' | 'customerAddresses';
+
 const kindOf = (name: string, { endpoint }: AnyCall): LimitName | undefined => {
   if (endpoint.session === true) return 'token';
   if (endpoint.content === true) return endpoint.answer === 'empty' ? 'forms' : undefined;

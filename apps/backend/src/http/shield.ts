@@ -1,5 +1,6 @@
 import type { HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
+import type { Store } from '../db';
 import { registerAnswerCookies, registerOwnCookies } from './answer-cookies';
 import { createCallGuard, type CallGuard } from './call-guard';
 import { registerCompression } from './compression';
@@ -21,6 +22,8 @@ export interface ShieldOptions {
   readonly policy?: PolicySources | undefined;
   /** 'none' for tests that call faster than people. */
   readonly limits: RateLimits | 'none';
+  /** Where the nodes of an installation count together; left out: the process counts for itself. */
+  readonly store?: Store | undefined;
   /** 'none' for tests, which run on machines that are busy on purpose. */
   readonly shedding?: SheddingSettings | 'none' | undefined;
 }
@@ -47,6 +50,7 @@ export const registerShield = async (app: FastifyInstance, options: ShieldOption
   registerOwnCookies(app, csrf);
   await registerCompression(app);
   if (options.shedding !== 'none') await registerShedding(app, options.shedding ?? {});
-  const counters = options.limits === 'none' ? NO_COUNTERS : await registerRateLimits(app, options.limits);
+  const { limits, store } = options;
+  const counters = limits === 'none' ? NO_COUNTERS : await registerRateLimits(app, limits, store);
   return { csrf, counters, guard: createCallGuard(csrf, counters) };
 };

@@ -6,6 +6,9 @@ import { createQueue, prepared, queueOn } from './job-queue';
 /** Channel on which workers hear of new jobs: their kinds, with a blank between. */
 export const JOB_CHANNEL = 'jobs';
 
+/** Later turns are all alike: what somebody sends in an hour is limited before. */
+const LAST_TURN = 10_000;
+
 const outside = createQueue({
   executeSql: () => Promise.reject(new Error('Jobs are put in with the queries of a transaction')),
 });
@@ -14,10 +17,11 @@ const outside = createQueue({
 export const enqueueJobs = async (queries: Queries, jobs: readonly NewJob[]): Promise<void> => {
   if (jobs.length === 0) return;
   await outside.insert(
-    jobs.map(({ kind, data, startAfter }) => ({
+    jobs.map(({ kind, data, startAfter, turn = 0 }) => ({
       name: kind,
       data,
       ...(startAfter !== undefined && { startAfter }),
+      ...(turn > 0 && { priority: -Math.min(turn, LAST_TURN) }),
     })),
     { db: prepared('new_jobs', queueOn(queries)) },
   );

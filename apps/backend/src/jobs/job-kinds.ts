@@ -49,5 +49,10 @@ export type NewJob = {
     readonly data: JobData<Kind>;
     /** Not before; left out: at once. */
     readonly startAfter?: Date | undefined;
+    /**
+     * Which turn of its customer it is, from 0. First turns of all go before second ones: a customer with a thousand
+     * mails waits behind itself and keeps nobody else waiting. Left out: 0.
+     */
+    readonly turn?: number | undefined;
   };
 }[JobKind];

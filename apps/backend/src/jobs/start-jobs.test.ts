@@ -19,7 +19,7 @@ import {
   type PlantedOrderer,
   type TestApp,
 } from '../testing';
-import { JOB_CHANNEL } from './enqueue';
+import { enqueueJobs, JOB_CHANNEL } from './enqueue';
 import { jobCounts } from './job-counts';
 import { startJobs, type JobFailure, type JobOptions, type JobWorkers } from './start-jobs';
 
@@ -78,6 +78,35 @@ describe.each(stores)('jobs on %s', (_, open) => {
     (await jobCounts(store)).every((count) => count.kind !== kind || count.waiting === 0);
   const mailOf = async (address: string): Promise<CaughtMail | undefined> =>
     (await caughtMails(folder)).find(({ to }) => to.includes(address));
+
+  it('T28: give each customer a turn: who has one mail does not wait for those who have a hundred', async () => {
+    const sent: string[] = [];
+    const mailer = createMailer({ from: 'shop@gastro.at', folder });
+    const noting = {
+      ...mailer,
+      send: (mail: Mail) => {
+        sent.push(mail.to);
+        return Promise.resolve();
+      },
+    };
+    const [many, one] = [await orderer(), await orderer()];
+    const { id: orderId } = await takeOrder(many, []);
+    const data = { tenant: 'AZ', locale: 'de-AT' as const, seesPrices: true, seesBonuses: true };
+    const mails = (customerId: string, of: string, name: string, count: number) =>
+      Array.from({ length: count }, (_none, turn) => ({
+        kind: 'confirmation-mail' as const,
+        data: { ...data, customerId, orderId: of, address: `${name}${turn}@post.at` },
+        turn,
+      }));
+    await store.asSystem((queries) => enqueueJobs(queries, mails(many.customerId, orderId, 'many', 100)));
+    const other = await takeOrder(one, []);
+    await store.asSystem((queries) => enqueueJobs(queries, mails(one.customerId, other.id, 'one', 2)));
+    await start({ mailer: noting });
+    await until(nothingWaits('confirmation-mail'));
+    await stopAll();
+    expect(sent.slice(0, 4)).toEqual(['many0@post.at', 'one0@post.at', 'many1@post.at', 'one1@post.at']);
+    expect(new Set(sent).size).toBe(102);
+  });
 
   it('send each address its mail, in the buyer’s language, with prices as the buyer sees them', async () => {
     const mailer = createMailer({ from: 'shop@gastro.at', folder });

@@ -39,7 +39,7 @@ const handlersWith = (services: Services, memory: CatalogueMemory): Handlers => 
   ...essenceHandlers(memory),
   ...formHandlers(services),
   ...inventoryHandlers(),
-  ...labelHandlers(memory),
+  ...labelHandlers(memory, services),
   ...fairHandlers(),
   ...notificationHandlers(services),
   ...orderHandlers(services),

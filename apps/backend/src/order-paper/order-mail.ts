@@ -9,6 +9,22 @@ export interface OrderMail {
   readonly html: string;
 }
 
+/** Letters of a text that a buyer typed: no more than the checkout has room for, whatever else sends orders. */
+const MOST_LETTERS = 250;
+
+/** A mail goes to whomever the buyer names, so it carries a note and no letter; the order itself has the whole text. */
+const shortened = (text: string): string =>
+  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).replace(/\p{Surrogate}$/u, '')}…`;
+
+const withShortTexts = (paper: OrderPaper): OrderPaper => ({
+  ...paper,
+  facts: paper.facts.map((fact) => ({ ...fact, text: shortened(fact.text) })),
+  deliveries: paper.deliveries.map((delivery) => ({
+    ...delivery,
+    lines: delivery.lines.map((line) => ({ ...line, notes: line.notes.map(shortened) })),
+  })),
+});
+
 const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine): string =>
   [`${amount}  ${name}${sku === '' ? '' : ` (${sku})`}`, unitPrice, rowTotal]
     .filter((part) => part !== undefined)
@@ -69,9 +85,12 @@ const htmlOf = (paper: OrderPaper, language: string): string => {
   ].join('\n')}</body></html>`;
 };
 
-/** The confirmation of an order as a mail, in text and HTML; whatever a buyer typed stays text. */
-export const orderMail = (paper: OrderPaper, language: string): OrderMail => ({
-  subject: paper.words.mailSubject(paper.number, paper.shop),
-  text: textOf(paper),
-  html: htmlOf(paper, language),
-});
+/** The confirmation of an order as a mail, in text and HTML; whatever a buyer typed stays text, and short. */
+export const orderMail = (paper: OrderPaper, language: string): OrderMail => {
+  const short = withShortTexts(paper);
+  return {
+    subject: short.words.mailSubject(short.number, short.shop),
+    text: textOf(short),
+    html: htmlOf(short, language),
+  };
+};

@@ -131,4 +131,27 @@ describe('an order on paper', () => {
       ['Ohne Liefertag', ['20: 5 ST']],
     ]);
   });
+
+  it.each(['comment', 'customerOrderId', 'unloadingArea'] as const)(
+    'T28: what was typed as %s is a note in a mail, not a letter; the paper has the whole text',
+    (field) => {
+      // Two units of text each, so that a cut in the middle of one would show.
+      const text = '🧀'.repeat(1_000);
+      const paper = paperOf({ [field]: text });
+      expect(JSON.stringify(paper.facts)).toContain(text);
+      const mail = orderMail(paper, 'de-AT');
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain(`${'🧀'.repeat(124)}…`);
+        expect(part).not.toContain('🧀'.repeat(125));
+        expect(part).not.toMatch(/\p{Surrogate}/u);
+      }
+    },
+  );
+
+  it('T28: the note of a line is cut in a mail as well', () => {
+    const note = 'x'.repeat(2_000);
+    const { text } = orderMail(paperOf({ orderItems: [{ ...line('10', 'ST', 2), note }] }), 'de-AT');
+    expect(text).toContain(`${'x'.repeat(249)}…`);
+    expect(text).not.toContain('x'.repeat(250));
+  });
 });

@@ -1,3 +1,4 @@
+import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import { z } from 'zod';
 import { planEntry } from './cart-item';
 import { component, type Shape } from './component';
@@ -90,7 +91,9 @@ const orderSubmissionShape = z
         lastOrderTime: timeOfDay.optional(),
       })
       .optional(),
-    confirmationMailAdresses: list(email, 300).optional(),
+    confirmationMailAdresses: list(email, MAX_CONFIRMATION_MAILS)
+      .optional()
+      .describe("Beside the user's own addresses; together at most ten are written to"),
     orderSource: z.enum(ORDER_SOURCES).optional(),
     seen: extension(seenCart).describe('Missing: the cart as this user last got it is compared instead'),
     confirmationToken: extension(boundedText(2000)).describe('Confirms the differences of an earlier answer'),

@@ -39,3 +39,6 @@ export const isEmailAddress = (text: string): boolean => {
  */
 export const invalidEmailAddresses = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => !isEmailAddress(text));
+
+/** Addresses an order is confirmed to at most, the user's own included; also what a user may keep of each kind. */
+export const MAX_CONFIRMATION_MAILS = 10;

@@ -9,7 +9,7 @@ export { compareSeen, type PriceViewer } from './compare-seen';
 export { coversDifferences, differencesKey } from './confirmed-differences';
 export { groupByDelivery, type DeliveryGroup } from './delivery-groups';
 export { containersOf, DEPOSIT_KINDS, rowDeposit, type Deposit, type DepositKind } from './deposit';
-export { invalidEmailAddresses, isEmailAddress } from './email-address';
+export { invalidEmailAddresses, isEmailAddress, MAX_CONFIRMATION_MAILS } from './email-address';
 export {
   FAIR_REFUSALS,
   hasReachedSubshopOrderLimit,

@@ -18,4 +18,22 @@ describe('CHK-1: a confirmation goes to valid e-mail addresses only', () => {
       rest: '',
     });
   });
+
+  it.each([
+    [0, 0, 12, 10],
+    [4, 3, 12, 3],
+    [10, 0, 2, 0],
+    [0, 10, 1, 0],
+    [12, 0, 1, 0],
+  ])('has room for ten: beside %i and %i of their own, %i more take in %i', (kept, own, typed, taken) => {
+    const named = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${name}${index}@b.at`);
+    const { emails, rest } = takeEmails(
+      named('kept', kept),
+      named('new', typed).join(' '),
+      named('own', own),
+    );
+    expect(emails).toHaveLength(kept + taken);
+    expect(rest).toBe(named('new', typed).slice(taken).join(' '));
+  });
 });

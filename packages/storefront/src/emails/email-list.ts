@@ -1,19 +1,23 @@
-import { isEmailAddress } from '@gastroshop/domain/cart';
+import { isEmailAddress, MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 
 /** What became of a typed text of e-mail addresses. */
 export interface TypedEmails {
   /** The valid ones, those there were before first, each once. */
   readonly emails: readonly string[];
-  /** What is no valid address and stays in the field. */
+  /** What is no valid address, or one too many, and stays in the field. */
   readonly rest: string;
 }
+
+/** Whether there are more addresses than are written to. */
+export const areTooMany = (emails: readonly string[], known: readonly string[] = []): boolean =>
+  known.length + emails.length > MAX_CONFIRMATION_MAILS;
 
 const isIn = (list: readonly string[], email: string): boolean =>
   list.some((other) => other.toLowerCase() === email.toLowerCase());
 
 /**
  * Takes typed addresses over (CHK-1), several where they are parted by commas, semicolons or blanks; what is no valid
- * address is left where it was typed.
+ * address, or one more than are written to, is left where it was typed.
  *
  * @param known addresses the confirmation goes to anyway
  */
@@ -24,8 +28,11 @@ export const takeEmails = (
 ): TypedEmails => {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const taken = [...emails];
+  const rest: string[] = [];
   for (const part of parts) {
-    if (isEmailAddress(part) && !isIn(taken, part) && !isIn(known, part)) taken.push(part);
+    if (!isEmailAddress(part)) rest.push(part);
+    else if (!isIn(taken, part) && !isIn(known, part))
+      (areTooMany([...taken, part], known) ? rest : taken).push(part);
   }
-  return { emails: taken, rest: parts.filter((part) => !isEmailAddress(part)).join(' ') };
+  return { emails: taken, rest: rest.join(' ') };
 };

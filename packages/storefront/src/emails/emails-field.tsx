@@ -1,9 +1,10 @@
+import { isEmailAddress, MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconX } from '@gastroshop/ui/icons';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { takeEmails } from './email-list';
+import { areTooMany, takeEmails } from './email-list';
 import styles from './emails-field.module.css';
 import { emailTexts } from './texts';
 
@@ -37,6 +38,13 @@ export const EmailsField = (props: EmailsFieldProps): ReactNode => {
   const typed = text.trim();
   // While somebody is still typing an address, that it is not finished is no mistake.
   const isWrong = left && typed !== '';
+  // Whatever is left though it is an address found no room.
+  const isFull = areTooMany(emails, own) || (isWrong && typed.split(/\s+/).some(isEmailAddress));
+  const error = isFull
+    ? t('tooMany', { most: MAX_CONFIRMATION_MAILS })
+    : isWrong
+      ? t('invalid', { text: typed })
+      : undefined;
   return (
     <form
       className={styles['emails']}
@@ -49,7 +57,7 @@ export const EmailsField = (props: EmailsFieldProps): ReactNode => {
       <TextField
         label={label}
         hint={t('hint')}
-        error={isWrong ? t('invalid', { text: typed }) : undefined}
+        error={error}
         type="text"
         inputMode="email"
         autoComplete="email"

@@ -30,6 +30,7 @@ import { usualAmounts } from './0033-usual-amounts';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
 import { keptUntilDone } from './0039-kept-until-done';
+import { sharedCounts } from './0041-shared-counts';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0034-lines-by-their-parts': linesByTheirParts,
   '0036-units-ordered-in': unitsOrderedIn,
   '0039-kept-until-done': keptUntilDone,
+  '0041-shared-counts': sharedCounts,
 };

@@ -1,3 +1,4 @@
+import type { SharedCountTable } from './counts';
 import type {
   ArticlePriceTable,
   ArticleTable,
@@ -124,6 +125,7 @@ export interface Database {
   search_tenant: SearchTenantTable;
   search_word: SearchWordTable;
   session: SessionTable;
+  shared_count: SharedCountTable;
   submission: SubmissionTable;
   supplier: SupplierTable;
   user_mail: UserMailTable;

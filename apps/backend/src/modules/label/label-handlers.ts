@@ -3,6 +3,7 @@ import { refuse } from '../../http';
 import { renderLabels } from '../../rendering';
 import { essentialSkus, type CatalogueMemory } from '../catalogue';
 import { buyerOf, loadProducts } from '../product';
+import type { Services } from '../services';
 import { addLabels, hasLabel, labelSkus, removeLabels, type LabelOwner } from './label-list';
 import { checkedLabels, labelProducts } from './label-products';
 import { labelSheetOf } from './label-sheet-of';
@@ -18,7 +19,7 @@ const ownerOf = ({ caller, customer }: LabelRequest): LabelOwner => ({
 });
 
 /** The list of articles labels are wanted of, and the labels themselves: as PDF and by mail (LAB-1). */
-export const labelHandlers = (memory: CatalogueMemory) =>
+export const labelHandlers = (memory: CatalogueMemory, { mailBudget }: Services) =>
   ({
     getLabelSkus: async (request, queries) => labelSkus(queries, ownerOf(request)),
     getLabel: async (request, queries) => hasLabel(queries, ownerOf(request), request.path.sku),
@@ -68,7 +69,8 @@ export const labelHandlers = (memory: CatalogueMemory) =>
     emailLabels: async (request, queries) => {
       const { body, locale, now } = request;
       const owner = ownerOf(request);
-      await mailLabels(queries, { owner, sheet: await labelSheetOf(queries, request, body), locale, now });
+      const sheet = await labelSheetOf(queries, request, body);
+      await mailLabels(queries, { owner, sheet, locale, now }, mailBudget);
       return undefined;
     },
   }) satisfies Handlers;

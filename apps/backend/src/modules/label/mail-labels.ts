@@ -1,7 +1,8 @@
+import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import type { Locale } from '@gastroshop/i18n';
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { refuse, type MailBudget } from '../../http';
 import { enqueueJobs } from '../../jobs';
 import type { LabelSheet } from '../../papers';
 import { userMails } from '../user';
@@ -22,14 +23,16 @@ export interface LabelMailing {
 /**
  * Stores labels to be mailed to the user's label addresses, each with a job of its own, in the call's transaction.
  *
- * @throws ProblemError invalid-request when the user keeps no such address
+ * @throws ProblemError invalid-request when the user keeps no such address; too-many-requests where the budget is used up
  */
 export const mailLabels = async (
   queries: Queries,
   { owner, sheet, locale, now }: LabelMailing,
+  mailBudget: MailBudget | undefined,
 ): Promise<void> => {
   const { tenant, customerId, userId } = owner;
-  const addresses = await userMails(queries, { tenant, userId }, 'LABEL');
+  const kept = await userMails(queries, { tenant, userId }, 'LABEL');
+  const addresses = kept.slice(0, MAX_CONFIRMATION_MAILS);
   if (addresses.length === 0) refuse('invalid-request', { detail: 'The user keeps no address for labels.' });
   await queries
     .deleteFrom('label_mailing')
@@ -37,6 +40,7 @@ export const mailLabels = async (
     .where('customer_id', '=', customerId)
     .where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .execute();
+  const turn = await mailBudget?.spend(queries, owner, addresses.length);
   const id = randomUUID();
   await queries
     .insertInto('label_mailing')
@@ -44,9 +48,10 @@ export const mailLabels = async (
     .execute();
   await enqueueJobs(
     queries,
-    addresses.map((address) => ({
+    addresses.map((address, index) => ({
       kind: 'label-mail' as const,
       data: { tenant, customerId, mailingId: id, address },
+      turn: (turn ?? 0) + index,
     })),
   );
 };

@@ -1,8 +1,13 @@
 import type { OrderSubmission } from '@gastroshop/api-contract';
+import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import { isLocale, type Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
+import { refuse } from '../../http';
 import type { CartVisit } from '../cart';
+
+/** The field of a submission that names whom to write to. */
+export const MAILS_FIELD = 'confirmationMailAdresses';
 
 /** What an order needs besides cart and body, asked for only when it will be stored. */
 export interface OrderCircumstances {
@@ -10,7 +15,7 @@ export interface OrderCircumstances {
   readonly number: string;
   /** Language the buyer is written to in. */
   readonly mailLocale: Locale;
-  /** The user's own order mails and those of the submission, each once. */
+  /** The user's own order mails and those of the submission, each once; ten at most. */
   readonly confirmationEmails: readonly string[];
 }
 
@@ -23,7 +28,27 @@ interface Row {
 const eachOnce = (mails: readonly string[]): readonly string[] =>
   [...new Map(mails.toReversed().map((mail) => [mail.toLowerCase(), mail])).values()].toReversed();
 
-/** Draws a number and reads whom to write to. */
+/**
+ * Whom to write to. Who kept more addresses of their own before there was a limit is written to at the first ones.
+ *
+ * @throws ProblemError invalid-request at the field, where those of the submission are too many beside the user's own
+ */
+const addressesOf = (own: readonly string[], typed: readonly string[]): readonly string[] => {
+  const all = eachOnce([...own.slice(0, MAX_CONFIRMATION_MAILS), ...typed]);
+  if (all.length <= MAX_CONFIRMATION_MAILS) return all;
+  const message = `At most ${MAX_CONFIRMATION_MAILS} addresses get a confirmation, ${own.length} of them are the user's own`;
+  return refuse('invalid-request', {
+    field: MAILS_FIELD,
+    detail: message,
+    errors: [{ field: MAILS_FIELD, message }],
+  });
+};
+
+/**
+ * Draws a number and reads whom to write to.
+ *
+ * @throws ProblemError invalid-request for too many addresses
+ */
 export const orderCircumstances = async (
   queries: Queries,
   { key: { tenant }, userId, buyer }: CartVisit,
@@ -39,6 +64,6 @@ export const orderCircumstances = async (
   return {
     number: row.number,
     mailLocale: row.locale !== null && isLocale(row.locale) ? row.locale : buyer.locale,
-    confirmationEmails: eachOnce([...row.mails, ...confirmationMailAdresses]),
+    confirmationEmails: addressesOf(row.mails, confirmationMailAdresses),
   };
 };

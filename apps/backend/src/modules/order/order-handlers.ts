@@ -15,9 +15,10 @@ const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, custome
 const submissionOf = (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
   visit: CartVisit,
-  secret: Uint8Array,
+  { secret, mailBudget }: Services,
 ): Submission => ({
   visit,
+  mailBudget,
   userName: request.caller.userName,
   body: request.body,
   idempotencyKey: request.idempotencyKey,
@@ -26,13 +27,13 @@ const submissionOf = (
 });
 
 /** Orders: submitting the own cart and those of fairs, and what was ordered. */
-export const orderHandlers = ({ secret }: Services) =>
+export const orderHandlers = (services: Services) =>
   ({
     submitCart: (request, queries) =>
-      submitCart(queries, submissionOf(request, ownCartVisit(request), secret)),
+      submitCart(queries, submissionOf(request, ownCartVisit(request), services)),
 
     submitSubshopCart: async (request, queries) =>
-      submitCart(queries, submissionOf(request, await fairCartVisit(request, queries), secret)),
+      submitCart(queries, submissionOf(request, await fairCartVisit(request, queries), services)),
 
     getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
 

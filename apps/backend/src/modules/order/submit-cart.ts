@@ -2,7 +2,7 @@ import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
 import { temperatureGroup } from '@gastroshop/domain/delivery';
 import { both, together, type Queries } from '../../db';
-import { refuse } from '../../http';
+import { refuse, type MailBudget } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
 import {
   cartGoods,
@@ -29,7 +29,7 @@ import { checkLines } from './check-lines';
 import { checkOrderValue } from './check-order-value';
 import { chosenTours } from './chosen-days';
 import { destinationOf } from './delivery-address';
-import { orderCircumstances } from './order-circumstances';
+import { MAILS_FIELD, orderCircumstances } from './order-circumstances';
 import { orderDocument } from './order-document';
 import { orderRows } from './order-row';
 import { repeatedOrder } from './repeated-submission';
@@ -45,6 +45,8 @@ export interface Submission {
   readonly idempotencyKey: string | undefined;
   /** Key of the installation, for confirmation tokens. */
   readonly secret: Uint8Array;
+  /** Left out: mails are not counted. */
+  readonly mailBudget?: MailBudget | undefined;
   /** What of an order the caller may see. */
   readonly visible: (order: Order) => unknown;
 }
@@ -53,13 +55,15 @@ const jobsFor = (
   order: Order,
   { key: { tenant, customerId }, seesPrices, seesBonuses }: CartVisit,
   locale: 'de-AT' | 'en-GB',
+  turn: number,
 ): readonly NewJob[] => {
   const of = { tenant, customerId, orderId: order.id };
   return [
     { kind: 'hand-over', data: of },
-    ...order.confirmationEmails.map((address): NewJob => ({
+    ...order.confirmationEmails.map((address, index): NewJob => ({
       kind: 'confirmation-mail',
       data: { ...of, address, locale, seesPrices, seesBonuses },
+      turn: turn + index,
     })),
   ];
 };
@@ -159,6 +163,12 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     totals,
     confirmationEmails,
   });
+  const turn = await submission.mailBudget?.spend(
+    queries,
+    { tenant: cart.tenant, customerId: cart.customerId, userId: visit.userId },
+    confirmationEmails.length,
+    MAILS_FIELD,
+  );
   const record = {
     key: submissionKey(idempotencyKey, head.version, cart.code),
     bodyDigest: digest,
@@ -169,7 +179,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     () => storeOrder(queries, visit, order, rows),
     () => recordSubmission(queries, visit, record),
     () => emptyOrderedCart(queries, visit, head, stored),
-    () => enqueueJobs(queries, jobsFor(order, visit, mailLocale)),
+    () => enqueueJobs(queries, jobsFor(order, visit, mailLocale, turn ?? 0)),
   ]);
   return order;
 };

@@ -3,6 +3,7 @@ import type { HostTable } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
+import type { MailBudget } from '../../http';
 import type { SearchEngine } from '../../search-engine';
 import type { Clock } from '../../settings';
 import type { ContentEditor } from './content-editor';
@@ -32,6 +33,8 @@ export interface Services {
   readonly signUps?: { readonly areHandedOver: boolean; readonly mail?: string | undefined } | undefined;
   /** Who may write content, by token; missing: nobody. */
   readonly contentEditors?: readonly ContentEditor[] | undefined;
+  /** Counts the addresses somebody has written to; missing: nothing is counted. */
+  readonly mailBudget?: MailBudget | undefined;
   /**
    * Who the session cookie of a request speaks for: calls for content carry no bearer token. It opens a transaction of
    * its own. Missing: nobody is signed in for content.

@@ -1,3 +1,4 @@
+import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import type { SignedIn } from '../../access';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
@@ -5,8 +6,8 @@ import { refuse } from '../../http';
 /** What an address of a user is for: confirmations of orders, or labels. */
 export type MailKind = 'ORDER' | 'LABEL';
 
-/** Addresses a user may keep of each kind, so that nobody makes a mailing list of it. */
-const MOST_MAILS = 300;
+/** Addresses a user may keep of each kind, so that nobody makes a mailing list of it: all of them get each mail. */
+const MOST_MAILS = MAX_CONFIRMATION_MAILS;
 
 /** The addresses of a kind a user keeps, in alphabetical order. */
 export const userMails = async (
@@ -25,6 +26,36 @@ export const userMails = async (
   return rows.map(({ mail }) => mail);
 };
 
+const insertMails = async (
+  queries: Queries,
+  { tenant, userId }: SignedIn,
+  kind: MailKind,
+  mails: readonly string[],
+): Promise<void> => {
+  if (mails.length === 0) return;
+  await queries
+    .insertInto('user_mail')
+    .values([...new Set(mails)].map((mail) => ({ tenant, user_id: userId, kind, mail })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/**
+ * Refuses more addresses than are kept. Who had more before there was this limit may take some away.
+ *
+ * @throws ProblemError invalid-request
+ */
+const refuseGrowth = async (
+  queries: Queries,
+  caller: SignedIn,
+  kind: MailKind,
+  before: number,
+): Promise<void> => {
+  const { length } = await userMails(queries, caller, kind);
+  if (length > Math.max(MOST_MAILS, before))
+    refuse('invalid-request', { field: 'mail', detail: `At most ${MOST_MAILS} addresses are kept.` });
+};
+
 /**
  * Adds addresses; one that is there already stays.
  *
@@ -36,15 +67,9 @@ export const addMails = async (
   kind: MailKind,
   mails: readonly string[],
 ): Promise<void> => {
-  if (mails.length === 0) return;
-  const { tenant, userId } = caller;
-  await queries
-    .insertInto('user_mail')
-    .values([...new Set(mails)].map((mail) => ({ tenant, user_id: userId, kind, mail })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  if ((await userMails(queries, caller, kind)).length > MOST_MAILS)
-    refuse('invalid-request', { field: 'mail', detail: `At most ${MOST_MAILS} addresses are kept.` });
+  const { length } = await userMails(queries, caller, kind);
+  await insertMails(queries, caller, kind, mails);
+  await refuseGrowth(queries, caller, kind, length);
 };
 
 /** Removes an address; one that is not there is gone already. */
@@ -63,18 +88,24 @@ export const removeMail = async (
     .execute();
 };
 
-/** Sets the addresses of a kind to the given ones. */
+/**
+ * Sets the addresses of a kind to the given ones.
+ *
+ * @throws ProblemError invalid-request when there would be too many
+ */
 export const replaceMails = async (
   queries: Queries,
   caller: SignedIn,
   kind: MailKind,
   mails: readonly string[],
 ): Promise<void> => {
+  const { length } = await userMails(queries, caller, kind);
   await queries
     .deleteFrom('user_mail')
     .where('tenant', '=', caller.tenant)
     .where('user_id', '=', caller.userId)
     .where('kind', '=', kind)
     .execute();
-  await addMails(queries, caller, kind, mails);
+  await insertMails(queries, caller, kind, mails);
+  await refuseGrowth(queries, caller, kind, length);
 };

@@ -1,0 +1,7 @@
+/** What is counted on all nodes together. */
+export interface SharedCountTable {
+  key: string;
+  points: number;
+  /** Epoch milliseconds. */
+  expire: number | null;
+}
