@@ -111,7 +111,7 @@ export const expectedScreen = (cart: MoneyCart): ScreenSums => {
       ...byRate(vat ?? []).map(([rate, base, tax]) => `VAT ${rate} ${marked(base)} ${marked(tax)}`),
       gross === undefined ? `without VAT ${marked(net)}` : `gross ${marked(gross)}`,
       ...some('discount', discountEarned, marked(`-${discountEarned}`)),
-      ...some('bonus', bonus, marked(bonus)),
+      ...(bonus === undefined ? [] : some('bonus', bonus, marked(bonus))),
     ].sort(),
   };
 };
