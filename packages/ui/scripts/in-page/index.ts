@@ -3,8 +3,9 @@ import { lengthenPage } from './lengthen';
 import { setLook } from './set-look';
 import { settle } from './settle';
 import { showStory } from './show-story';
+import { isStyledFor } from './styled-width';
 
-const storyChecks = { checkLayout, lengthenPage, setLook, settle, showStory };
+const storyChecks = { checkLayout, isStyledFor, lengthenPage, setLook, settle, showStory };
 
 declare global {
   interface Window {

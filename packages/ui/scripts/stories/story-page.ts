@@ -46,8 +46,8 @@ export const openStoryPage = async (
   const resize = async (width: number): Promise<void> => {
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // On a busy machine the page hears of its new width later than whoever set it.
-      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      // On a busy machine the page hears of its new width later than whoever set it, and its styles later still.
+      await page.waitForFunction((wanted) => window.storyChecks.isStyledFor(wanted), width);
     }
     await page.evaluate(() => window.storyChecks.settle());
   };
