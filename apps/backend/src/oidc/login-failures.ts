@@ -16,57 +16,93 @@ const failureShape = z.object({ count: z.int(), until: z.number() });
 
 /** Slows the guessing of passwords down, on all nodes together. */
 export interface LoginFailures {
-  /** Seconds to wait before a name may be tried again; 0 when it may be tried now. */
-  readonly pauseOf: (userName: string) => Promise<number>;
-  readonly failed: (userName: string) => Promise<void>;
-  readonly succeeded: (userName: string) => Promise<void>;
+  /**
+   * Examines a try, unless its name has to pause.
+   *
+   * @param examine answers whose password it was, or undefined for a mistake
+   * @returns what was found, or the seconds to wait before the name may be tried again
+   */
+  readonly attempt: <Account>(
+    userName: string,
+    examine: () => Promise<Account | undefined>,
+  ) => Promise<{ readonly found: Account | undefined } | { readonly pause: number }>;
 }
+
+const NOTHING = { count: 0, until: 0 };
 
 /** Counts by name, whether such an account exists or not: a pause tells nothing. */
 export const createLoginFailures = (store: Store, clock: Clock): LoginFailures => {
   const idOf = (userName: string) =>
     createHash('sha256').update(userName.trim().toLowerCase()).digest('base64url');
-  const read = async (queries: Queries, id: string) => {
+
+  /** What is known of a name, kept from everybody else until the transaction ends. */
+  const lock = async (queries: Queries, id: string, now: Date) => {
+    // There has to be a row: nothing is locked where there is none.
+    await queries
+      .insertInto('oidc_record')
+      .values({ model: MODEL, id, payload: JSON.stringify(NOTHING), expires_at: now })
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
+      .execute();
     const row = await queries
       .selectFrom('oidc_record')
-      .select('payload')
+      .select(['payload', 'expires_at'])
       .where('model', '=', MODEL)
       .where('id', '=', id)
-      .where('expires_at', '>', clock.now())
       .forUpdate()
       .executeTakeFirst();
-    return row === undefined ? { count: 0, until: 0 } : failureShape.parse(row.payload);
+    const isOver = row?.expires_at == null || row.expires_at <= now;
+    return isOver ? NOTHING : failureShape.parse(row.payload);
   };
-  return {
-    pauseOf: (userName) =>
-      store.asSystem(async (queries) => {
-        const { until } = await read(queries, idOf(userName));
-        return Math.max(0, Math.ceil((until - clock.now().getTime()) / 1000));
-      }),
-    failed: (userName) =>
-      store.asSystem(async (queries) => {
-        const id = idOf(userName);
-        const now = clock.now().getTime();
-        const count = (await read(queries, id)).count + 1;
-        const pause =
-          count < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - FREE_TRIES));
-        const values = {
-          payload: JSON.stringify({ count, until: pause === 0 ? 0 : now + pause }),
+
+  /** Notes a try as a mistake before it is examined: of many at once no more are examined than may be made. */
+  const begin = (id: string): Promise<number> =>
+    store.asSystem(async (queries) => {
+      const moment = clock.now();
+      const now = moment.getTime();
+      const { count, until } = await lock(queries, id, moment);
+      if (until > now) return Math.ceil((until - now) / 1000);
+      const mistakes = count + 1;
+      const pause =
+        mistakes < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mistakes - FREE_TRIES));
+      await queries
+        .updateTable('oidc_record')
+        .set({
+          payload: JSON.stringify({ count: mistakes, until: pause === 0 ? 0 : now + pause }),
           expires_at: new Date(now + FORGOTTEN_MS),
-        };
-        await queries
-          .insertInto('oidc_record')
-          .values({ model: MODEL, id, ...values })
-          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
-          .execute();
-      }),
-    succeeded: (userName) =>
-      store.asSystem(async (queries) => {
-        await queries
-          .deleteFrom('oidc_record')
-          .where('model', '=', MODEL)
-          .where('id', '=', idOf(userName))
-          .execute();
-      }),
+        })
+        .where('model', '=', MODEL)
+        .where('id', '=', id)
+        .execute();
+      return 0;
+    });
+
+  const forget = (id: string): Promise<void> =>
+    store.asSystem(async (queries) => {
+      await queries.deleteFrom('oidc_record').where('model', '=', MODEL).where('id', '=', id).execute();
+    });
+
+  // One after the other in this process, so that many right passwords at once are not taken for mistakes.
+  const turns = new Map<string, Promise<unknown>>();
+  const inTurn = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (turns.get(id) ?? Promise.resolve()).then(work, work);
+    const leave = () => {
+      if (turns.get(id) === mine) turns.delete(id);
+    };
+    turns.set(id, mine);
+    mine.then(leave, leave);
+    return mine;
+  };
+
+  return {
+    attempt: (userName, examine) => {
+      const id = idOf(userName);
+      return inTurn(id, async () => {
+        const pause = await begin(id);
+        if (pause > 0) return { pause };
+        const found = await examine();
+        if (found !== undefined) await forget(id);
+        return { found };
+      });
+    },
   };
 };

@@ -84,15 +84,15 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
   ): Promise<Refusal | { readonly accountId: string }> => {
     const texts = textsOf(frameOf(request, interaction).locale);
     if (userName === '' || password === '') return { error: texts.missing, status: 422 };
-    const pause = await failures.pauseOf(userName);
-    if (pause > 0) return { error: texts.pause.replace('{seconds}', String(pause)), status: 429, pause };
-    const account = await accountByName(store, userName);
-    if (!(await isPassword(password, account?.passwordDigest)) || account === undefined) {
-      await failures.failed(userName);
-      return { error: texts.wrong, status: 422 };
+    const tried = await failures.attempt(userName, async () => {
+      const account = await accountByName(store, userName);
+      return (await isPassword(password, account?.passwordDigest)) ? account : undefined;
+    });
+    if ('pause' in tried) {
+      const { pause } = tried;
+      return { error: texts.pause.replace('{seconds}', String(pause)), status: 429, pause };
     }
-    await failures.succeeded(userName);
-    return { accountId: account.id };
+    return tried.found === undefined ? { error: texts.wrong, status: 422 } : { accountId: tried.found.id };
   };
 
   app.register((routes, _options, done) => {

@@ -51,9 +51,16 @@ create policy ${table}_of_customer on ${table} to shop_app
     and customer_id = (select current_setting('shop.customer', true))
   );`;
 
+/** An operator can mend this in one minute, once it is said. */
+const sayWhatIsMissing = `raise insufficient_privilege using message = format(
+      'The database user %1$s may neither make nor be the role shop_app. A superuser helps: create role shop_app nologin nobypassrls; grant shop_app to %1$I;',
+      current_user);`;
+
 /**
  * The second wall: every request runs as shop_app, which cannot bypass these policies, with its tenant and customer
  * set for the transaction. A query that forgets its condition finds nothing of anybody else.
+ *
+ * How the role is made was changed after the release: what comes of it is the same, and for whom it failed it never ran.
  */
 export const rowSecurity = `
 do $$
@@ -61,11 +68,28 @@ begin
   if not exists (select from pg_roles where rolname = 'shop_app') then
     create role shop_app nologin nobypassrls;
   end if;
-exception when duplicate_object or unique_violation then
-  null; -- Another database of the same server made it at this moment.
+exception
+  when duplicate_object or unique_violation then
+    null; -- Another database of the same server made it at this moment.
+  when insufficient_privilege then
+    ${sayWhatIsMissing}
 end
 $$;
-do $$ begin execute format('grant shop_app to %I', current_user); end $$;
+-- Whoever may be shop_app already needs no grant, and without CREATEROLE may give none.
+do $$
+begin
+  begin
+    set local role shop_app;
+    reset role;
+  exception when insufficient_privilege then
+    begin
+      execute format('grant shop_app to %I', current_user);
+    exception when insufficient_privilege then
+      ${sayWhatIsMissing}
+    end;
+  end;
+end
+$$;
 grant usage on schema public to shop_app;
 ${TENANT_TABLES.map(rowsOfTenant).join('\n')}
 ${CUSTOMER_TABLES.map(rowsOfCustomer).join('\n')}
