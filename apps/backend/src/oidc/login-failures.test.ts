@@ -16,11 +16,11 @@ describe.each(stores)('T28: guessing passwords on %s', (_, open) => {
   it('of many guesses at once, at any number of nodes, no more are examined than one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 2 }), { minLength: 6, maxLength: 30 }), async (guesses) => {
-        const nodes = [0, 1, 2].map(() => createLoginFailures(store, systemClock));
+        const nodes = Array.from({ length: 3 }, () => createLoginFailures(store, systemClock));
         const userName = `guessed-${(name += 1)}`;
         let examined = 0;
         const outcomes = await Promise.all(
-          guesses.map((at, index) =>
+          guesses.map(async (at, index) =>
             // However a name is written, it is the same.
             nodes[at]?.attempt(index % 2 === 0 ? userName : ` ${userName.toUpperCase()} `, () => {
               examined += 1;

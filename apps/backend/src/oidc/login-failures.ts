@@ -50,8 +50,8 @@ export const createLoginFailures = (store: Store, clock: Clock): LoginFailures =
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    const isOver = row?.expires_at == null || row.expires_at <= now;
-    return isOver ? NOTHING : failureShape.parse(row.payload);
+    const over = row?.expires_at ?? now;
+    return row === undefined || over <= now ? NOTHING : failureShape.parse(row.payload);
   };
 
   /** Notes a try as a mistake before it is examined: of many at once no more are examined than may be made. */
