@@ -24,10 +24,11 @@ const commandsOf = (event: TrackingEvent): readonly unknown[][] => {
           'purchase',
           {
             orderId: event.orderId,
-            items: event.items.map(({ productId, amount, salePrice }) => ({
+            items: event.items.map(({ productId, amount, rowTotal }) => ({
               item: productId,
               quantity: amount,
-              price: amount * Number(salePrice ?? 0),
+              // Of the whole row, as Emarsys wants it.
+              price: Number(rowTotal ?? 0),
             })),
           },
         ],

@@ -29,11 +29,7 @@ const commandsOf = (event: TrackingEvent): readonly unknown[][] => {
           Number(salePrice ?? 0),
           amount,
         ]),
-        [
-          'trackEcommerceOrder',
-          event.orderId,
-          event.items.reduce((sum, { amount, salePrice }) => sum + amount * Number(salePrice ?? 0), 0),
-        ],
+        ['trackEcommerceOrder', event.orderId, Number(event.total ?? 0)],
       ];
     case 'action':
       return [

@@ -43,9 +43,12 @@ export interface OrderedItem {
   readonly productId: string;
   /** Abbreviation of the unit. */
   readonly unit: string;
+  /** How many of this unit. */
   readonly amount: number;
-  /** Euro, for those who may see prices; currency of all analytics is EUR. */
+  /** Net euro of one of this unit, for those who may see prices; currency of all analytics is EUR. */
   readonly salePrice?: string | undefined;
+  /** Net euro of all of them, discounts on the sum and weights included. */
+  readonly rowTotal?: string | undefined;
 }
 
 /** An order was placed. */
@@ -53,6 +56,8 @@ export interface CheckoutEvent extends AnyEvent {
   readonly kind: 'checkout';
   readonly orderId: string;
   readonly items: readonly OrderedItem[];
+  /** Net euro of all rows together, added exactly; missing where no row has a price. */
+  readonly total?: string | undefined;
 }
 
 /** A page is shown. */
