@@ -22,7 +22,7 @@ const SHARED = [
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [
     'articles',
-    /packages[\\/](?:domain[\\/]src[\\/](?:quantity|pricing|product|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip|typed-article))|cart))[\\/]/,
+    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip|typed-article))|cart(?![\\/](?:remark|live))))[\\/]/,
   ],
   [
     // Small things of the pages of articles, each of which would be a file of its own.

@@ -53,18 +53,13 @@ export const completionQuery = (
       };
       if (isWords) return ask(whole);
       // Most visits never type an amount: its reader is loaded with the first suggestions.
-      const [{ readTypedOrder }, { offeredUnits, unitMeant }] = await Promise.all([
-        import('@gastroshop/domain/order-list'),
-        import('@gastroshop/domain/quantity'),
-      ]);
+      const { isSoldIn, readTypedOrder } = await import('./typed-reader');
       const order = readTypedOrder(whole.text);
       const { amount, unit } = order;
       if (amount === undefined || order.isNumber) return ask(order);
       if (unit !== undefined) {
         const answer = await ask(order);
-        const isSoldSo = answer.products.some(
-          ({ units }) => unitMeant(offeredUnits(units), unit) !== undefined,
-        );
+        const isSoldSo = answer.products.some((product) => isSoldIn(product, unit));
         return isSoldSo || !MEASURES.has(unit.toLocaleLowerCase()) ? answer : ask(whole);
       }
       const named = await ask(whole);

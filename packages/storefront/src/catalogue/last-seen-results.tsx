@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { asOfWords, filterSeen, lastSeenQuery, offlineTexts } from '../offline';
+import { asOfWords, lastSeenQuery, offlineTexts } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
 import { ArticleListSkeleton } from './article-list-skeleton';
@@ -29,13 +29,9 @@ export const LastSeenResults = ({ state, retry }: LastSeenResultsProps): ReactNo
   const context = useProductContext();
   const [{ listView, density }] = usePreferences();
   const [now] = useState(Date.now);
-  const { data: seen } = useQuery(lastSeenQuery(scope));
   const { query, categoryId } = state;
   const { crossTenantNumbers } = context;
-  const found = useMemo(
-    () => (seen === undefined ? undefined : filterSeen(seen, { query, categoryId, crossTenantNumbers })),
-    [seen, query, categoryId, crossTenantNumbers],
-  );
+  const { data: found } = useQuery(lastSeenQuery(scope, { query, categoryId, crossTenantNumbers }));
   const items = useMemo(
     () =>
       (found ?? []).map(

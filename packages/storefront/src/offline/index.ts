@@ -1,6 +1,5 @@
 export { AsOf, type AsOfProps } from './as-of';
 export { asOfWords } from './as-of-words';
-export { filterSeen } from './filter-seen';
 export { lastAnswerOf } from './last-answer';
 export { lastSeenQuery } from './last-seen-query';
 export type { SeenArticle } from './last-seen';

@@ -1,17 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShopScope } from '../shop';
+import type { SeenFilter } from './filter-seen';
 import type { SeenArticle } from './last-seen';
 
-/** The articles somebody has last seen in this scope; it is asked of this browser alone, and anew each time. */
-export const lastSeenQuery = (scope: ShopScope) =>
+/**
+ * The articles somebody has last seen in this scope, of these those that are looked for; it is asked of this browser
+ * alone, and anew each time.
+ */
+export const lastSeenQuery = (scope: ShopScope, filter?: SeenFilter) =>
   queryOptions({
-    queryKey: ['last-seen', scope],
+    queryKey: ['last-seen', scope, filter],
     queryFn: async (): Promise<readonly SeenArticle[]> => {
-      const [{ answersOf }, { lastSeenArticles }] = await Promise.all([
+      const [{ answersOf }, { lastSeenArticles }, { filterSeen }] = await Promise.all([
         import('./answers-of'),
         import('./last-seen'),
+        // It brings the reader of numbers along, which no list needs while there is a network.
+        import('./filter-seen'),
       ]);
-      return lastSeenArticles(answersOf(scope.place.kind === 'FAIR' ? 'fair' : 'shop'), scope);
+      const seen = await lastSeenArticles(answersOf(scope.place.kind === 'FAIR' ? 'fair' : 'shop'), scope);
+      return filter === undefined ? seen : filterSeen(seen, filter);
     },
     staleTime: 0,
     gcTime: 0,
