@@ -1,6 +1,7 @@
 import type { AnyCall, Contract } from '@gastroshop/api-contract';
 import type { preParsingAsyncHookHandler, onRequestAsyncHookHandler, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../access';
+import { visitorLimitOf } from './body-limits';
 import type { CallServices } from './call-services';
 import { readCaller } from './door';
 import { cutLong, refuseLongAnnounced } from './visitor-body';
@@ -27,7 +28,7 @@ export const admitCall = (
     await guard.admit(request, name, call.endpoint);
     const caller = await readCaller(request, call, verifyToken);
     if (caller === undefined) {
-      refuseLongAnnounced(request);
+      refuseLongAnnounced(request, visitorLimitOf(name));
       await guard.admitVisitor(request, call.endpoint);
       return;
     }
@@ -36,5 +37,9 @@ export const admitCall = (
   },
   // Everybody may announce no length at all.
   preParsing: (request, _reply, body) =>
-    Promise.resolve(callers.has(request) || 'content-length' in request.headers ? body : cutLong(body)),
+    Promise.resolve(
+      callers.has(request) || 'content-length' in request.headers
+        ? body
+        : cutLong(body, visitorLimitOf(name)),
+    ),
 });

@@ -1,4 +1,4 @@
-import { contract, type AnyCall } from '@gastroshop/api-contract';
+import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { CSRF_COOKIE } from '@gastroshop/identity';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi, type MockInst
 import type { Store } from '../db';
 import { createTestApp, openQuickStore, testServices, type TestApp } from '../testing';
 import { systemClock } from '../settings';
-import { VISITOR_BODY_BYTES } from './body-limits';
+import { visitorLimitOf } from './body-limits';
 
 /** Everything that takes a body: the calls of the contract by name, then what is none. */
 const calls = Object.entries<AnyCall>({ ...contract }).filter(([, { body }]) => body !== undefined);
@@ -14,6 +14,7 @@ const calls = Object.entries<AnyCall>({ ...contract }).filter(([, { body }]) => 
 const bodyless = Object.entries<AnyCall>({ ...contract }).filter(
   ([, { body, endpoint }]) => body === undefined && endpoint.method !== 'GET',
 );
+const isCallName = (name: string): name is CallName => name in contract;
 const isOpen = ({ endpoint }: AnyCall) => endpoint.access === 'anonymous';
 
 const VALUES: Readonly<Record<string, string>> = { tenant: 'AZ', visible: 'true', type: 'all' };
@@ -57,7 +58,7 @@ describe('T26, R13: bodies of whoever is not known', () => {
     method: string,
     url: string,
     more: Readonly<Record<string, string | number>>,
-    body = '',
+    body: string | Buffer = '',
   ): Socket => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -69,8 +70,9 @@ describe('T26, R13: bodies of whoever is not known', () => {
       ...more,
     });
     socket.write(
-      `${method} ${url} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+      `${method} ${url} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
+    socket.write(body);
     return socket;
   };
 
@@ -94,10 +96,10 @@ describe('T26, R13: bodies of whoever is not known', () => {
 
   it.each(calls)(
     '%s reads no more than a visitor may write where no length is announced',
-    async (_, call) => {
+    async (name, call) => {
       const socket = begin(call.endpoint.method, addressOf(call), { 'transfer-encoding': 'chunked' });
       const answered = statusOf(socket);
-      const piece = ' '.repeat(VISITOR_BODY_BYTES / 2);
+      const piece = ' '.repeat(isCallName(name) ? visitorLimitOf(name) / 2 : 0);
       // Never ended: whoever waited for the whole of it would wait for ever.
       for (let times = 0; times < 3; times += 1) socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`);
       expect(await answered).toBe(isOpen(call) ? 413 : 401);
@@ -132,20 +134,49 @@ describe('T26, R13: bodies of whoever is not known', () => {
     }
   });
 
+  it.each(['1', '{}', '[]', '""', '{"a":1}'])(
+    'of two megabytes of %s no entry is looked at',
+    async (piece) => {
+      const call = contract.queryProducts;
+      const looked = vi.spyOn(call.body, 'safeParse');
+      const listOf = (entries: number) => `{"skus":[${Array.from({ length: entries }, () => piece).join()}]}`;
+      const ask = (payload: string) =>
+        shop.app.inject({
+          method: 'POST',
+          url: addressOf(call),
+          payload,
+          headers: {
+            host: 'localhost',
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+          },
+        });
+      const many = await ask(listOf(250_001));
+      expect([many.statusCode, parsedOf('skus')]).toEqual([400, 0]);
+      const long = await ask(listOf(10_001));
+      expect(long.json()).toMatchObject({ status: 422, code: 'invalid-request', field: 'skus' });
+      expect(looked).not.toHaveBeenCalled();
+      await ask(listOf(10_000));
+      expect(looked).toHaveBeenCalledOnce();
+      looked.mockRestore();
+    },
+  );
+
   it('eight connections of two megabytes of brackets to every call do no work, and the shop answers others', async () => {
-    const brackets = '['.repeat(MEGABYTES);
-    const sockets = calls.flatMap(([, call]) =>
-      Array.from({ length: 8 }, () =>
+    const brackets = Buffer.alloc(MEGABYTES, '[');
+    for (const [, call] of calls) {
+      const sockets = Array.from({ length: 8 }, () =>
         begin(call.endpoint.method, addressOf(call), { 'content-length': MEGABYTES }, brackets),
-      ),
-    );
-    const statuses = await Promise.all(sockets.map(statusOf));
-    expect(new Set(statuses)).toEqual(new Set([401, 413]));
-    expect(
-      (await fetch(`http://127.0.0.1:${port}/v1/shop-config`, { headers: { host: 'localhost' } })).status,
-    ).toBe(200);
+      );
+      const statuses = await Promise.all(sockets.map(statusOf));
+      expect(new Set(statuses)).toEqual(new Set([isOpen(call) ? 413 : 401]));
+      const others = await fetch(`http://127.0.0.1:${port}/v1/shop-config`, {
+        headers: { host: 'localhost' },
+      });
+      expect(others.status).toBe(200);
+      for (const socket of sockets) socket.destroy();
+    }
     expect(parsedOf('[[')).toBe(0);
-    for (const socket of sockets) socket.destroy();
   });
 
   it.each(bodyless)('%s takes no body, and neither reads nor judges one', async (_, call) => {

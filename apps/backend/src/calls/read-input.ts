@@ -1,4 +1,5 @@
 import {
+  MAX_LIST_ENTRIES,
   orderList,
   pathNamesOf,
   pathParameters,
@@ -89,12 +90,32 @@ const isFlat = (value: unknown, depth = 6): boolean =>
   (depth > 0 && Object.values(value).every((inner) => isFlat(inner, depth - 1)));
 
 /**
+ * Where a body holds a list, or an object, that is longer than any of the contract. Told before each entry is looked at:
+ * a shape makes a complaint of every wrong one first and counts them afterwards.
+ */
+const endlessList = (value: unknown, path: readonly string[] = []): readonly string[] | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value);
+  if (entries.length > MAX_LIST_ENTRIES) return path;
+  for (const [name, inner] of entries) {
+    const found = endlessList(inner, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/**
  * The body, its defaults filled in.
  *
  * @throws ProblemError invalid-request naming the field
  */
 export const readBody = (call: AnyCall, value: unknown): unknown => {
   if (call.body === undefined) return undefined;
+  const endless = endlessList(value);
+  if (endless !== undefined)
+    refuseFields([
+      { field: endless.join('.'), message: `Too big: a list has at most ${MAX_LIST_ENTRIES} entries` },
+    ]);
   const isMissing = value === undefined || value === null;
   const input = QUOTING.has(call.body) && isFlat(value) ? madeStorable(value) : value;
   refuseUnstorable(input);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDeeperThan } from './json-depth';
+import { hasMoreValuesThan, isDeeperThan } from './json-depth';
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
@@ -38,5 +38,28 @@ describe('T26: how deep a text is nested', () => {
 
   it.each(['"', '"[[[[', '"\\', '[[[[', ']]]][[', ''])('ends with a text that ends anywhere: %s', (text) => {
     expect(isDeeperThan(text, 5)).toBe(false);
+  });
+});
+
+describe('T26: how many values a text holds', () => {
+  const countOf = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? 1 +
+        Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 0) +
+        Object.keys(value).length
+      : 0;
+
+  it('is never told more than a parser finds, so that no body of the contract is refused for its texts', () => {
+    const text = fc.string({ unit: fc.constantFrom('[', '{', ',', '"', '\\', 'a') });
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(text, fc.array(text))), (value) => {
+        expect(hasMoreValuesThan(JSON.stringify(value), countOf(value))).toBe(false);
+      }),
+    );
+  });
+
+  it.each(['1,', '[],', '"",', '{"a":1},'])('is found to the step: %s', (piece) => {
+    const each = piece.length - piece.replaceAll(/[[{,]/g, '').length;
+    expect([4, 5].map((times) => hasMoreValuesThan(piece.repeat(times), 4 * each))).toEqual([false, true]);
   });
 });

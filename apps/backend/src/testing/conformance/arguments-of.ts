@@ -2,35 +2,15 @@ import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract'
 import { addDays, viennaDay } from '@gastroshop/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
-import { generateValue, seededRandom, type JsonSchema, type Random } from './generate-value';
+import { generateValue, seededRandom, type Random } from './generate-value';
 import type { PlantedWorld } from './plant-world';
+import { requestSchemas } from './request-schemas';
 
 /** What earlier calls of a run brought about. */
 export interface RunState {
   orderTemplateId: string;
   orderId: string;
 }
-
-interface Document {
-  readonly paths: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<
-          string,
-          {
-            readonly operationId: string;
-            readonly requestBody?: {
-              readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
-            };
-          }
-        >
-      >
-    >
-  >;
-}
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 /** Fields that only make sense together with what the buyer saw before, or that name what the test does not plant. */
 const NEVER = new Set([
@@ -59,26 +39,7 @@ const OTHER_DAYS = new Set([
 
 /** Makes valid arguments for calls from the OpenAPI document: plain ones, or with optional fields by chance. */
 export const createArguments = (document: unknown, world: PlantedWorld, state: RunState) => {
-  const { paths } = document as Document;
-  const bodies = new Map<string, JsonSchema>();
-  for (const methods of Object.values(paths))
-    for (const { operationId, requestBody } of Object.values(methods)) {
-      const [schema] = Object.values(requestBody?.content ?? {});
-      if (schema !== undefined) bodies.set(operationId, schema.schema);
-    }
-  const resolve = (reference: string): JsonSchema => {
-    const found = reference
-      .split('/')
-      .slice(1)
-      .reduce<unknown>(
-        (value, step) =>
-          isSchema(value) ? Object.entries(value).find(([key]) => key === step)?.[1] : undefined,
-        document,
-      );
-    if (!isSchema(found)) throw new Error(`Nothing at ${reference}`);
-    return found;
-  };
-
+  const { schemas, resolve } = requestSchemas(document);
   const deliveryDay = addDays(viennaDay(Date.now()), 3);
   const { skus, mark } = world;
   const fields: Readonly<Record<string, () => unknown>> = {
@@ -155,7 +116,7 @@ export const createArguments = (document: unknown, world: PlantedWorld, state: R
    */
   return (name: CallName, random?: Random): CallArguments => {
     const { endpoint }: AnyCall = contract[name];
-    const schema = bodies.get(name);
+    const schema = schemas.get(name);
     const required = Object.entries(endpoint.query ?? {})
       .filter(([key, need]) => need === 'required' || key === 'customerId')
       .map(([key]) => key);

@@ -2,6 +2,7 @@ export { createArguments, type RunState } from './arguments-of';
 export { addressOf, callOverHttp, type CallArguments, type HttpAnswer } from './call-over-http';
 export { seededRandom } from './generate-value';
 export { createOpenApiChecker } from './openapi-checker';
+export { longestBodies } from './longest-bodies';
 export { installations, type PlantedInstallation } from './planted-installation';
 export { plantWorld, type PlantedWorld } from './plant-world';
 export { signInAt, type SignedInSession } from '../process';
