@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createTokenVerifier } from './access';
 import { createApp } from './app';
-import { createOpenStreams } from './calls';
+import { createOpenStreams, NO_STREAM_BOUNDS } from './calls';
 import { captchaOf, captchaOrigins } from './configured-captcha';
 import { searchOf } from './configured-search';
 import { forCalls, type Store } from './db';
@@ -121,7 +121,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const secret = await installationSecret(store, settings.APP_SECRET);
-  const streams = createOpenStreams();
+  const streams = createOpenStreams(settings.RATE_LIMITS === 'off' ? NO_STREAM_BOUNDS : undefined);
   const registry = createRegistry(shopFigures(store, streams));
   const searchFellBack = addCounter(registry, COUNTED.searchFallbacks);
   const jobFailed = addCounter(registry, COUNTED.jobFailures);

@@ -2,14 +2,16 @@ import type { AnyCall, Contract } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { NO_FLAGS } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { standingOf, type ActingCustomer, type SignedIn } from '../access';
+import type { ActingCustomer, SignedIn } from '../access';
 import { enterCustomer, type Queries } from '../db';
-import { localeOf, refuse } from '../http';
+import { addressKey, localeOf, refuse } from '../http';
+import { actingFor } from './acting-for';
 import { callerOf } from './admit-call';
-import { AfterCommit, JsonText, type FileAnswer, type ServerEvent } from './answers';
+import { AfterCommit, JsonText, type EventBatch, type EventSource, type FileAnswer } from './answers';
 import { readNamedCustomer, readTenant } from './door';
 import { readBody, readPath, readQuery, refuseUnstorable } from './read-input';
 import type { CallServices } from './call-services';
+import type { StreamOwner } from './open-streams';
 import { sendEvents } from './send-events';
 import { sendFile, sendJson } from './send-answer';
 import { visibleText, visibleTo } from './visible';
@@ -25,6 +27,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** A stream of nobody in particular ends after this; who resumes it is let in anew. */
 const NAMELESS_STREAM_MS = 10 * 60_000;
 
+const ownerOf = (caller: SignedIn | undefined, request: FastifyRequest): StreamOwner =>
+  caller === undefined
+    ? { kind: 'address', name: addressKey(request) }
+    : { kind: 'user', name: `${caller.tenant} ${caller.userId}` };
+
 const endOfNameless = (now: Date): Date => new Date(now.getTime() + NAMELESS_STREAM_MS);
 
 /** The route handler of a call that was admitted: rights, input, transaction, answer; in this order. */
@@ -33,23 +40,6 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
   // The types of all handlers together are no type one could call; each was checked against the contract by name.
   const handler = handlers[name] as AnyHandler | undefined;
   const needsCustomer = call.endpoint.access === 'customer';
-
-  const actingFor = async (
-    queries: Queries,
-    caller: SignedIn,
-    named: { readonly id: string | undefined; readonly isBinding: boolean },
-    today: string,
-  ): Promise<ActingCustomer | undefined> => {
-    const { tenant, userId, providerSession, issuedAt } = caller;
-    const ask = (customerId: string | undefined) =>
-      standingOf(queries, { tenant, userId, customerId, providerSession, issuedAt, today });
-    const standing = await ask(named.id);
-    if (standing.hasEnded) refuse('sign-in-required');
-    if (standing.customer !== undefined) return standing.customer;
-    if (named.isBinding) refuse('customer-forbidden');
-    // A cookie of a customer that is no longer assigned is forgotten.
-    return named.id === undefined ? undefined : (await ask(undefined)).customer;
-  };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock.now();
@@ -66,11 +56,24 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
     const flags = caller?.flags ?? NO_FLAGS;
     let seesPrices = false;
 
-    const outcome = await store.inScope({ tenant, customerId }, async (queries) => {
-      const customer = caller === undefined ? undefined : await actingFor(queries, caller, named, today);
+    /** Lets the caller in, or refuses; a stream asks again before each batch. */
+    const admitted = async (queries: Queries, day: string): Promise<ActingCustomer | undefined> => {
+      const customer = caller === undefined ? undefined : await actingFor(queries, caller, named, day);
       if (needsCustomer && customer === undefined) refuse('customer-forbidden');
       // The scope was opened for what was named; the only customer of a user who named none is set here.
       if (customer !== undefined && customer.id !== customerId) await enterCustomer(queries, customer.id);
+      return customer;
+    };
+    const readBatch = async ({ admit, read }: EventSource): Promise<EventBatch> => {
+      await admit?.();
+      return store.inScope({ tenant, customerId }, async (queries) => {
+        await admitted(queries, viennaDay(clock.now().getTime()));
+        return read(queries);
+      });
+    };
+
+    const outcome = await store.inScope({ tenant, customerId }, async (queries) => {
+      const customer = await admitted(queries, today);
       seesPrices = customer !== undefined && flags.displayPriceInformation;
       const query = readQuery(call, rawQuery);
       const body = readBody(call, request.body);
@@ -97,15 +100,23 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
     });
     const answer: unknown = outcome instanceof AfterCommit ? await outcome.make() : outcome;
 
+    const visible = (data: unknown): unknown =>
+      call.endpoint.content === true ? data : visibleTo(data, flags, seesPrices);
+
     switch (call.endpoint.answer ?? 'json') {
       case 'file':
         return sendFile(reply, answer as FileAnswer);
       case 'events':
         await sendEvents(
           reply,
-          answer as AsyncIterable<ServerEvent>,
-          caller?.expiresAt ?? endOfNameless(now),
-          now,
+          {
+            source: answer as EventSource,
+            readBatch: () => readBatch(answer as EventSource),
+            visible,
+            endsAt: caller?.expiresAt ?? endOfNameless(now),
+            now,
+            owner: ownerOf(caller, request),
+          },
           services.streams,
         );
         return reply;
@@ -114,7 +125,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
       case 'json': {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         if (answer instanceof JsonText) return sendJson(reply, visibleText(answer.text, flags, seesPrices));
-        return reply.send(call.endpoint.content === true ? answer : visibleTo(answer, flags, seesPrices));
+        return reply.send(visible(answer));
       }
     }
   };

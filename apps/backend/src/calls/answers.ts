@@ -1,3 +1,5 @@
+import type { Bell, Queries } from '../db';
+
 /** A file a call answers. */
 export interface FileAnswer {
   readonly mediaType: string;
@@ -13,6 +15,34 @@ export interface ServerEvent<Data = unknown> {
   /** Comes back as Last-Event-ID when the stream resumes. */
   readonly id: string;
   readonly data: Data;
+}
+
+/** Events that are written together. */
+export interface EventBatch<Data = unknown> {
+  readonly events: readonly ServerEvent<Data>[];
+  /** False: there is more already. */
+  readonly isAll: boolean;
+}
+
+/**
+ * What a live stream is read from. The kernel asks before each reading, in the same transaction, whether the caller may
+ * still do what the stream was opened for, so that no call can forget it.
+ */
+export interface EventSource<Data = unknown> {
+  /** Rings when there may be something new; the kernel closes it. */
+  readonly bell: Bell;
+  /**
+   * What has come since the last reading.
+   *
+   * @throws ProblemError when the reader may hear no more for a reason that only the call knows; the stream ends
+   */
+  readonly read: (queries: Queries) => Promise<EventBatch<Data>>;
+  /**
+   * The same question where it cannot be asked inside the transaction; asked before it.
+   *
+   * @throws ProblemError
+   */
+  readonly admit?: (() => Promise<void>) | undefined;
 }
 
 /**

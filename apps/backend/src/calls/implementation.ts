@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract } from '@gastroshop/api-contract';
 import type { Queries } from '../db';
-import type { AfterCommit, FileAnswer, JsonText, ServerEvent } from './answers';
+import type { AfterCommit, EventSource, FileAnswer, JsonText } from './answers';
 import type { CallRequest } from './call-request';
 
 type EndpointOf<Name extends keyof Contract> = Contract[Name]['endpoint'];
@@ -12,7 +12,7 @@ type ResultOf<Name extends keyof Contract> =
     : EndpointOf<Name> extends { readonly answer: 'empty' }
       ? undefined
       : EndpointOf<Name> extends { readonly answer: 'events' }
-        ? AsyncIterable<ServerEvent<AnswerOf<Contract[Name]>>>
+        ? EventSource<AnswerOf<Contract[Name]>>
         : AnswerOf<Contract[Name]> | JsonText<AnswerOf<Contract[Name]>>;
 
 /**

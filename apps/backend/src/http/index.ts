@@ -10,7 +10,7 @@ export { isSecure, originOf } from './origin-of';
 export { escapeHtml, html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
 export { pageLocale } from './page-locale';
 export { ProblemError, refuse } from './problem-error';
-export { DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
+export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
 export { formPagePolicy, type PolicySources, WORKER_POLICY } from './security-policy';
 export { serverOptions } from './server-options';
 export { type SheddingSettings } from './shedding';

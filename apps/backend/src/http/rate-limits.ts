@@ -55,7 +55,7 @@ export const NO_COUNTERS: RateCounters = {
 };
 
 /** An address as it is counted: of version 6 the network a customer of a provider gets. */
-const addressKey = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
+export const addressKey = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
 
 /** What a kind of request came to: seconds to wait where it was one too many. */
 type Take = (request: FastifyRequest, key: string) => Promise<number | undefined>;

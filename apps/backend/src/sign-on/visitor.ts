@@ -24,16 +24,22 @@ export const createVisitorOf =
   async (request: FastifyRequest): Promise<Visitor> => {
     const id = sessionIdOf(request);
     if (id === undefined) return { state: 'NONE' };
-    const row = await store.asSystem((queries) =>
+    const rows = await store.asSystem((queries) =>
       queries
         .selectFrom('session')
-        .select(['claims', 'user_id'])
-        .where('id_digest', '=', digestOf(id))
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst(),
+        .leftJoin('app_user as locked', (join) =>
+          join.onRef('locked.id', '=', 'session.user_id').on('locked.is_enabled', '=', false),
+        )
+        .select(['session.claims', 'session.user_id', 'locked.tenant as lockedAt'])
+        .where('session.id_digest', '=', digestOf(id))
+        .where('session.expires_at', '>', clock.now())
+        .execute(),
     );
+    const [row] = rows;
     const user = row === undefined ? undefined : userOfClaims(claimsShape.parse(row.claims));
-    if (user === undefined) return { state: 'ENDED' };
+    // Locked out at the tenant the session is for; a user of the same id elsewhere is another matter.
+    if (user === undefined || rows.some(({ lockedAt }) => lockedAt === user.tenant))
+      return { state: 'ENDED' };
     return {
       state: 'LIVE',
       tenant: user.tenant,

@@ -1,3 +1,4 @@
+export { eventsOf } from './events-of';
 export { openQuickStore } from './quick-store';
 export { amountPattern } from './amount-pattern';
 export { stores } from './stores';

@@ -13,7 +13,7 @@ import { watchFrom } from './watch-cart';
 export const cartHandlers = ({ store }: Services) => {
   const bells = cartBells(store);
   return {
-    ...fairCartHandlers(store, bells),
+    ...fairCartHandlers(bells),
 
     putCartItems: (request, queries) =>
       changeCart(queries, ownCartVisit(request), { wishes: ownWishes(request.body, true), isList: true }),
@@ -37,6 +37,6 @@ export const cartHandlers = ({ store }: Services) => {
       changeCart(queries, ownCartVisit(request), { wishes: [removalOf(request.body)], isList: false }),
 
     watchCart: (request, queries) =>
-      watchFrom(store, bells, queries, ownCartVisit(request).key, request.lastEventId),
+      watchFrom(bells, queries, ownCartVisit(request).key, { lastSeenId: request.lastEventId }),
   } satisfies Handlers;
 };

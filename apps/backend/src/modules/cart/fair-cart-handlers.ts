@@ -1,5 +1,5 @@
 import type { Handlers } from '../../calls';
-import type { Queries, Store } from '../../db';
+import type { Queries } from '../../db';
 import { checkFairEntry, knownFair } from '../fair';
 import type { CartBells } from './cart-bell';
 import { latestEvents } from './cart-events';
@@ -35,7 +35,7 @@ const openCart = async (request: FairCartRequest, queries: Queries): Promise<Car
 };
 
 /** The carts of fairs: the same as the own one, with a plan of days for a line. */
-export const fairCartHandlers = (store: Store, bells: CartBells) =>
+export const fairCartHandlers = (bells: CartBells) =>
   ({
     putSubshopCartItems: async (request, queries) => {
       const wishes = fairWishes(request.body, true);
@@ -67,6 +67,9 @@ export const fairCartHandlers = (store: Store, bells: CartBells) =>
 
     watchSubshopCart: async (request, queries) => {
       const { key } = await knownCart(request, queries);
-      return watchFrom(store, bells, queries, key, request.lastEventId);
+      return watchFrom(bells, queries, key, {
+        lastSeenId: request.lastEventId,
+        check: (later) => knownCart(request, later),
+      });
     },
   }) satisfies Handlers;

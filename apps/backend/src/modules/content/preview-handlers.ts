@@ -1,5 +1,5 @@
 import type { ContentChange } from '@gastroshop/api-contract';
-import { afterCommit, type CallRequest, type Handlers, type ServerEvent } from '../../calls';
+import { afterCommit, type CallRequest, type EventSource, type Handlers } from '../../calls';
 import { refuse } from '../../http';
 import type { Services } from '../services';
 import { mayPreview } from './admission';
@@ -12,42 +12,36 @@ import { isSignedPreview } from './preview-signature';
 import { changeOf, previewState, stateIdOf } from './preview-state';
 import { readContent } from './read-content';
 
+/** How a page is watched. */
+export interface WatchPageOptions {
+  /** The state a reader has seen last. */
+  readonly lastEventId?: string | undefined;
+  /** Refuses who may not see drafts any more. */
+  readonly admit?: (() => Promise<void>) | undefined;
+}
+
 /**
  * The newest version of a page, and each that comes after it, from any process. Readers who say which they have seen are
  * told only when there is another.
  */
 export const watchPage = async (
-  { store, clock, bells }: Pick<Services, 'store' | 'clock'> & { readonly bells: ContentBells },
+  { clock, bells }: Pick<Services, 'clock'> & { readonly bells: ContentBells },
   page: PreviewedPage,
-  lastEventId: string | undefined,
-): Promise<AsyncIterable<ServerEvent<ContentChange>>> => {
+  { lastEventId, admit }: WatchPageOptions = {},
+): Promise<EventSource<ContentChange>> => {
   // The bell hangs before the first look, so nothing falls between.
   const bell = await bells.hang(page.kind, page.slug);
-  async function* changes(): AsyncGenerator<ServerEvent<ContentChange>, undefined> {
-    let seen = lastEventId;
-    let isOpen = true;
-    while (isOpen) {
-      const state = await store.inScope({ tenant: page.tenant }, (queries) =>
-        previewState(queries, page, clock.now()),
-      );
-      const id = state === undefined ? undefined : stateIdOf(state);
-      if (state !== undefined && id !== undefined && id !== seen) {
-        seen = id;
-        yield { id, data: changeOf(state) };
-      }
-      isOpen = await bell.next();
-    }
-    return undefined;
-  }
-  const events = changes();
+  let seen = lastEventId;
   return {
-    [Symbol.asyncIterator]: () => ({
-      next: () => events.next(),
-      return: () => {
-        bell.close();
-        return events.return(undefined);
-      },
-    }),
+    bell,
+    admit,
+    read: async (queries) => {
+      const state = await previewState(queries, page, clock.now());
+      const id = state === undefined ? undefined : stateIdOf(state);
+      if (state === undefined || id === undefined || id === seen) return { events: [], isAll: true };
+      seen = id;
+      return { events: [{ id, data: changeOf(state) }], isAll: true };
+    },
   };
 };
 
@@ -60,12 +54,10 @@ export const previewHandlers = (services: Services) => {
   const isAllowed = async (
     request: CallRequest<'getContentPreview' | 'watchContentPreview'>,
     fullSlug: string,
+    now = request.now,
   ): Promise<boolean> =>
-    isSignedPreview(
-      services.secret,
-      { tenant: request.tenant, fullSlug, now: request.now },
-      request.query.signature,
-    ) || (await mayPreview(request, services));
+    isSignedPreview(services.secret, { tenant: request.tenant, fullSlug, now }, request.query.signature) ||
+    (await mayPreview(request, services));
 
   return {
     getContentPreview: async (request, queries) => {
@@ -84,7 +76,10 @@ export const previewHandlers = (services: Services) => {
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
         if (!may || stored === undefined) refuse('path-not-found');
-        return watchPage({ store, clock, bells }, page, request.lastEventId);
+        const admit = async () => {
+          if (!(await isAllowed(request, slug, clock.now()))) refuse('path-not-found');
+        };
+        return watchPage({ clock, bells }, page, { lastEventId: request.lastEventId, admit });
       });
     },
     getPreviewPages: (request) =>
