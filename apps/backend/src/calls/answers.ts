@@ -11,7 +11,7 @@ export interface FileAnswer {
 }
 
 /** One server-sent event. */
-export interface ServerEvent<Data = unknown> {
+interface ServerEvent<Data = unknown> {
   /** Comes back as Last-Event-ID when the stream resumes. */
   readonly id: string;
   readonly data: Data;
