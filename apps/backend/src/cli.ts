@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
 import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
+import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './jobs';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore, wakeThreads } from './runtime';
 import { SearchCommandError, searchCommand, SynonymError } from './search-engine';
@@ -112,12 +113,18 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
         today: viennaDay(Date.now()),
       });
       return 0;
+    case 'hand-over':
+      await handOverCommand(words, {
+        inOne: (work) => withStore(false, (store) => store.asSystem(work), complain),
+        say,
+      });
+      return 0;
     case 'import-schema':
       process.stdout.write(schemaCommand(words));
       return 0;
     default:
       complain(
-        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity | forget-words | refill-search-cluster\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${IMPORT_USAGE}`,
+        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity | forget-words | refill-search-cluster\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${HAND_OVER_USAGE}\n  ${IMPORT_USAGE}`,
       );
       return 2;
   }
@@ -135,6 +142,7 @@ try {
     error instanceof NotificationError ||
     error instanceof SynonymError ||
     error instanceof SearchCommandError ||
+    error instanceof HandOverCommandError ||
     error instanceof SettingsError ||
     error instanceof FolderInUseError;
   if (isSentence) complain(error.message);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../db';
+import { PARKED_KIND } from './parked-kind';
 
 /** The jobs of a kind that are not done. */
 export interface JobCount {
@@ -22,13 +23,7 @@ export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
       with open as (
         select name, data, created_on, start_after from jobs.job where state in ('created', 'retry', 'active')
       ), parked as (
-        select case
-          when data ? 'orderId' and data ? 'address' then 'confirmation-mail'
-          when data ? 'orderId' then 'hand-over'
-          when data ? 'mailingId' then 'label-mail'
-          when data ? 'submissionId' then 'form-mail'
-          when data ? 'userId' then 'notification-mail'
-          else 'notification' end as kind
+        select ${PARKED_KIND} as kind
         from open where name = 'parked'
       )
       select q.name as kind,
