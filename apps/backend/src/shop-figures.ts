@@ -2,6 +2,7 @@ import type { OpenStreams } from './calls';
 import type { Store } from './db';
 import { jobCounts, type JobCount } from './jobs';
 import type { Figure } from './runtime';
+import type { MissingReceiver } from './settings';
 
 /** What is counted as it happens. */
 export const COUNTED = {
@@ -28,7 +29,11 @@ const remember = (read: () => Promise<readonly JobCount[]>) => {
 };
 
 /** What an installation is watched by. The names are promised in docs/operations/watching.md. */
-export const shopFigures = (store: Store, streams: OpenStreams): readonly Figure[] => {
+export const shopFigures = (
+  store: Store,
+  streams: OpenStreams,
+  missing: readonly MissingReceiver[] = [],
+): readonly Figure[] => {
   const counts = remember(() => jobCounts(store));
   const ofJobs = (valueOf: (count: JobCount) => number) => async () =>
     (await counts())
@@ -52,6 +57,13 @@ export const shopFigures = (store: Store, streams: OpenStreams): readonly Figure
       help: 'Age of the oldest job that is due, by kind.',
       labels: ['kind'],
       read: ofJobs(({ oldestSeconds }) => oldestSeconds),
+    },
+    {
+      name: 'jobs_without_receiver',
+      help: 'Whether this process was told to go without a receiver, by what it would receive: 1 or 0.',
+      labels: ['of'],
+      read: () =>
+        (['orders', 'mails'] as const).map((of) => ({ labels: { of }, value: missing.includes(of) ? 1 : 0 })),
     },
     {
       name: 'database_connections',

@@ -30,7 +30,7 @@ import {
   within,
   type Readiness,
 } from './runtime';
-import { fileClock, systemClock, type Clock, type Settings } from './settings';
+import { fileClock, missingReceivers, systemClock, type Clock, type Settings } from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
 import { providerKeys } from './sign-on';
 
@@ -122,7 +122,10 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const secret = await installationSecret(store, settings.APP_SECRET);
   const streams = createOpenStreams(settings.RATE_LIMITS === 'off' ? NO_STREAM_BOUNDS : undefined);
-  const registry = createRegistry(shopFigures(store, streams));
+  const missing = missingReceivers(settings);
+  if (missing.length > 0)
+    logger.warn({ missing }, 'There is no receiver: orders wait in the queue, mails in a folder');
+  const registry = createRegistry(shopFigures(store, streams, missing));
   const searchFellBack = addCounter(registry, COUNTED.searchFallbacks);
   const jobFailed = addCounter(registry, COUNTED.jobFailures);
   const search = searchOf(settings, store, (error) => {
@@ -178,7 +181,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       registerRequestLog(app);
       if (clock !== systemClock) tellTime(app, clock);
       registerMetrics(app, settings.METRICS_TOKEN, registry);
-      registerHealth(app, store, readiness);
+      registerHealth(app, store, readiness, missing);
       if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
       await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..')));
     },

@@ -40,6 +40,14 @@ describe('whether a node lives and may be called', () => {
     expect(await ask('/healthz')).toMatchObject({ ...ALIVE, answer: { engine: store.engine } });
   });
 
+  it('it is ready without receivers of orders and mails, and says so', async () => {
+    registerHealth(app, store, readiness, ['orders']);
+    expect(await ask('/readyz')).toEqual({
+      status: 200,
+      answer: { status: 'ready', withoutReceiver: ['orders'] },
+    });
+  });
+
   it('it is not ready without its database, and lives all the same', async () => {
     const away: Store = { ...store, check: () => Promise.reject(new Error('connection refused')) };
     registerHealth(app, away, readiness);

@@ -15,7 +15,12 @@ export interface Readiness {
 }
 
 /** /healthz: the process lives. /readyz: it can answer, and store what it is told; a proxy takes it out of turn while it says 503. */
-export const registerHealth = (app: FastifyInstance, store: Store, readiness: Readiness): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  store: Store,
+  readiness: Readiness,
+  withoutReceiver: readonly string[] = [],
+): void => {
   const note = store.engine === 'pglite' ? { note: EMBEDDED_NOTE } : {};
   const config = { rule: 'open' } as const;
   app.get('/healthz', { config }, (_request, reply) =>
@@ -26,7 +31,11 @@ export const registerHealth = (app: FastifyInstance, store: Store, readiness: Re
     return reply
       .code(answers ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: answers ? 'ready' : 'not ready' });
+      .send({
+        status: answers ? 'ready' : 'not ready',
+        // Told, and no reason to take the node away: what is accepted waits until there is a receiver.
+        ...(withoutReceiver.length > 0 && { withoutReceiver }),
+      });
   });
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { missingReceivers } from './missing-receivers';
 import { requireReceivers } from './require-receivers';
 import { readSettings, SettingsError } from './settings';
 
@@ -41,6 +42,19 @@ describe('an installation', () => {
     { SMTP_URL: undefined, MAIL: 'caught', MAIL_FROM: undefined },
   ])('that says on purpose what it goes without starts: %j', (more) => {
     expect(check(more)).not.toThrow();
+  });
+
+  it.each([
+    [{}, []],
+    [{ HAND_OVER_DIR: undefined, HAND_OVER: 'none' }, ['orders']],
+    [{ SMTP_URL: undefined, MAIL: 'caught' }, ['mails']],
+    [
+      { HAND_OVER_DIR: undefined, HAND_OVER: 'none', SMTP_URL: undefined, MAIL: 'caught' },
+      ['orders', 'mails'],
+    ],
+    [{ DATABASE_URL: undefined, HAND_OVER_DIR: undefined, SMTP_URL: undefined }, []],
+  ])('that goes without %j can tell what nobody receives', (more, missing) => {
+    expect(missingReceivers(readSettings({ ...production, ...more }))).toEqual(missing);
   });
 
   it('names everything at once', () => {
