@@ -36,8 +36,8 @@ export const AppProviders = ({ environment, pages, children }: AppProvidersProps
       client: environment.client,
       clock: environment.clock,
       gateway,
-      navigate: (address) => {
-        if (environment.isPage(address)) void navigate(address);
+      navigate: (address, from) => {
+        if (environment.isPage(address)) void navigate(address, { state: { from } });
         else globalThis.location.assign(address);
       },
     }),

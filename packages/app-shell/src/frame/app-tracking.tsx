@@ -1,17 +1,7 @@
-import { createTracking, TrackingProvider, useTracking } from '@gastroshop/storefront/tracking';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { createTracking, TrackingProvider } from '@gastroshop/storefront/tracking';
+import { type ReactNode, useState } from 'react';
 import { useConfig, useEnvironment } from '../environment';
-
-/** Tells of each page that is shown. It stands after the page, whose title is set by then. */
-const PageTracker = (): ReactNode => {
-  const track = useTracking();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    track({ kind: 'page', path: pathname, title: document.title });
-  }, [track, pathname]);
-  return null;
-};
+import { PageTracker } from './page-tracker';
 
 /** What the tracking of the shop takes. */
 export interface AppTrackingProps {

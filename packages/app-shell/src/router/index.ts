@@ -5,3 +5,4 @@ export { preloadAddress } from './preload-address';
 export { RouteAnnouncer } from './route-announcer';
 export { renderLinkWith } from './router-link';
 export { ScrollMemory } from './scroll-memory';
+export { useKeywords } from './use-keywords';

@@ -1,5 +1,12 @@
 import type { LinkRenderer } from '@gastroshop/ui/link';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps, useLocation } from 'react-router';
+
+/** A link to a page of the app, which learns where the reader came from. */
+const PageLink = (props: LinkProps): ReactNode => {
+  const { pathname, search } = useLocation();
+  return <Link state={{ from: pathname + search }} {...props} />;
+};
 
 /**
  * Draws the kit's links: pages of the app by the router, without loading the page anew, everything else as it is.
@@ -22,8 +29,8 @@ export const renderLinkWith =
       onIntent(href);
     };
     return (
-      <Link to={href} onMouseEnter={intent} onFocus={intent} onTouchStart={intent} {...anchor}>
+      <PageLink to={href} onMouseEnter={intent} onFocus={intent} onTouchStart={intent} {...anchor}>
         {children}
-      </Link>
+      </PageLink>
     );
   };

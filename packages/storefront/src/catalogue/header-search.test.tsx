@@ -179,7 +179,7 @@ describe('the search in the header', () => {
     const { navigate } = show();
     await userEvent.type(field(), 'obers');
     await userEvent.click(await screen.findByText('Obers 36 %'));
-    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144', '/search?query=obers');
     await userEvent.click(field());
     await userEvent.click(await screen.findByText('Molkerei'));
     expect(navigate).toHaveBeenLastCalledWith('/search?categoryId=14');
@@ -311,7 +311,7 @@ describe('SRC-3: Enter in the search', () => {
       expect(complete.mock.lastCall?.[0]).toEqual({ query: '3 korn obers' });
     });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144', '/search?query=3+korn+obers');
   });
 
   it('opens and searches for visitors', async () => {
@@ -319,6 +319,6 @@ describe('SRC-3: Enter in the search', () => {
     await userEvent.type(field(), 'obers');
     await screen.findByRole('row', { name: /Obers 36/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(navigate).toHaveBeenLastCalledWith('/product/201144');
+    expect(navigate).toHaveBeenLastCalledWith('/product/201144', '/search?query=obers');
   });
 });

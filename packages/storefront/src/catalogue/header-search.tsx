@@ -148,7 +148,9 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         onSubmit={(text) => void submit(text)}
         completion={completion}
         onChooseProduct={({ sku }) => {
-          navigate(paths.product(sku));
+          // As from the list that the words would have led to.
+          const query = answer?.typed.text ?? typed;
+          navigate(paths.product(sku), paths.search(formatSearch({ ...WHOLE_RANGE, query })));
         }}
         onChooseCategory={({ id }) => {
           navigate(paths.search(formatSearch(inCategory(WHOLE_RANGE, id))));

@@ -22,4 +22,4 @@ export { ShopProvider, type ShopProviderProps } from './shop-provider';
 export type { ShopScope } from './shop-scope';
 export { themeQuery } from './theme-query';
 export { usePageSize } from './use-page-size';
-export { ShopNameContext, usePageTitle } from './use-page-title';
+export { PAGE_TITLED, ShopNameContext, usePageTitle } from './use-page-title';

@@ -9,8 +9,12 @@ export interface Shop {
   readonly gateway: ShopGateway;
   /** The backend's time, by which deadlines count. */
   readonly clock: ServerClock;
-  /** Goes to an address of the shop, as a link would. */
-  readonly navigate: (address: string) => void;
+  /**
+   * Goes to an address of the shop, as a link would.
+   *
+   * @param from address of the page it was found on, where that is not the one shown
+   */
+  readonly navigate: (address: string, from?: string) => void;
 }
 
 /** Carries the shop to the screens. */

@@ -3,6 +3,9 @@ import { createContext, use, useEffect } from 'react';
 /** Carries the name of the shop, with which the title of each of its pages ends. */
 export const ShopNameContext = createContext('');
 
+/** Event of the document: the page that is shown has said its title. */
+export const PAGE_TITLED = 'page-titled';
+
 /**
  * Names the page in the browser's tabs and history: what it is first, then whose.
  *
@@ -11,8 +14,11 @@ export const ShopNameContext = createContext('');
  */
 export const usePageTitle = (title: string | undefined): void => {
   const shop = use(ShopNameContext);
+  // Two pages may have one title; each of them says it.
+  const { pathname } = globalThis.location;
   useEffect(() => {
     if (title === undefined) return;
     document.title = [title, shop].filter((part) => part !== '').join(' – ');
-  }, [title, shop]);
+    document.dispatchEvent(new Event(PAGE_TITLED));
+  }, [title, shop, pathname]);
 };

@@ -68,7 +68,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   });
   store.dispatch(sessionRead(sessionOf(gateway, { ...NO_FLAGS, displayPriceInformation: true, ...flags })));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const navigate = vi.fn<(address: string) => void>();
+  const navigate = vi.fn<(address: string, from?: string) => void>();
   const track = vi.fn<(event: TrackingEvent) => void>();
   const said: Consents = { ...NOT_ASKED, ...consents };
   const tracking: Tracking = {

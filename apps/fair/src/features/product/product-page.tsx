@@ -1,10 +1,11 @@
 import type { Product } from '@gastroshop/api-contract';
+import { useKeywords } from '@gastroshop/app-shell/router';
 import { type OrderActionListener, ProductScreen, productQuery } from '@gastroshop/storefront/product';
 import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 
 const SOURCE = 'Product Detail Page';
 const ACTIONS = { ADDED: 'add', CHANGED: 'change', REMOVED: 'remove' } as const;
@@ -16,9 +17,11 @@ export const ProductPage = (): ReactNode => {
   const { sku = '' } = useParams();
   const gateway = useGateway();
   const track = useTracking();
+  const location = useLocation();
   const { data } = useQuery(productQuery(gateway, sku));
   usePageTitle(data && nameOf(data));
   const { paths } = gateway;
+  const keywords = useKeywords();
   const tellShown = useCallback(
     (product: Product) => {
       track({
@@ -28,9 +31,10 @@ export const ProductPage = (): ReactNode => {
         productId: product.sku,
         productName: nameOf(product),
         productUrl: paths.product(product.sku),
+        keywords,
       });
     },
-    [track, paths],
+    [track, paths, keywords],
   );
   const tellOrder = useCallback<OrderActionListener>(
     (action, name) => {
@@ -39,6 +43,7 @@ export const ProductPage = (): ReactNode => {
     [track],
   );
   // The address held the number as a paper, a label or a spreadsheet writes it.
-  if (data !== undefined && data.sku !== sku) return <Navigate to={paths.product(data.sku)} replace />;
+  if (data !== undefined && data.sku !== sku)
+    return <Navigate to={paths.product(data.sku)} state={location.state as unknown} replace />;
   return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} />;
 };

@@ -17,7 +17,7 @@ export interface ContentScreenProps {
 export const ContentScreen = ({ query, isStartPage }: ContentScreenProps): ReactNode => {
   const today = useToday();
   const { data: page } = query;
-  usePageTitle(page?.meta.pageTitle ?? page?.introBlock?.title);
+  usePageTitle(page && (page.meta.pageTitle ?? page.introBlock?.title ?? ''));
   if (page === undefined) return <QueryFailure query={query} isStartPage={isStartPage} />;
   return <ContentPageView page={page} today={today} slots={contentSlots} isStartPage={isStartPage} />;
 };

@@ -1,11 +1,12 @@
 import type { Product } from '@gastroshop/api-contract';
+import { useKeywords } from '@gastroshop/app-shell/router';
 import { type OrderActionListener, ProductScreen, productQuery } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { LatePart, useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 
 // Only buyers have them, and nobody waits for them.
 const ArticleTools = lazy(async () => ({ default: (await import('./article-tools')).ArticleTools }));
@@ -20,10 +21,12 @@ export const ProductPage = (): ReactNode => {
   const { sku = '' } = useParams();
   const gateway = useGateway();
   const track = useTracking();
+  const location = useLocation();
   const { customerId } = useSession();
   const { data } = useQuery(productQuery(gateway, sku));
   usePageTitle(data && nameOf(data));
   const { paths } = gateway;
+  const keywords = useKeywords();
   const tellShown = useCallback(
     (product: Product) => {
       track({
@@ -33,9 +36,10 @@ export const ProductPage = (): ReactNode => {
         productId: product.sku,
         productName: nameOf(product),
         productUrl: paths.product(product.sku),
+        keywords,
       });
     },
-    [track, paths],
+    [track, paths, keywords],
   );
   const tellOrder = useCallback<OrderActionListener>(
     (action, name) => {
@@ -44,7 +48,8 @@ export const ProductPage = (): ReactNode => {
     [track],
   );
   // The address held the number as a paper, a label or a spreadsheet writes it.
-  if (data !== undefined && data.sku !== sku) return <Navigate to={paths.product(data.sku)} replace />;
+  if (data !== undefined && data.sku !== sku)
+    return <Navigate to={paths.product(data.sku)} state={location.state as unknown} replace />;
   const tools = customerId !== '' && data !== undefined && (
     <LatePart>
       <ArticleTools product={data} />
