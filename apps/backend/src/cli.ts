@@ -32,7 +32,7 @@ const withStore = async <Result>(
   onProgress = say,
 ): Promise<Result> => {
   const settings = readSettings(process.env);
-  const lock = settings.isEmbedded ? lockFolder(settings.dataFolder) : undefined;
+  const lock = settings.isEmbedded ? await lockFolder(settings.dataFolder) : undefined;
   const now = new Date();
   const store = await openStore({
     settings,

@@ -99,7 +99,7 @@ const signOnOf = (settings: Settings, services: Services, provider: EmbeddedProv
 export const startShop = async (settings: Settings, say: (line: string) => void): Promise<RunningShop> => {
   const clock = settings.CLOCK_FILE === undefined ? systemClock : fileClock(settings.CLOCK_FILE);
   const logger = createLogger(settings.LOG_LEVEL);
-  const lock = settings.isEmbedded ? lockFolder(settings.dataFolder) : undefined;
+  const lock = settings.isEmbedded ? await lockFolder(settings.dataFolder) : undefined;
   const seed = settings.withDemoData
     ? (store: Store) =>
         seedDemo(store, {

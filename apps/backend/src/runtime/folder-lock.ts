@@ -1,5 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { isRunning, startOf } from './running-process';
 
 /** Another process works on the folder: two would silently lose each other's orders. */
 export class FolderInUseError extends Error {
@@ -12,91 +14,71 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, for somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
+/** The locked byte lies far behind what is written: Windows lets nobody read what another has locked. */
+const LOCKED_BYTE = 2 ** 30;
 
-/**
- * When a process started, as the kernel counts it: tells it from a later one with the same number. Empty where the
- * system does not say.
- */
-const startOf = (pid: number): string => {
-  try {
-    // The name in field 2 may hold blanks and brackets; what follows the last bracket is regular.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-};
-
-/** The process that a lock file names. */
+/** Whom a lock file names: only for the sentence. Numbers of processes mean nothing in another container. */
 interface Holder {
   readonly pid: number;
   readonly start: string;
+  /** Missing in files of releases that locked by the number of the process. */
+  readonly host: string | undefined;
 }
 
-const isAlive = ({ pid, start }: Holder): boolean => isRunning(pid) && startOf(pid) === start;
-
 const holderOf = (file: string): Holder | undefined => {
+  const [pid = '', start = '', host = ''] = readFileSync(file, 'utf8').split('\n');
+  return /^\d+$/.test(pid) ? { pid: Number(pid), start, host: host === '' ? undefined : host } : undefined;
+};
+
+const inUse = (folder: string, holder: Holder | undefined): FolderInUseError => {
+  const where = holder?.host === undefined || holder.host === os.hostname() ? '' : ` on ${holder.host}`;
+  const who = holder === undefined ? 'another process' : `process ${holder.pid}${where}`;
+  return new FolderInUseError(
+    `${folder} is in use by ${who}. Stop that one first, or give this one a folder of its own: DATA_DIR=other-folder`,
+  );
+};
+
+const tryLock = async (handle: number, folder: string): Promise<boolean> => {
   try {
-    const [pid = '', start = ''] = readFileSync(file, 'utf8').split('\n');
-    return /^\d+$/.test(pid) ? { pid: Number(pid), start } : undefined;
-  } catch {
-    return undefined;
+    const native = await import('fs-native-extensions');
+    return native.tryLock(handle, LOCKED_BYTE, 1);
+  } catch (error) {
+    throw new FolderInUseError(
+      `${folder} cannot be locked on this system or this kind of disk (${String(error)}), and without a lock two processes would lose each other's orders. Use another folder, or PostgreSQL: DATABASE_URL`,
+    );
   }
 };
 
 /**
- * Removes a lock that was left behind. Moved aside first and looked at again: a third process may have replaced it in
- * the meantime, and then it goes back.
- */
-const removeStale = (file: string, stale: Holder | undefined): void => {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return; // Somebody else was quicker.
-  }
-  const moved = holderOf(aside);
-  if (moved !== undefined && moved.pid !== stale?.pid && isAlive(moved)) renameSync(aside, file);
-  else rmSync(aside, { force: true });
-};
-
-/**
- * Takes a folder for this process. A lock left behind by a process that was killed is taken over.
+ * Takes a folder for this process. The lock is the kernel's: it holds between containers that share the folder, and ends
+ * with its process, however that ends. The file stays; who holds the lock is written into it for whoever looks.
  *
  * @throws FolderInUseError naming the process that holds it
  */
-export const lockFolder = (folder: string): FolderLock => {
+export const lockFolder = async (folder: string): Promise<FolderLock> => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'in-use.lock');
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, `${process.pid}\n${startOf(process.pid)}\n`);
-      closeSync(handle);
-      let held = true;
-      return {
-        release: () => {
-          if (held) rmSync(file, { force: true });
-          held = false;
-        },
-      };
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
+  const handle = openSync(file, 'a+');
+  try {
+    const isMine = await tryLock(handle, folder);
     const holder = holderOf(file);
-    if (holder !== undefined && isAlive(holder))
-      throw new FolderInUseError(
-        `${folder} is in use by process ${holder.pid}. Stop that one first, or give this one a folder of its own: DATA_DIR=other-folder`,
-      );
-    removeStale(file, holder);
+    // A release before this one holds no lock of the kernel's.
+    const isOld = holder?.host === undefined && holder !== undefined;
+    if (!isMine || (isOld && isRunning(holder.pid) && startOf(holder.pid) === holder.start))
+      throw inUse(folder, holder);
+    ftruncateSync(handle);
+    writeSync(handle, `${process.pid}\n${startOf(process.pid)}\n${os.hostname()}\n`);
+  } catch (error) {
+    closeSync(handle);
+    throw error;
   }
-  throw new FolderInUseError(`${folder} is being taken by another process at this moment.`);
+  let held = true;
+  return {
+    release: () => {
+      if (!held) return;
+      held = false;
+      ftruncateSync(handle);
+      closeSync(handle);
+    },
+  };
 };
