@@ -417,9 +417,10 @@ export const places = {
     rooms: {
       settings: [],
       recurring: [],
+      tracing: [],
       db: [],
       access: ['db', 'settings'],
-      http: ['access', 'db'],
+      http: ['access', 'db', 'tracing'],
       calls: ['access', 'db', 'http', 'settings'],
       pdf: [],
       spreadsheet: [],

@@ -6,6 +6,16 @@ import type { MissingReceiver } from './settings';
 
 /** What is counted as it happens. */
 export const COUNTED = {
+  orders: {
+    name: 'orders_total',
+    help: 'Orders taken by this process, by tenant and source.',
+    labels: ['tenant', 'source'],
+  },
+  signOnFailures: {
+    name: 'sign_on_failures_total',
+    help: 'Sign-ons that did not come to their end, by reason.',
+    labels: ['reason'],
+  },
   searchFallbacks: {
     name: 'search_fallbacks_total',
     help: 'Searches the database answered because the search cluster failed.',

@@ -26,13 +26,12 @@ import {
   registerApps,
   registerHealth,
   registerMetrics,
-  registerRequestLog,
   within,
   type Readiness,
 } from './runtime';
 import { fileClock, missingReceivers, systemClock, type Clock, type Settings } from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
-import { providerKeys } from './sign-on';
+import { providerKeys, type SignOnFailure } from './sign-on';
 
 /** How often a hosted system is asked whether content has changed. */
 const LOOK_AT_ORIGIN_MS = 15_000;
@@ -128,6 +127,11 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const registry = createRegistry(shopFigures(store, streams, missing));
   const searchFellBack = addCounter(registry, COUNTED.searchFallbacks);
   const jobFailed = addCounter(registry, COUNTED.jobFailures);
+  const ordered = addCounter(registry, COUNTED.orders);
+  const signOnFailed = addCounter(registry, COUNTED.signOnFailures);
+  const onFailure = (reason: SignOnFailure) => {
+    signOnFailed({ reason });
+  };
   const search = searchOf(settings, store, (error) => {
     searchFellBack();
     logger.warn({ err: error }, 'The search cluster failed; the database answers');
@@ -143,6 +147,9 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     nativeAppUrl: settings.NATIVE_APP_URL,
     analyticsUrl: settings.ANALYTICS_URL,
     search: search?.engine,
+    onOrder: ({ tenant, source }) => {
+      ordered({ tenant, source });
+    },
     captcha: captchaOf(settings, secret),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
@@ -155,6 +162,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
           secret,
           publicOrigin: settings.publicOrigin,
           accounts: settings.withDemoData ? demoAccounts : [],
+          onFailure,
         })
       : undefined;
   const { signOn, tokens } = signOnOf(settings, services, provider);
@@ -167,7 +175,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     // The provider and the tokens it signs go by the machine's time, whatever the demonstration's says.
     verifyToken: createTokenVerifier({ ...tokens, clock: systemClock }),
     logger,
-    signOn,
+    signOn: { ...signOn, onFailure },
     provider,
     streams,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
@@ -178,7 +186,6 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       previewFrames: settings.PREVIEW_FRAMES,
     },
     register: async (app) => {
-      registerRequestLog(app);
       if (clock !== systemClock) tellTime(app, clock);
       registerMetrics(app, settings.METRICS_TOKEN, registry);
       registerHealth(app, store, readiness, missing);

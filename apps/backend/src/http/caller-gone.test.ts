@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerCompression } from './compression';
 import { registerErrors } from './errors';
+import { registerRequestLog } from './request-log';
 
 /** More than is ever packed in one go. */
 const LARGE = { rows: Array.from({ length: 20_000 }, (_, row) => ({ row, name: 'Erdäpfel' })) };
@@ -43,6 +44,7 @@ describe('a packed answer', () => {
       if (ENDING.test(line)) tell(line);
     };
     app = Fastify({ logger: { level: 'info', stream: { write } } });
+    registerRequestLog(app);
     registerErrors(app);
     await registerCompression(app);
     app.route({

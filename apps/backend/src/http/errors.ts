@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { TokenKeysAwayError } from '../access';
 import { isDatabaseGone } from '../db';
 import { problemBody, ProblemError } from './problem-error';
+import { namesOf } from './request-log';
 
 /** What the framework refuses by itself, by its own codes. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -44,7 +45,7 @@ const send = (reply: FastifyReply, problem: ProblemError) => {
       .removeHeader('content-encoding')
       .header('cache-control', 'no-store')
       .type('application/problem+json')
-      .send(JSON.stringify(problemBody(problem)))
+      .send(JSON.stringify(problemBody(problem, namesOf(reply.request))))
   );
 };
 
@@ -59,8 +60,7 @@ const isCallerGone = (error: unknown, { raw }: FastifyReply): boolean =>
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (isCallerGone(error, reply)) request.log.info('The caller has gone before the answer');
-    else if (problem.code === 'unknown')
+    if (problem.code === 'unknown' && !isCallerGone(error, reply))
       request.log.error(
         {
           error: error instanceof Error ? error.name : 'unknown',

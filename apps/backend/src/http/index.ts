@@ -12,6 +12,7 @@ export { pageLocale } from './page-locale';
 export { ProblemError, refuse } from './problem-error';
 export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
 export { formPagePolicy, type PolicySources, WORKER_POLICY } from './security-policy';
+export { namesOf } from './request-log';
 export { serverOptions } from './server-options';
 export { type SheddingSettings } from './shedding';
 export { registerShield } from './shield';

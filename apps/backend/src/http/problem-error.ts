@@ -39,8 +39,15 @@ export function refuse(code: ErrorCode, facts?: ProblemFacts): never {
   throw new ProblemError(code, facts);
 }
 
-/** The body of an error's answer. */
-export const problemBody = ({ code, status, facts }: ProblemError): Readonly<Record<string, unknown>> => ({
+/**
+ * The body of an error's answer.
+ *
+ * @param names by which the logs know the request: whoever reports an error names it
+ */
+export const problemBody = (
+  { code, status, facts }: ProblemError,
+  names: Readonly<Record<'requestId' | 'traceId', string>>,
+): Readonly<Record<string, unknown>> => ({
   type: 'about:blank',
   title: ERRORS[code].title,
   status,
@@ -49,4 +56,5 @@ export const problemBody = ({ code, status, facts }: ProblemError): Readonly<Rec
   ...(facts.field !== undefined && { field: facts.field }),
   ...(facts.errors !== undefined && { errors: facts.errors }),
   ...facts.more,
+  ...names,
 });

@@ -1,7 +1,12 @@
-import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { FrameworkLog } from './framework-log';
 import { problemBody, ProblemError } from './problem-error';
+import { requestIdOf } from './request-id';
+import { introduce, namesOf } from './request-log';
+import { traceOf } from './request-trace';
 import { securityHeaders } from './security-headers';
 
 /** A body that is not there after this long, or headers: the sender is cut. */
@@ -15,12 +20,13 @@ const HEADER_BYTES = 16 * 1024;
 /** What cannot be routed at all (an address that is none) is answered like any other error. */
 const refuseUnroutable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const problem = new ProblemError('not-found');
+  introduce(request, reply);
   void reply
     .headers(securityHeaders(request.raw.socket instanceof Object && 'encrypted' in request.raw.socket))
     .header('cache-control', 'no-store')
     .code(problem.status)
     .type('application/problem+json')
-    .send(JSON.stringify(problemBody(problem)));
+    .send(JSON.stringify(problemBody(problem, namesOf(request))));
 };
 
 const statusOf = (code: string | undefined): number => {
@@ -29,13 +35,20 @@ const statusOf = (code: string | undefined): number => {
 };
 
 /** What is no HTTP request gets a bare answer, with the same headers, and the connection ends. */
-const refuseMalformed = (error: Error & { code?: string | undefined }, socket: Socket): void => {
+function refuseMalformed(
+  this: { readonly log: FastifyBaseLogger },
+  error: Error & { code?: string | undefined },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf(error.code);
   const title = STATUS_CODES[status] ?? '';
-  const body = JSON.stringify({ type: 'about:blank', title, status, code: 'malformed-body' });
+  const requestId = randomUUID();
+  const body = JSON.stringify({ type: 'about:blank', title, status, code: 'malformed-body', requestId });
+  this.log.info({ requestId, status, code: error.code }, 'answered what is no request');
   const headers = Object.entries({
     ...securityHeaders(false),
+    'x-request-id': requestId,
     'cache-control': 'no-store',
     connection: 'close',
     'content-type': 'application/problem+json',
@@ -46,7 +59,7 @@ const refuseMalformed = (error: Error & { code?: string | undefined }, socket: S
       `HTTP/1.1 ${status} ${title}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
     );
   socket.destroy();
-};
+}
 
 /**
  * How the server listens: limits on time and size, and whose word about the browser's address and host is taken.
@@ -65,6 +78,10 @@ export const serverOptions = (trustedProxies: readonly string[] = []) =>
     routerOptions: { maxParamLength: HEADER_BYTES },
     return503OnClosing: true,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    childLoggerFactory: (logger, bindings, options, raw) =>
+      logger.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
+    logController: new FrameworkLog(),
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseMalformed,
   }) satisfies FastifyHttpOptions<Server>;

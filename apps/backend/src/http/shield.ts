@@ -9,6 +9,7 @@ import { registerErrors } from './errors';
 import { registerHosts } from './hosts';
 import { registerJson } from './read-json';
 import { NO_COUNTERS, registerRateLimits, type RateCounters, type RateLimits } from './rate-limits';
+import { registerRequestLog } from './request-log';
 import { registerRules } from './rules';
 import { registerSecurityHeaders } from './security-headers';
 import type { PolicySources } from './security-policy';
@@ -36,12 +37,13 @@ export interface Shield {
 }
 
 /**
- * Puts the defences every request passes in front of an application, in their order: headers, cookies, hosts, limits.
+ * Puts the defences every request passes in front of an application, in their order: log, headers, cookies, hosts, limits.
  * Registered before any route.
  */
 export const registerShield = async (app: FastifyInstance, options: ShieldOptions): Promise<Shield> => {
   const csrf = createCsrfTokens(options.secret);
   registerRules(app);
+  registerRequestLog(app);
   registerErrors(app);
   registerJson(app);
   registerSecurityHeaders(app, options.policy ?? {});

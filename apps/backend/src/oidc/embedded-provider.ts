@@ -6,6 +6,7 @@ import type { CustomFetch } from 'openid-client';
 import type { Store } from '../db';
 import { formPagePolicy, type RateCounters } from '../http';
 import type { Clock } from '../settings';
+import type { SignOnFailure } from '../sign-on';
 import { createLoginFailures } from './login-failures';
 import type { DemoAccount } from './login-page';
 import { registerLogin } from './login-routes';
@@ -24,6 +25,8 @@ export interface EmbeddedProviderOptions {
   readonly publicOrigin: string;
   /** Accounts the sign-in page offers. */
   readonly accounts?: readonly DemoAccount[] | undefined;
+  /** Told of each password that was wrong, and of each try that came too early; for the metrics. */
+  readonly onFailure?: ((reason: SignOnFailure) => void) | undefined;
 }
 
 /** The provider inside the backend, for development and demonstrations. */
@@ -48,7 +51,7 @@ const MOUNT = '/oidc';
  * @throws Error when the keys were encrypted with another secret
  */
 export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): Promise<EmbeddedProvider> => {
-  const { store, clock, hosts, secret, publicOrigin, accounts = [] } = options;
+  const { store, clock, hosts, secret, publicOrigin, accounts = [], onFailure } = options;
   const secrets = await providerSecrets(store, secret);
   const origins = shopOrigins(hosts, publicOrigin);
   const issuer = publicOrigin + MOUNT;
@@ -83,7 +86,7 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     register: (app, counters) => {
       application = app;
       const failures = createLoginFailures(store, clock);
-      registerLogin(app, { provider, store, hosts, failures, counters, accounts });
+      registerLogin(app, { provider, store, hosts, failures, counters, accounts, onFailure });
       app.register((routes, _options, done) => {
         // Bodies are left to the provider, which reads them itself.
         routes.removeAllContentTypeParsers();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { formPagePolicy, messagePage, pageLocale, type RateCounters } from '../http';
+import type { SignOnFailure } from '../sign-on';
 import { accountByName } from './account';
 import type { LoginFailures } from './login-failures';
 import { loginPage, type DemoAccount } from './login-page';
@@ -14,6 +15,8 @@ export interface LoginParts extends Pick<ProviderParts, 'store' | 'hosts'> {
   readonly failures: LoginFailures;
   readonly counters: RateCounters;
   readonly accounts: readonly DemoAccount[];
+  /** Told of each password that was wrong, and of each try that came too early; for the metrics. */
+  readonly onFailure?: ((reason: SignOnFailure) => void) | undefined;
 }
 
 /** Longest form, in bytes. */
@@ -30,7 +33,7 @@ interface Refusal {
 
 /** Registers the sign-in page of the embedded provider. */
 export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => {
-  const { provider, store, hosts, failures, counters, accounts } = parts;
+  const { provider, store, hosts, failures, counters, accounts, onFailure } = parts;
 
   const interactionOf = (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> =>
     // Unknown, over, or another browser's: the cookie and the address have to fit.
@@ -90,9 +93,12 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     });
     if ('pause' in tried) {
       const { pause } = tried;
+      onFailure?.('paused');
       return { error: texts.pause.replace('{seconds}', String(pause)), status: 429, pause };
     }
-    return tried.found === undefined ? { error: texts.wrong, status: 422 } : { accountId: tried.found.id };
+    if (tried.found !== undefined) return { accountId: tried.found.id };
+    onFailure?.('password');
+    return { error: texts.wrong, status: 422 };
   };
 
   app.register((routes, _options, done) => {

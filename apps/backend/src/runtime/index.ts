@@ -7,7 +7,6 @@ export { installationSecret } from './installation-secret';
 export { createLogger } from './logger';
 export { createRegistry, registerMetrics } from './metrics';
 export { openStore } from './open-store';
-export { registerRequestLog } from './request-log';
 export { stopOnSignal } from './stop-on-signal';
 export { wakeThreads } from './wake-threads';
 export { within } from './within';

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverOptions } from '../http';
 import { registerTestShield } from '../testing/register-test-shield';
 import { createLogger } from './logger';
-import { registerRequestLog } from './request-log';
 
 /** What nobody may find in a log; all of it has one word in it. */
 const SECRET = 'planted-secret-8f1c';
@@ -72,7 +71,6 @@ describe('the log of an application that is called with secrets', () => {
   beforeEach(async () => {
     app = Fastify({ ...serverOptions(), loggerInstance: logger });
     await registerTestShield(app);
-    registerRequestLog(app);
     const config = { rule: 'open' } as const;
     app.get('/people/:mail', { config }, () => ({ mail: MAIL }));
     app.get('/broken', { config }, () => Promise.reject(new Error(`no mail to ${MAIL}`)));

@@ -1,6 +1,7 @@
 import { loginAddress } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formPagePolicy, messagePage, pageLocale, type Markup } from '../http';
+import type { SignOnFailure } from './options';
 import { textsOf } from './texts';
 
 /** Sends one of the sign-on pages. */
@@ -16,8 +17,8 @@ const sendPage = (
     .type('text/html; charset=utf-8')
     .send(text);
 
-/** Why a sign-on did not come to its end. */
-export type Failure = 'expired' | 'refused' | 'away';
+/** What the page of a failure speaks of; all others have pages of their own. */
+type Failure = Extract<SignOnFailure, 'expired' | 'refused' | 'away'>;
 
 const STATUS: Readonly<Record<Failure, number>> = { expired: 400, refused: 400, away: 503 };
 

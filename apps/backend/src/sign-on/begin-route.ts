@@ -14,7 +14,7 @@ export const single = (request: FastifyRequest, name: string): string | undefine
 
 /** GET /auth/redirect: sends the browser to the provider. The target is checked now and again at the end. */
 export const beginRoute =
-  ({ store, clock, provider, counters }: SignOnParts) =>
+  ({ store, clock, provider, counters, options }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await counters.countAddress(request, 'signOn');
     const target = safeTarget(single(request, 'target'));
@@ -33,6 +33,7 @@ export const beginRoute =
         { error: error instanceof Error ? error.name : 'unknown' },
         'The sign-on provider cannot be reached',
       );
+      options.onFailure?.('away');
       return sendFailure(request, reply, 'away', target);
     }
     setCookie(request, LOGIN_TRANSACTION_COOKIE, await beginTransaction(store, clock, login));

@@ -24,7 +24,7 @@ const isWrongAnswer = (error: unknown): boolean =>
 
 /** GET /auth/callback: the provider's answer. Everything about it is checked before a session begins. */
 export const callbackRoute = (parts: SignOnParts) => {
-  const { store, clock, provider, csrf, counters } = parts;
+  const { store, clock, provider, csrf, counters, options } = parts;
 
   const redeem = async (
     request: FastifyRequest,
@@ -68,13 +68,22 @@ export const callbackRoute = (parts: SignOnParts) => {
     expireCookie(request, LOGIN_TRANSACTION_COOKIE);
     const login = id === undefined ? undefined : await takeTransaction(store, clock, id);
     // A transaction begun on another host counts as none.
-    if (login?.origin !== originOf(request)) return sendFailure(request, reply, 'expired', '/');
+    if (login?.origin !== originOf(request)) {
+      options.onFailure?.('expired');
+      return sendFailure(request, reply, 'expired', '/');
+    }
     const tokens = await redeem(request, login);
-    if (typeof tokens === 'string') return sendFailure(request, reply, tokens, login.target);
+    if (typeof tokens === 'string') {
+      options.onFailure?.(tokens);
+      return sendFailure(request, reply, tokens, login.target);
+    }
 
     const { tenant } = request.hostEntry;
     const session = await startSession(parts, { tokens, tenant, formerId: sessionIdOf(request) });
-    if (session === undefined) return shutOut(request, reply, tokens);
+    if (session === undefined) {
+      options.onFailure?.('disabled');
+      return shutOut(request, reply, tokens);
+    }
     setSessionCookies(request, session, clock.now());
     renewCsrf(request, csrf, session.id);
     // The account's language is for devices on which nobody has chosen one (LOC-1).

@@ -4,6 +4,12 @@ import type { CsrfTokens, RateCounters } from '../http';
 import type { Clock } from '../settings';
 import type { CustomFetch } from 'openid-client';
 
+/**
+ * Why a sign-on did not come to its end. Disabled: the shop has shut the user out. At the embedded provider also a wrong
+ * password, and a try while it pauses a name.
+ */
+export type SignOnFailure = 'expired' | 'refused' | 'away' | 'disabled' | 'password' | 'paused';
+
 /** How an installation signs its users on. */
 export interface SignOnOptions {
   /** The provider; its addresses and keys are discovered from it. */
@@ -16,6 +22,8 @@ export interface SignOnOptions {
   readonly idleHours?: number | undefined;
   /** Days after which any session ends; 30 by default. */
   readonly days?: number | undefined;
+  /** Told of each sign-on that did not come to its end, for the metrics. */
+  readonly onFailure?: ((reason: SignOnFailure) => void) | undefined;
   /** Whether the provider's customer claim assigns customers; else the customer import alone does. */
   readonly assignmentsFromClaims?: boolean | undefined;
 }

@@ -56,7 +56,9 @@ export const startSignOnWorld = async (
   const port = await freePort();
   const secret = new Uint8Array(32).fill(9);
   const publicOrigin = `http://localhost:${port}`;
+  const { signOnOptions, watchProvider, ...dependencies } = more;
   const provider = await createEmbeddedProvider({
+    onFailure: signOnOptions?.onFailure,
     store,
     clock,
     hosts: DEMO_HOSTS,
@@ -65,7 +67,6 @@ export const startSignOnWorld = async (
     accounts: [{ userName: 'az1', password: TEST_PASSWORD, shows: { 'de-AT': 'Preise', 'en-GB': 'Prices' } }],
   });
   const { issuer, audience, keys, clientId, clientSecret, fetch } = provider;
-  const { signOnOptions, watchProvider, ...dependencies } = more;
   const watched: CustomFetch = (url, options) =>
     watchProvider === undefined ? fetch(url, options) : watchProvider(url, options, fetch);
   const app = await createApp({

@@ -24,6 +24,13 @@ export const problemShape = z
     instance: z.string().optional(),
     code: errorCode,
     field: z.string().optional().describe('The field it is about, where it is about one'),
+    requestId: z
+      .string()
+      .optional()
+      .describe(
+        'How the logs call the request, as X-Request-Id of the answer: to be told when an error is reported',
+      ),
+    traceId: z.string().optional().describe('The trace the request belongs to, see traceparent'),
     errors: list(fieldProblem).optional().describe('All fields it is about'),
   })
   .meta({

@@ -1,5 +1,7 @@
-import { visibleTo, type CallRequest, type Handlers } from '../../calls';
+import { afterCommit, visibleTo, type AfterCommit, type CallRequest, type Handlers } from '../../calls';
 import { fairCartVisit, ownCartVisit, type CartVisit } from '../cart';
+import type { Order } from '@gastroshop/api-contract';
+import type { Queries } from '../../db';
 import type { Services } from '../services';
 import { orderById } from './one-order';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
@@ -26,14 +28,33 @@ const submissionOf = (
   visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
 });
 
+/** Submits a cart; the order is counted once it is stored. */
+const submit = async (
+  request: CallRequest<'submitCart' | 'submitSubshopCart'>,
+  queries: Queries,
+  visit: CartVisit,
+  services: Services,
+): Promise<AfterCommit<Order>> => {
+  let isNew = false;
+  const order = await submitCart(queries, {
+    ...submissionOf(request, visit, services),
+    onNew: () => {
+      isNew = true;
+    },
+  });
+  return afterCommit(() => {
+    if (isNew) services.onOrder?.({ tenant: request.tenant, source: order.source });
+    return order;
+  });
+};
+
 /** Orders: submitting the own cart and those of fairs, and what was ordered. */
 export const orderHandlers = (services: Services) =>
   ({
-    submitCart: (request, queries) =>
-      submitCart(queries, submissionOf(request, ownCartVisit(request), services)),
+    submitCart: (request, queries) => submit(request, queries, ownCartVisit(request), services),
 
     submitSubshopCart: async (request, queries) =>
-      submitCart(queries, submissionOf(request, await fairCartVisit(request, queries), services)),
+      submit(request, queries, await fairCartVisit(request, queries), services),
 
     getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
 

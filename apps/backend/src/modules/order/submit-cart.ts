@@ -47,6 +47,8 @@ export interface Submission {
   readonly secret: Uint8Array;
   /** Left out: mails are not counted. */
   readonly mailBudget?: MailBudget | undefined;
+  /** Told that it is no repetition: the order is new, though not stored before the transaction is. */
+  readonly onNew?: ((order: Order) => void) | undefined;
   /** What of an order the caller may see. */
   readonly visible: (order: Order) => unknown;
 }
@@ -181,5 +183,6 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     () => emptyOrderedCart(queries, visit, head, stored),
     () => enqueueJobs(queries, jobsFor(order, visit, mailLocale, turn ?? 0)),
   ]);
+  submission.onNew?.(order);
   return order;
 };

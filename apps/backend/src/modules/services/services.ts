@@ -33,6 +33,8 @@ export interface Services {
   readonly signUps?: { readonly areHandedOver: boolean; readonly mail?: string | undefined } | undefined;
   /** Who may write content, by token; missing: nobody. */
   readonly contentEditors?: readonly ContentEditor[] | undefined;
+  /** Told of each order that was stored, for the metrics. */
+  readonly onOrder?: ((order: { readonly tenant: string; readonly source: string }) => void) | undefined;
   /** Counts the addresses somebody has written to; missing: nothing is counted. */
   readonly mailBudget?: MailBudget | undefined;
   /**

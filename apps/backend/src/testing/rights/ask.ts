@@ -18,6 +18,7 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const settled = (text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>')
+    .replaceAll(/"traceId":"[\da-f]{32}"/g, '"traceId":"<trace>"')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '<uuid>');
 
 const readable = async (bytes: Buffer, mediaType: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { TENANT_CODES } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../../http';
+import { namesOf, refuse } from '../../../http';
 import type { ContentEditor, Services } from '../../services';
 import { contentAddress, contentInput } from '../content-input';
 import { CONTENT_KINDS, type ContentKind } from '../content-kinds';
@@ -51,7 +51,9 @@ const sendProblem = (reply: FastifyReply, status: 412 | 428, code: string, detai
   reply
     .code(status)
     .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title: code, status, code, detail }));
+    .send(
+      JSON.stringify({ type: 'about:blank', title: code, status, code, detail, ...namesOf(reply.request) }),
+    );
 
 const sendUnseen = (reply: FastifyReply) =>
   sendProblem(

@@ -1,0 +1,1 @@
+export { parseTraceparent, partOf, traceparentOf, type TraceContext } from './trace-context';
