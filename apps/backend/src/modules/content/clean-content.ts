@@ -1,12 +1,18 @@
 import { isRecord } from './is-record';
+import { isPictureAddress } from './picture-address';
 import { cleanHtml } from './rich-text';
 import { isSafeAddress } from './safe-address';
 
 /** Fields that hold an address. */
 const ADDRESSES = new Set(['url', 'href', 'telephoneUrl', 'privacyPolicyUrl', 'pdfLink']);
 
+/** Fields that hold a picture, or a list of pictures. */
+const PICTURES = new Set(['image', 'images', 'logo', 'logosLeft', 'logosRight', 'picture', 'poster']);
+
 /** Fields of a form that are meant for the house: who gets what visitors write. */
 const INTERNAL = new Set(['receivers', 'adminContact']);
+
+type PictureOrigins = readonly string[] | undefined;
 
 const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{1,30})$/i;
 
@@ -26,16 +32,27 @@ const cleanText = (
   return text;
 };
 
+const cleanPicture = (picture: unknown, origins: PictureOrigins): unknown => {
+  if (Array.isArray(picture)) return picture.map((one) => cleanPicture(one, origins));
+  const clean = cleanContent(picture, origins);
+  if (!isRecord(clean)) return clean;
+  const { url } = clean;
+  return typeof url === 'string' && !isPictureAddress(url, origins) ? { ...clean, url: '' } : clean;
+};
+
 /**
- * Content as it may be stored and shown: HTML by the allow-list, addresses by their scheme, colours that are colours.
- * All other text is shown as text.
+ * Content as it may be stored and shown: HTML by the allow-list, addresses by their scheme, those of pictures by their
+ * origin as well, colours that are colours. All other text is shown as text.
+ *
+ * @param origins those pictures may come from; left out: any, as for content that is stored before it is allowed
  */
-export const cleanContent = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(cleanContent);
+export const cleanContent = (value: unknown, origins?: PictureOrigins): unknown => {
+  if (Array.isArray(value)) return value.map((one) => cleanContent(one, origins));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) => {
-      const clean = typeof field === 'string' ? cleanText(value, key, field) : cleanContent(field);
+      if (PICTURES.has(key)) return [[key, cleanPicture(field, origins)]];
+      const clean = typeof field === 'string' ? cleanText(value, key, field) : cleanContent(field, origins);
       return clean === undefined ? [] : [[key, clean]];
     }),
   );

@@ -9,7 +9,7 @@ import { promotionHandlers } from './promotion-handlers';
 
 /** What editors publish: pages, header and footers, promotions, contacts and jobs. */
 export const contentHandlers = (services: Services) => {
-  const read = createContentReader();
+  const read = createContentReader(services.externalOrigins);
   return {
     ...pageHandlers(services, read),
     ...previewHandlers(services),

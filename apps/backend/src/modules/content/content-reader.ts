@@ -14,8 +14,12 @@ type Kept = { readonly [Kind in ContentKind]: Map<string, ContentByKind[Kind]> }
 
 const MOST_KEPT = 200;
 
-/** Makes a reader with a memory of its own, bound to one database. Which version counts is always asked there. */
-export const createContentReader = (): ContentReader => {
+/**
+ * Makes a reader with a memory of its own, bound to one database. Which version counts is always asked there.
+ *
+ * @param pictureOrigins origins that pictures may come from besides the own one
+ */
+export const createContentReader = (pictureOrigins: readonly string[]): ContentReader => {
   const kept: Kept = {
     startpage: new Map(),
     page: new Map(),
@@ -32,7 +36,7 @@ export const createContentReader = (): ContentReader => {
     const key = `${content.id} ${content.version} ${locale}`;
     const known = ofKind.get(key);
     if (known !== undefined) return known;
-    const read = readContent(kind, content, locale);
+    const read = readContent(kind, content, locale, pictureOrigins);
     const [oldest] = ofKind.keys();
     if (ofKind.size >= MOST_KEPT && oldest !== undefined) ofKind.delete(oldest);
     ofKind.set(key, read);

@@ -66,7 +66,10 @@ export const previewHandlers = (services: Services) => {
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
         if (!may || stored === undefined) refuse('path-not-found');
-        return withAddress(readContent('page', stored, request.query.languageCode), stored);
+        return withAddress(
+          readContent('page', stored, request.query.languageCode, services.externalOrigins),
+          stored,
+        );
       });
     },
     watchContentPreview: async (request, queries) => {

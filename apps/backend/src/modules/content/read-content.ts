@@ -15,11 +15,15 @@ export const withKnownBlocks = (body: unknown): unknown =>
 /**
  * A stored piece of content in a language, cleaned (again: the store may have been written by somebody else).
  *
+ * @param pictureOrigins origins that pictures may come from besides the own one; left out: any
  * @throws ZodError when it is not of its kind's shape
  */
 export const readContent = <Kind extends ContentKind>(
   kind: Kind,
   { bodies }: Pick<StoredContent, 'bodies'>,
   locale: Locale,
+  pictureOrigins?: readonly string[],
 ): ContentByKind[Kind] =>
-  CONTENT_SHAPES[kind].parse(withKnownBlocks(withoutInternal(cleanContent(inLanguage(bodies, locale)))));
+  CONTENT_SHAPES[kind].parse(
+    withKnownBlocks(withoutInternal(cleanContent(inLanguage(bodies, locale), pictureOrigins))),
+  );
