@@ -161,7 +161,7 @@ export const places = {
         'settings',
         'texts',
       ],
-      pages: ['blocks', 'days', 'grounds', 'links', 'pictures', 'settings'],
+      pages: ['blocks', 'days', 'grounds', 'later', 'links', 'pictures', 'settings'],
       frame: ['links', 'people', 'pictures', 'texts'],
     },
   },

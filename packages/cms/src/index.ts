@@ -31,6 +31,7 @@ export {
   BlockList,
   ContentFrame,
   ContentPageView,
+  PageHead,
   type BlockListProps,
   type ContentFrameProps,
   type ContentPageViewProps,

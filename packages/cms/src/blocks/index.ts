@@ -1,3 +1,4 @@
+export { BlockBoundary } from './block-boundary';
 export type { BlockKind } from './block-props';
 export { isBlockKind } from './block-registry';
 export { BlockView } from './block-view';

@@ -9,6 +9,7 @@ import { ContentFrame } from './content-frame';
 import classes from './content-page-view.module.css';
 import { introLook } from './intro-look';
 import { IntroView } from './intro-view';
+import { PageHead } from './page-head';
 import { takeButtons } from './take-buttons';
 
 /** What a page of content takes. */
@@ -42,6 +43,7 @@ export const ContentPageView = ({
   const { buttons, blocks } = hasStage ? takeButtons(shown) : { buttons: [], blocks: shown };
   return (
     <ContentFrame today={today} slots={slots} lang={lang}>
+      <PageHead meta={page.meta} />
       {lang !== undefined && lang !== locale && <LanguageMark lang={lang} />}
       <div className={classes['page']}>
         {intro && look && <IntroView intro={intro} look={look} buttons={buttons} />}

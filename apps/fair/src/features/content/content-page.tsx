@@ -16,7 +16,7 @@ export const ContentPage = (): ReactNode => {
   const slug = useParams()['*'] ?? '';
   const query = useQuery(contentPageQuery(client, gateway.scope, slug));
   const { data: page, error } = query;
-  usePageTitle(page?.meta.pageTitle ?? page?.introBlock?.title);
+  usePageTitle(page && (page.meta.pageTitle ?? page.introBlock?.title ?? ''));
   if (page !== undefined) return <ContentPageView page={page} today={today} slots={contentSlots} />;
   if (error === null) return <Skeleton shape="block" height={320} />;
   return <ContentFailure query={query} address={pathname + search} />;

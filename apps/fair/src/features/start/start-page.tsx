@@ -1,4 +1,11 @@
-import { BlockList, ContentFrame, type ContentSlots, isValidOn, pictureAddress } from '@gastroshop/cms';
+import {
+  BlockList,
+  ContentFrame,
+  type ContentSlots,
+  isValidOn,
+  PageHead,
+  pictureAddress,
+} from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { searchQuery, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
 import { contentPageQuery, fairQuery, isFairOver } from '@gastroshop/storefront/content';
@@ -83,6 +90,7 @@ export const StartPage = (): ReactNode => {
       )}
       {page !== undefined && (
         <ContentFrame today={today} slots={isOpen ? contentSlots : NO_SLOTS} lang={page.lang}>
+          <PageHead meta={page.meta} />
           <BlockList blocks={page.blocks.filter(({ validity }) => isValidOn(validity, today))} />
         </ContentFrame>
       )}
