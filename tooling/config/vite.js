@@ -12,7 +12,7 @@ const SHARED = [
   [
     // Ahead of the others, each of which would take the icons it uses along.
     'page',
-    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|ui[\\/]src[\\/](?:figures|spoken|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:shelf-bones|product-shelf\.module)))/,
+    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|i18n[\\/]src[\\/]messages|ui[\\/]src[\\/](?:figures|spoken|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:shelf-bones|product-shelf\.module)))/,
   ],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
@@ -22,7 +22,7 @@ const SHARED = [
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [
     'articles',
-    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip|typed-article))|cart(?![\\/](?:remark|live))))[\\/]/,
+    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip|typed-article))|cart(?![\\/](?:remark|live|refus|ordered-meanwhile))))[\\/]/,
   ],
   [
     // Small things of the pages of articles, each of which would be a file of its own.

@@ -45,7 +45,6 @@ const show = async (fair: Fair = FAIR, answer: () => Promise<Fair> = () => Promi
         <CartProvider
           sender={environment.cartSender}
           journal={environment.cartJournal}
-          onRefused={() => undefined}
           onUnkept={() => undefined}
         >
           <AppFrame />

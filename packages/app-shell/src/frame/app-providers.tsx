@@ -1,6 +1,5 @@
-import { messages } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { type CartEdit, CartProvider, refusalOf } from '@gastroshop/storefront/cart';
+import { CartProvider } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { type Shop, ShopProvider } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -10,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { type Environment, EnvironmentContext } from '../environment';
 import { type PageRoute, preloadAddress, renderLinkWith } from '../router';
 import { AppTracking } from './app-tracking';
-import { productNameOf } from './product-name-of';
 import { frameTexts } from './texts';
 
 /** What an app's layout takes. */
@@ -24,7 +22,6 @@ export interface AppProvidersProps {
 /** Gives the pages the shop they stand in, its cart and its links. */
 export const AppProviders = ({ environment, pages, children }: AppProvidersProps): ReactNode => {
   const t = useTexts(frameTexts);
-  const say = useTexts(messages);
   const toasts = useToasts();
   const navigate = useNavigate();
   // Another customer, user or language makes another gateway: these render the layout again.
@@ -43,24 +40,6 @@ export const AppProviders = ({ environment, pages, children }: AppProvidersProps
     }),
     [environment, gateway, navigate],
   );
-  const { queryClient } = environment;
-  const onRefused = useCallback(
-    (edit: CartEdit, error: unknown) => {
-      const refusal = refusalOf(edit, error);
-      const texts = {
-        INVALID_AMOUNT: () =>
-          say('invalidAmount', {
-            sku: edit.sku,
-            productName: productNameOf(queryClient, gateway.scope, edit.sku),
-            minQty: refusal.kind === 'INVALID_AMOUNT' ? refusal.smallestAmount : '',
-          }),
-        NOT_AVAILABLE: () => t('refusedArticle'),
-        UNKNOWN: () => t('refusedUnknown'),
-      };
-      toasts.say({ tone: 'error', title: t('refused'), text: texts[refusal.kind]() });
-    },
-    [say, t, toasts, queryClient, gateway],
-  );
   const onUnkept = useCallback(() => {
     toasts.say({ tone: 'warning', title: t('unkept'), text: t('unkeptText') });
   }, [t, toasts]);
@@ -74,12 +53,7 @@ export const AppProviders = ({ environment, pages, children }: AppProvidersProps
   return (
     <EnvironmentContext value={environment}>
       <ShopProvider shop={shop}>
-        <CartProvider
-          sender={environment.cartSender}
-          journal={environment.cartJournal}
-          onRefused={onRefused}
-          onUnkept={onUnkept}
-        >
+        <CartProvider sender={environment.cartSender} journal={environment.cartJournal} onUnkept={onUnkept}>
           <LinkProvider renderLink={renderLink}>
             <AppTracking>{children}</AppTracking>
           </LinkProvider>

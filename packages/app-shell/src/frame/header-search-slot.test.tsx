@@ -26,7 +26,6 @@ const show = () => {
     <CartProvider
       sender={environment.cartSender}
       journal={environment.cartJournal}
-      onRefused={() => undefined}
       onUnkept={() => undefined}
     >
       <HeaderSearchSlot />

@@ -21,9 +21,6 @@ export const frameTexts = defineTexts('shell-frame', {
     left: 'noch {{time}}',
     unkept: 'Dieser Browser kann nichts mehr speichern',
     unkeptText: 'Was noch nicht gesendet ist, geht verloren, wenn Sie die Seite schließen.',
-    refused: 'Die Änderung wurde nicht übernommen',
-    refusedArticle: 'Der Artikel kann derzeit nicht bestellt werden.',
-    refusedUnknown: 'Bitte versuchen Sie es noch einmal.',
   },
   en: {
     customerMeta: 'Customer {{customerId}}',
@@ -44,8 +41,5 @@ export const frameTexts = defineTexts('shell-frame', {
     left: '{{time}} left',
     unkept: 'This browser cannot save anything more',
     unkeptText: 'What has not been sent yet is lost when you close the page.',
-    refused: 'The change was not accepted',
-    refusedArticle: 'The product cannot be ordered at the moment.',
-    refusedUnknown: 'Please try again.',
   },
 });

@@ -22,8 +22,11 @@ export interface LineChange {
 
 /** What buyers do with the cart. Nothing waits for the backend: the screen changes at once. */
 export interface CartActions {
-  /** Adds or changes a line; amount 0 takes it out. */
-  readonly setLine: (sku: string, change: LineChange) => void;
+  /**
+   * Adds or changes a line; amount 0 takes it out. Answers how to take that back: the line is what it was, with plan and
+   * remarks, unless somebody else has changed it since.
+   */
+  readonly setLine: (sku: string, change: LineChange) => () => void;
   /** Sets note, cost centre or own number of a line that is in the cart; its amount stays whatever it is by then. */
   readonly setRemarks: (sku: string, remarks: Remarks) => void;
   /** Keeps what was typed beside the cart; undefined forgets it. */

@@ -8,14 +8,15 @@ import { CartContext, type CartActions, type CartEventListener, type LineChange 
 import type { CartEdit } from './cart-edit';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
 import { cartKey } from './cart-query';
-import type { CartSender, RefusalListener } from './cart-sender';
+import type { CartSender } from './cart-sender';
 import { keptEditsKey } from './edits-key';
 import { flushEdits } from './flush-edits';
 import type { CartJournalSource } from './lazy-journal';
+import { lineBefore } from './line-before';
 import { loadEdits } from './load-edits';
 import { nextPlan, presentPlan } from './next-plan';
 import { onConnection } from './on-connection';
-import { type LateEdit, lateEditOf } from './ordered-meanwhile';
+import type { RefusedEdit } from './refused-edit';
 import { seenBy } from './seen-by';
 
 const CartLive = lazy(() => import('./live/cart-live'));
@@ -29,8 +30,6 @@ export interface CartProviderProps {
   readonly sender: CartSender;
   /** Keeps what has not reached the backend over reloads and killed browsers. */
   readonly journal: CartJournalSource;
-  /** Called when the backend refused an edit for good. */
-  readonly onRefused: RefusalListener;
   /** Called once when the browser keeps nothing more: what is not sent is lost with the page. */
   readonly onUnkept: () => void;
   /** The application. */
@@ -39,19 +38,17 @@ export interface CartProviderProps {
 
 /** Lets the screens inside change the cart, keeps what they change, and brings it to the backend. */
 export const CartProvider = (props: CartProviderProps): ReactNode => {
-  const { sender, journal, onRefused, onUnkept, children } = props;
+  const { sender, journal, onUnkept, children } = props;
   const { scope } = useGateway();
   const store = useStore<CartEditsState>();
   const queryClient = useQueryClient();
 
   const [screens] = useState(() => new Set<CartEventListener>());
   const [isLive, setLive] = useState(false);
-  const [allLate, setLate] = useState<readonly LateEdit[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedEdit[]>([]);
   const owner = keptEditsKey(scope);
-  // What was late in one cart is nothing to order in another.
-  const late = useMemo(() => allLate.filter((edit) => edit.owner === owner), [allLate, owner]);
-  const settle = useCallback((decided: readonly LateEdit[]) => {
-    setLate((before) => before.filter((edit) => !decided.includes(edit)));
+  const settle = useCallback((operationIds: readonly string[]) => {
+    setRefused((before) => before.filter(({ edit }) => !operationIds.includes(edit.operationId)));
   }, []);
 
   useEffect(() => {
@@ -87,9 +84,11 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   const actions = useMemo<CartActions>(() => {
     /** Plans of lines that were taken out, for whoever brings them back. */
     const removedPlans = new Map<string, readonly PlanEntry[]>();
+    const itemOf = (sku: string) =>
+      queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
     const planFor = (sku: string, change: LineChange): readonly PlanEntry[] | undefined => {
       const edit = store.getState().cartEdits.edits[sku];
-      const item = queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
+      const item = itemOf(sku);
       const present = presentPlan({ item, edit });
       if (change.amount === 0 && present !== undefined) removedPlans.set(sku, present);
       return nextPlan(change, { item, edit, removedPlan: removedPlans.get(sku) });
@@ -97,11 +96,20 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     const write = (
       sku: string,
       wish: Pick<CartEdit, 'amount' | 'unit' | 'plan' | 'remarks' | 'onlyRemarks'>,
-    ) => {
+      undone?: CartEdit,
+    ): CartEdit => {
       const operationId = crypto.randomUUID();
       const cart = queryClient.getQueryData<Cart>(cartKey(scope));
-      const seen = seenBy(cart, sku, store.getState().cartEdits.edits[sku]);
-      const edit: CartEdit = { sku, ...wish, ...seen, operationId, actedAt: sender.now(), phase: 'writing' };
+      const before = store.getState().cartEdits.edits[sku];
+      const edit: CartEdit = {
+        sku,
+        ...wish,
+        // What comes back is as old as what it undoes: it has seen that, and nothing that others did since.
+        ...seenBy(cart, sku, before ?? (undone && { ...undone, phase: 'sending' })),
+        operationId,
+        actedAt: undone?.actedAt ?? sender.now(),
+        phase: 'writing',
+      };
       store.dispatch(cartEdited(edit));
       void (async () => {
         const present = await journal();
@@ -110,20 +118,29 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
         await sender.send();
       })();
+      return edit;
     };
     return {
       setLine: (sku, change) => {
         const { amount, unit } = change;
+        const before = store.getState().cartEdits.edits[sku];
+        const was = lineBefore(itemOf(sku), before);
         const plan = planFor(sku, change);
         // What was noted and is not sent yet goes with it: this change takes the place of that one.
-        const before = store.getState().cartEdits.edits[sku]?.remarks;
         const remarks =
-          amount === 0 ? undefined : (change.remarks ?? before) && { ...before, ...change.remarks };
-        write(sku, { amount, unit, ...(plan && { plan }), ...(remarks && { remarks }) });
+          amount === 0
+            ? undefined
+            : (change.remarks ?? before?.remarks) && { ...before?.remarks, ...change.remarks };
+        const done = write(sku, { amount, unit, plan, remarks });
+        return () => {
+          const { remarks: noted, ...amounts } = was ?? { amount: 0, unit };
+          const remarks = amount === 0 ? noted : store.getState().cartEdits.edits[sku]?.remarks;
+          write(sku, { ...amounts, remarks }, done);
+        };
       },
       setRemarks: (sku, remarks) => {
         const before = store.getState().cartEdits.edits[sku];
-        const item = queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
+        const item = itemOf(sku);
         const amount = before?.amount ?? item?.amount ?? 0;
         const unit = before?.unit ?? item?.unitAbbreviation;
         if (amount === 0 || unit === undefined) return;
@@ -131,9 +148,9 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         write(sku, {
           amount,
           unit,
-          ...(before?.plan && { plan: before.plan }),
+          plan: before?.plan,
           remarks: { ...before?.remarks, ...remarks },
-          ...(onlyRemarks && { onlyRemarks }),
+          onlyRemarks: onlyRemarks || undefined,
         });
       },
       typeDraft: (sku, draft) => {
@@ -149,29 +166,23 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     };
   }, [store, queryClient, sender, journal, scope, owner, screens]);
 
-  const { setLine, typeDraft } = actions;
   useEffect(
     () =>
       sender.onRefused((edit, error) => {
-        const lateEdit = lateEditOf(owner, edit, error);
-        if (lateEdit === undefined) {
-          onRefused(edit, error);
-          return;
-        }
-        const { sku, amount, unit } = edit;
-        // What was typed is not lost, whatever the buyer decides and when.
-        if (amount > 0) typeDraft(sku, { text: String(amount), unit });
-        setLate((before) => [...before.filter((other) => other.edit.sku !== sku), lateEdit]);
+        setRefused((before) => [
+          ...before.filter((other) => other.edit.sku !== edit.sku),
+          { owner, edit, error },
+        ]);
         setLive(true);
       }),
-    [sender, onRefused, typeDraft, owner],
+    [sender, owner],
   );
   return (
     <CartContext value={actions}>
       {children}
       {isLive && scope.customerId !== '' && (
         <LatePart>
-          <CartLive screens={screens} journal={journal} setLine={setLine} late={late} settle={settle} />
+          <CartLive {...actions} screens={screens} journal={journal} refused={refused} settle={settle} />
         </LatePart>
       )}
     </CartContext>

@@ -5,7 +5,7 @@ import { addTexts } from './add-texts';
 import { type LineChange, useCartActions } from './cart-context';
 
 /** A line as it goes into the cart with others. */
-export interface AddedLine extends Pick<LineChange, 'amount' | 'unit'> {
+export interface AddedLine extends Pick<LineChange, 'amount' | 'unit' | 'remarks'> {
   readonly sku: string;
 }
 
@@ -16,7 +16,7 @@ export const useAddTogether = (): ((lines: readonly AddedLine[]) => void) => {
   const { gateway, navigate } = useShop();
   const { setLine } = useCartActions();
   return (lines) => {
-    for (const { sku, amount, unit } of lines) setLine(sku, { amount, unit });
+    for (const { sku, ...change } of lines) setLine(sku, change);
     toasts.say({
       tone: 'good',
       title: t('added', { count: lines.length }),

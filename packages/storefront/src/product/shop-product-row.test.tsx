@@ -69,12 +69,13 @@ describe('CRT-1: the toggle', () => {
   });
 
   it('takes it out when it is in, and brings it back by one press', async () => {
-    const { edit } = await start(cream, testCart(testItem('201144', 3, 'Ktn')));
+    const noted = { note: 'dick geschnitten', costCentre: 'Bar', customerArticleNumber: 'M-1' };
+    const { edit } = await start(cream, testCart({ ...testItem('201144', 3, 'Ktn'), ...noted }));
     await userEvent.click(await takeOut());
     expect(edit()).toMatchObject({ amount: 0 });
     expect(screen.getByText('Aus dem Warenkorb genommen')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(edit()).toMatchObject({ amount: 3, unit: 'Ktn' });
+    expect(edit()).toMatchObject({ amount: 3, unit: 'Ktn', remarks: noted });
   });
 });
 

@@ -33,7 +33,7 @@ export const useProductActions = (
         listener?.('CHANGED', sku);
       },
       onRemove: (sku, value) => {
-        setLine(sku, { amount: 0, unit: value.unit });
+        const undo = setLine(sku, { amount: 0, unit: value.unit });
         listener?.('REMOVED', sku);
         toasts.say({
           tone: 'info',
@@ -41,9 +41,7 @@ export const useProductActions = (
           text: nameOf(sku),
           action: {
             label: t('undo'),
-            onAction: () => {
-              setLine(sku, value);
-            },
+            onAction: undo,
           },
         });
       },

@@ -81,7 +81,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const client = createClient({ locale: gateway.scope.locale, fetch, readCookie: () => 'csrf' });
   const texts = createTextsStore(gateway.scope.locale);
   const toasts = createToastStore();
-  const refused = vi.fn();
+  const unkept = vi.fn();
   const journal = lazyCartJournal('test');
   const shopNow = {
     client,
@@ -97,12 +97,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
             <ToastProvider store={toasts}>
               <TrackingProvider tracking={tracking}>
                 <ShopProvider shop={shopNow}>
-                  <CartProvider
-                    sender={silentSender}
-                    journal={journal}
-                    onRefused={refused}
-                    onUnkept={refused}
-                  >
+                  <CartProvider sender={silentSender} journal={journal} onUnkept={unkept}>
                     {child}
                   </CartProvider>
                 </ShopProvider>

@@ -79,12 +79,7 @@ const openPage = (fetch: typeof globalThis.fetch) => {
         <ShopProvider shop={{ client, gateway: shop, clock, navigate: () => undefined }}>
           <I18nProvider store={texts}>
             <ToastProvider store={toasts}>
-              <CartProvider
-                sender={sender}
-                journal={journal}
-                onRefused={() => undefined}
-                onUnkept={() => undefined}
-              >
+              <CartProvider sender={sender} journal={journal} onUnkept={() => undefined}>
                 <Screen />
               </CartProvider>
             </ToastProvider>

@@ -24,7 +24,6 @@ describe('NAV-6: the steps of the checkout of a fair are read from the end of th
       <CartProvider
         sender={environment.cartSender}
         journal={environment.cartJournal}
-        onRefused={() => undefined}
         onUnkept={() => undefined}
       >
         <CheckoutPage />

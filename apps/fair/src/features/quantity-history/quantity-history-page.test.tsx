@@ -84,7 +84,6 @@ const show = (fair: Fair = FAIR, answer: Answer = ANSWER) => {
     <CartProvider
       sender={{ ...environment.cartSender, send: () => Promise.resolve() }}
       journal={environment.cartJournal}
-      onRefused={() => undefined}
       onUnkept={() => undefined}
     >
       <QuantityHistoryPage />

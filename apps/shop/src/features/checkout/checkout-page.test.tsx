@@ -11,7 +11,6 @@ const showAt = (address: string) => {
     <CartProvider
       sender={environment.cartSender}
       journal={environment.cartJournal}
-      onRefused={() => undefined}
       onUnkept={() => undefined}
     >
       <CheckoutPage />

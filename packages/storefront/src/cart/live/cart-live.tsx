@@ -1,27 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGateway } from '../../shop';
 import type { CartActions, CartEventListener } from '../cart-context';
+import { keptEditsKey } from '../edits-key';
 import type { CartJournalSource } from '../lazy-journal';
-import type { LateEdit } from '../ordered-meanwhile';
+import { type LateEdit, lateEditOf } from '../ordered-meanwhile';
+import type { RefusedEdit } from '../refused-edit';
 import { createCartHub } from './cart-hub';
 import { followInOneTab } from './follow-in-one-tab';
 import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
+import { useRefusals } from './use-refusals';
 
 /** What the live cart takes. */
-interface CartLiveProps {
+interface CartLiveProps extends Pick<CartActions, 'setLine' | 'typeDraft'> {
   /** Screens that tell the buyer themselves what happens. */
   readonly screens: ReadonlySet<CartEventListener>;
   readonly journal: CartJournalSource;
-  readonly setLine: CartActions['setLine'];
-  /** Changes that came after the order and are not decided. */
-  readonly late: readonly LateEdit[];
-  readonly settle: (decided: readonly LateEdit[]) => void;
+  /** Changes that the backend refused, and that are not told or not decided. */
+  readonly refused: readonly RefusedEdit[];
+  /** Lets changes go by their operations. */
+  readonly settle: (operationIds: readonly string[]) => void;
 }
 
-/** Follows the cart on every page that can show amounts, and says what others did to it. Shows nothing in its place. */
-const CartLive = ({ screens, journal, setLine, late, settle }: CartLiveProps): ReactNode => {
+/** Follows the cart on every page that can show amounts, and says what became of it. Shows nothing in its place. */
+const CartLive = (props: CartLiveProps): ReactNode => {
+  const { screens, journal, setLine, typeDraft, refused, settle } = props;
   const queryClient = useQueryClient();
   const [hub] = useState(() => createCartHub(screens));
   const { scope, cart } = useGateway();
@@ -30,7 +34,30 @@ const CartLive = ({ screens, journal, setLine, late, settle }: CartLiveProps): R
     [queryClient, scope, cart, journal, hub],
   );
   useClashNotices(hub, setLine);
-  useLateEdits(late, setLine, settle);
+
+  const owner = keptEditsKey(scope);
+  // What was late in one cart is nothing to order in another.
+  const own = useMemo(() => refused.filter((edit) => edit.owner === owner), [refused, owner]);
+  const late = useMemo(() => own.flatMap((edit) => lateEditOf(edit) ?? []), [own]);
+  const others = useMemo(() => own.filter((edit) => lateEditOf(edit) === undefined), [own]);
+  const settleLate = useCallback(
+    (decided: readonly LateEdit[]) => {
+      settle(decided.map(({ edit }) => edit.operationId));
+    },
+    [settle],
+  );
+  const typed = useRef(new Set<string>());
+  useEffect(() => {
+    // What was typed is not lost, whatever the buyer decides and when.
+    for (const { edit } of late) {
+      const { sku, amount, unit, operationId, onlyRemarks } = edit;
+      if (amount === 0 || onlyRemarks === true || typed.current.has(operationId)) continue;
+      typed.current.add(operationId);
+      typeDraft(sku, { text: String(amount), unit });
+    }
+  }, [late, typeDraft]);
+  useLateEdits(late, setLine, settleLate);
+  useRefusals(others, settle);
   return null;
 };
 

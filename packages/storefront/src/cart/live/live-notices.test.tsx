@@ -57,6 +57,24 @@ it('CRT-9: says it once for many, and of what was to be taken out that it was or
   expect(screen.queryByRole('button', { name: /neu bestellen/ })).toBeNull();
 });
 
+it('CRT-9: orders anew with what was noted, and only says of a note alone that it came too late', async () => {
+  setLine.mockClear();
+  const remarks = { note: 'dick geschnitten', costCentre: 'Bar' };
+  const [line, noted] = [late('1', 30), late('2', 4)].map((each) => ({
+    ...each,
+    edit: { ...each.edit, remarks },
+  }));
+  if (line === undefined || noted === undefined) throw new Error('There are two');
+  const only: LateEdit = { ...noted, edit: { ...noted.edit, onlyRemarks: true } };
+  const { unmount } = renderShop(<Late edits={[line, only]} settle={vi.fn()} />, { gateway });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /^30\sKT neu bestellen$/ }));
+  expect(setLine).toHaveBeenCalledExactlyOnceWith('1', { amount: 30, unit: 'KT', plan: undefined, remarks });
+  unmount();
+  renderShop(<Late edits={[only]} settle={vi.fn()} />, { gateway });
+  expect(await screen.findByText('Artikel 2: „dick geschnitten · Bar“ ist nicht dabei.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /neu bestellen/ })).toBeNull();
+});
+
 const Notices = ({ hub }: { readonly hub: CartHub }) => {
   useClashNotices(hub, setLine);
   return null;

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
 import type { LateEdit } from '../ordered-meanwhile';
+import { remarksIn } from '../remarks-in';
 import { clockTime } from './clock-time';
 import { liveTexts } from './live-texts';
 import { useProductName } from './use-product-name';
@@ -44,7 +45,8 @@ export const useLateEdits = (
     if (first === undefined) return;
     let isOver = false;
     let said: number | undefined;
-    const again = late.filter(({ edit }) => edit.amount > 0);
+    // The amount of a line that was only noted of is ordered already.
+    const again = late.filter(({ edit }) => edit.amount > 0 && edit.onlyRemarks !== true);
     const { name, at } = orderedBy(first.order);
     const time = Number.isNaN(at) ? '' : clockTime(at);
     const title = name === undefined ? t('orderedBySelf', { time }) : t('ordered', { name, time });
@@ -62,7 +64,12 @@ export const useLateEdits = (
           ? t('lateSeveral', { count: late.length })
           : amount === 0
             ? t('lateRemoval', { product })
-            : t('late', { product, amount: words });
+            : first.edit.onlyRemarks === true
+              ? t('lateRemarks', {
+                  product,
+                  words: Object.values(remarksIn(first.edit.remarks ?? {})).join(' · '),
+                })
+              : t('late', { product, amount: words });
       said = say({
         tone: 'warning',
         title,
@@ -72,8 +79,10 @@ export const useLateEdits = (
           action: {
             label,
             onAction: () => {
-              for (const { edit } of again)
-                setLine(edit.sku, { amount: edit.amount, unit: edit.unit, plan: edit.plan });
+              for (const { edit } of again) {
+                const { sku, amount, unit, plan, remarks } = edit;
+                setLine(sku, { amount, unit, plan, remarks });
+              }
               settle(late);
             },
           },

@@ -1,7 +1,7 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useToasts } from '@gastroshop/ui/feedback';
-import { useMemo } from 'react';
-import { useCartActions } from '../../cart';
+import { useMemo, useRef } from 'react';
+import { remarksForOther, useCartActions } from '../../cart';
 import type { RemovedLines } from '../lines/use-removed-lines';
 import type { LineActions } from './line-actions';
 
@@ -16,6 +16,7 @@ export const useLineActions = (
 ): LineActions => {
   const { setLine, setRemarks } = useCartActions();
   const toasts = useToasts();
+  const undos = useRef(new Map<string, () => void>());
   return useMemo<LineActions>(
     () => ({
       change: (line, value) => {
@@ -24,19 +25,19 @@ export const useLineActions = (
       },
       remove: (line) => {
         keep(line.sku);
-        setLine(line.sku, { amount: 0, unit: line.unit });
+        undos.current.set(line.sku, setLine(line.sku, { amount: 0, unit: line.unit }));
         read(line.sku);
       },
-      bringBack: ({ sku, amount, unit, remarks }) => {
-        setLine(sku, { amount, unit, remarks });
+      bringBack: ({ sku }) => {
+        undos.current.get(sku)?.();
       },
       hide: ({ sku }) => {
         forget(sku);
       },
       replace: (line, sku, value) => {
-        setLine(sku, value);
+        setLine(sku, { ...value, remarks: remarksForOther(line.remarks ?? {}) });
         keep(line.sku);
-        setLine(line.sku, { amount: 0, unit: line.unit });
+        undos.current.set(line.sku, setLine(line.sku, { amount: 0, unit: line.unit }));
       },
       remark: ({ sku }, remarks) => {
         setRemarks(sku, remarks);

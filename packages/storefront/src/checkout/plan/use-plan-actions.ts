@@ -17,7 +17,7 @@ export const usePlanActions = (): PlanActions => {
     const warn = (text: string): void => {
       toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });
     };
-    const write = ({ planLine: { product, line }, plan, unit }: Replanned): void => {
+    const write = ({ planLine: { product, line }, plan, unit }: Replanned): (() => void) | undefined => {
       const sold = unitOf(product, unit);
       const minimum = sold === undefined ? 1 : offeredAmount(product, sold);
       const entries = plan.map(({ date, amount }) => ({ date, amount: Math.max(amount, minimum) }));
@@ -25,27 +25,21 @@ export const usePlanActions = (): PlanActions => {
         const name = product.productDisplayName ?? product.name;
         warn(t('raised', { name, minimum, unit }));
       }
-      if (entries.length === 0) {
-        if (line !== undefined) setLine(product.sku, { amount: 0, unit });
-        return;
-      }
-      setLine(product.sku, { amount: plannedAmount(entries), unit, plan: entries });
-    };
-    const restore = ({ planLine: { product, line }, unit }: Replanned): void => {
-      if (line === undefined) setLine(product.sku, { amount: 0, unit });
-      else setLine(product.sku, { amount: line.amount, unit: line.unit, plan: line.plan ?? [] });
+      if (entries.length > 0)
+        return setLine(product.sku, { amount: plannedAmount(entries), unit, plan: entries });
+      return line && setLine(product.sku, { amount: 0, unit });
     };
     return {
       set: write,
       setAll: (all) => {
-        all.forEach(write);
+        const undos = all.map(write);
         toasts.say({
           tone: 'good',
           title: t('spreadDone', { count: all.length }),
           action: {
             label: t('undo'),
             onAction: () => {
-              all.forEach(restore);
+              for (const undo of undos) undo?.();
             },
           },
         });

@@ -74,11 +74,11 @@ describe('from count to order', () => {
     expect(lines.map(isProposed)).toEqual([false, true, false]);
   });
 
-  it('QTY-1: adds what the buyer has left of it, as far as it may be ordered', () => {
+  it('QTY-1: adds what the buyer has left of it, as far as it may be ordered, with what the template notes', () => {
     const few = testProduct('2', 'Milch', { minSaleQuantity: 4 });
     const lines = plan({
       items: [
-        testTemplateItem('1', 1, { par: '5' }),
+        testTemplateItem('1', 1, { par: '5', note: 'reif', costCentre: 'Bar' }),
         testTemplateItem('2', 1, { par: '5', product: few }),
         testTemplateItem('3', 1, { par: '5' }),
       ],
@@ -93,7 +93,9 @@ describe('from count to order', () => {
         ['1', '7'],
       ]),
     };
-    expect(proposedLines(lines, edits)).toEqual([{ sku: '1', amount: 7, unit: 'Stk' }]);
+    expect(proposedLines(lines, edits)).toEqual([
+      { sku: '1', amount: 7, unit: 'Stk', remarks: { note: 'reif', costCentre: 'Bar' } },
+    ]);
     expect(second && faultOf(second, edits)).toEqual({ kind: 'BELOW', minimum: 4 });
   });
 });

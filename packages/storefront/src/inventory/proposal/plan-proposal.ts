@@ -1,4 +1,5 @@
 import type { InventoryItem, OrderTemplateItem, Product, Unit } from '@gastroshop/api-contract';
+import type { Remarks } from '@gastroshop/domain/cart';
 import {
   capturedStorageQuantity,
   proposeOrder,
@@ -7,6 +8,7 @@ import {
 import { type Decimal, decimal, type DecimalString } from '@gastroshop/domain/money';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { remarksIn } from '../../cart';
 import { unitOf } from '../../product';
 
 /** An amount of a unit. */
@@ -27,6 +29,8 @@ export interface ProposalLine {
   readonly proposal: ReplenishmentProposal;
   /** Whether it can be ordered at all. */
   readonly orderable: boolean;
+  /** What the template notes of it. */
+  readonly remarks?: Remarks | undefined;
   /** What of it is in the cart already. */
   readonly inCart?: AmountInUnit | undefined;
 }
@@ -34,7 +38,7 @@ export interface ProposalLine {
 /** What the plan is made from. */
 export interface ProposalQuestion {
   /** The lines of a template; those without a par are left out. */
-  readonly items: readonly Pick<OrderTemplateItem, 'productSku' | 'unit' | 'par' | 'product'>[];
+  readonly items: readonly (Pick<OrderTemplateItem, 'productSku' | 'unit' | 'par' | 'product'> & Remarks)[];
   /** What was counted, in one inventory or in several that belong together. */
   readonly counted: readonly InventoryItem[];
   readonly inCart: ReadonlyMap<string, AmountInUnit>;
@@ -53,32 +57,35 @@ const hasPar = (par: OrderTemplateItem['par']): par is NonNullable<OrderTemplate
 /** From count to order: what is missing of each article against the par of a template. */
 export const planProposal = ({ items, counted, inCart }: ProposalQuestion): readonly ProposalLine[] => {
   const sums = countedBySku(counted);
-  return items.flatMap(({ productSku, unit: abbreviation, par, product }): readonly ProposalLine[] => {
-    if (product === undefined || !hasPar(par)) return [];
-    const unit = unitByAbbreviation(offeredUnits(product.units), abbreviation) ?? unitOf(product);
-    if (unit === undefined) return [];
-    const sum = sums.get(productSku);
-    const proposal = proposeOrder({
-      // A template keeps its par in storage units, the rule takes it in the unit: counted against a par of 0, what
-      // the stock falls short of is the same quantity, and no quotient is rounded.
-      par: 0,
-      counted: (sum ?? decimal(0)).minus(par),
-      unit,
-      minSaleQuantity: product.minSaleQuantity,
-    });
-    const there = inCart.get(productSku);
-    return [
-      {
-        product,
+  return items.flatMap(
+    ({ productSku, unit: abbreviation, par, product, ...item }): readonly ProposalLine[] => {
+      if (product === undefined || !hasPar(par)) return [];
+      const unit = unitByAbbreviation(offeredUnits(product.units), abbreviation) ?? unitOf(product);
+      if (unit === undefined) return [];
+      const sum = sums.get(productSku);
+      const proposal = proposeOrder({
+        // A template keeps its par in storage units, the rule takes it in the unit: counted against a par of 0, what
+        // the stock falls short of is the same quantity, and no quotient is rounded.
+        par: 0,
+        counted: (sum ?? decimal(0)).minus(par),
         unit,
-        par: String(par),
-        counted: sum?.toFixed(),
-        proposal,
-        orderable: isOrderable(effectiveStatus(product)),
-        ...(there !== undefined && { inCart: there }),
-      },
-    ];
-  });
+        minSaleQuantity: product.minSaleQuantity,
+      });
+      const there = inCart.get(productSku);
+      return [
+        {
+          product,
+          unit,
+          par: String(par),
+          counted: sum?.toFixed(),
+          proposal,
+          orderable: isOrderable(effectiveStatus(product)),
+          remarks: remarksIn(item),
+          ...(there !== undefined && { inCart: there }),
+        },
+      ];
+    },
+  );
 };
 
 /** Lines by what is to be said about them. */

@@ -1,4 +1,5 @@
 import { isAllowedAmount, parseAmountText, smallestAllowedAmount } from '@gastroshop/domain/quantity';
+import type { AddedLine } from '../../cart';
 import { isProposed, type ProposalLine } from './plan-proposal';
 
 /** What the buyer has changed of a proposal. */
@@ -33,21 +34,18 @@ export const faultOf = (line: ProposalLine, edits: ProposalEdits): AmountFault |
   return { kind: 'BELOW', minimum: smallestAllowedAmount(product.minSaleQuantity, unit) ?? typed.amount };
 };
 
-/** A line for the cart. */
-export interface ProposedLine {
-  readonly sku: string;
-  readonly amount: number;
-  readonly unit: string;
-}
-
 /** What goes into the cart: what is ticked, in the amounts that stand there, as far as they may be ordered. */
-export const proposedLines = (
-  lines: readonly ProposalLine[],
-  edits: ProposalEdits,
-): readonly ProposedLine[] =>
+export const proposedLines = (lines: readonly ProposalLine[], edits: ProposalEdits): readonly AddedLine[] =>
   lines.flatMap((line) => {
     const typed = parseAmountText(amountText(line, edits));
     return isTaken(line, edits) && typed.kind === 'AMOUNT' && faultOf(line, edits) === undefined
-      ? [{ sku: line.product.sku, amount: typed.amount, unit: line.unit.abbreviation }]
+      ? [
+          {
+            sku: line.product.sku,
+            amount: typed.amount,
+            unit: line.unit.abbreviation,
+            remarks: line.remarks,
+          },
+        ]
       : [];
   });

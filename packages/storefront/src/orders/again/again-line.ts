@@ -1,4 +1,5 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
+import type { Remarks } from '@gastroshop/domain/cart';
 
 /** An amount of an article to put into the cart. */
 export interface AgainOffer {
@@ -6,6 +7,8 @@ export interface AgainOffer {
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;
+  /** What was noted of the line. */
+  readonly remarks?: Remarks | undefined;
 }
 
 /** What has changed since the order, besides what cannot be ordered at all. */

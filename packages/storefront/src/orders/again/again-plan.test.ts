@@ -38,6 +38,17 @@ describe('ordering again', () => {
     expect(sortAgain(lines).same).toHaveLength(1);
   });
 
+  it('CRT-7: takes along what was noted of a line, and for its replacement all but the own number', () => {
+    const noted = { note: 'dick geschnitten', costCentre: 'Bar', customerArticleNumber: 'M-1' };
+    const gone = testProduct('2', 'Rahm', { status: 'INACTIVE', replacementSkus: ['3'] });
+    const lines = plan(
+      [item('1', noted), item('2', noted)],
+      [testProduct('1', 'Milch'), gone, testProduct('3', 'Obers')],
+    );
+    expect(lines[0]?.offer?.remarks).toEqual(noted);
+    expect(lines[1]?.replacement?.remarks).toEqual({ note: 'dick geschnitten', costCentre: 'Bar' });
+  });
+
   it('tells another price, before and after, and none to those who may not see prices', () => {
     const dearer = testProduct('1', 'Milch', {
       bulkPrices: [{ type: 'LIST', rawValueString: '4.79', minQuantity: 0 }],

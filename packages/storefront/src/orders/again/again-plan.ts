@@ -10,6 +10,7 @@ import {
   smallestAllowedAmount,
   unitByAbbreviation,
 } from '@gastroshop/domain/quantity';
+import { remarksForOther, remarksIn } from '../../cart';
 import { priceQuestionOf, type ProductContext } from '../../product';
 import type { AgainChange, AgainLine, AgainOffer } from './again-line';
 
@@ -87,7 +88,7 @@ const replacementOf = (
     const other = products.get(sku);
     // Packs differ: the same number of the same unit where there is one, else of the unit the article comes in.
     const offer = other && offerOf(other, { ...item, ratio: '1' });
-    if (offer !== undefined) return offer;
+    if (offer !== undefined) return { ...offer, remarks: remarksForOther(remarksIn(item)) };
   }
   return undefined;
 };
@@ -100,7 +101,7 @@ export const planAgain = (question: AgainQuestion): readonly AgainLine[] =>
     return {
       item,
       product,
-      offer,
+      offer: offer && { ...offer, remarks: remarksIn(item) },
       replacement: offer === undefined ? replacementOf(item, product, question) : undefined,
       changes: offer === undefined ? [] : changesOf(item, offer, question),
     };
