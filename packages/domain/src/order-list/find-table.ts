@@ -1,20 +1,12 @@
 import { alignedCells, printedCells } from './aligned-cells';
+import { byCommas } from './comma-table';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
-import { isStamped, stripDecoration } from './strip-decoration';
 import { withDecimalCommas } from './decimal-commas';
-import { cellsBy, commaLine, isDrawn, type Separator } from './table-line';
+import { cellsBy, isDrawn, type Separator } from './table-line';
+import { isTableRow, type TableRow } from './table-row';
 import type { UnitWordTest } from './unit-words';
-
-/** A row of a table. */
-export interface TableRow {
-  readonly row: SourceRow;
-  /** Undefined where the row is not separated as the table is. */
-  readonly cells: readonly string[] | undefined;
-  /** Its cells stand below no heading for certain: one is missing, or one too many. */
-  readonly isShifted?: boolean | undefined;
-}
 
 /** A list that is a table, or a part of one. */
 export interface FoundTable {
@@ -121,22 +113,23 @@ const named = (rows: readonly SourceRow[], { at, separation, headings }: Heading
 
 const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
   if (row.cells !== undefined) return row.cells;
-  if (!row.line.includes(separator) || (separator === ',' && isStamped(row.line))) return undefined;
-  // A comma separates in lines that people write as well, with what they put around them.
-  const cells =
-    separator === ',' ? commaLine(stripDecoration(row.line).order)?.cells : cellsBy(row.line, separator);
-  return cells !== undefined && cells.filter((cell) => cell !== '').length > 1 ? cells : undefined;
+  return row.line.includes(separator) ? cellsBy(row.line, separator) : undefined;
+};
+
+const bySeparator = (rows: readonly SourceRow[], separator: Separator): readonly TableRow[] => {
+  if (separator === ',') return byCommas(rows);
+  return rows.map((row) => {
+    const cells = cellsWithout(row, separator);
+    return { row, cells: isTableRow(cells) ? cells : undefined };
+  });
 };
 
 /** Rows without headings are a table where most are separated alike. */
 const unnamed = (rows: readonly SourceRow[]): FoundTable | undefined => {
   for (const separator of SEPARATORS) {
-    const cut = rows.map((row): TableRow => ({ row, cells: cellsWithout(row, separator) }));
-    const filled = cut.filter(({ cells }) => cells !== undefined);
-    const width = filled[0]?.cells?.length;
-    // A comma separates where it does so in every row alike.
-    const isSure = separator !== ',' || filled.every(({ cells }) => cells?.length === width);
-    if (filled.length >= FEWEST_ROWS && filled.length * 2 > rows.length && isSure)
+    const cut = bySeparator(rows, separator);
+    const filled = cut.filter(({ cells }) => cells !== undefined).length;
+    if (filled >= FEWEST_ROWS && filled * 2 > rows.length)
       return { above: [], headings: undefined, rows: cut };
   }
   return undefined;

@@ -50,4 +50,25 @@ describe('what a line is, once the assortment has been asked', () => {
     expect(verdict.status).toBe(status);
     expect(verdict.guesses.map(({ kind }) => kind)).toEqual(kinds);
   });
+
+  it.each([
+    // The whole name of the product: its numbers are no amounts.
+    [{ article: { text: 'Gin 43 % vol. (1)' } }, 'Gin 43 %  vol. (1)', 'READY'],
+    [{ article: { text: '100123' }, note: 'gin 43 % vol. (1)' }, 'Gin 43 % vol. (1)', 'READY'],
+    // A part of it may be followed by an amount.
+    [{ article: { text: 'Gin (1)' } }, 'Gin 43 % vol. (1)', 'GUESSED'],
+    [{ article: { text: 'Gin 43 % vol. (1)' } }, undefined, 'GUESSED'],
+  ])(
+    'a number of a name is no guess where the whole name is written: %j of %s',
+    (line, productName, status) => {
+      const read = {
+        status: 'GUESSED',
+        guesses: [{ kind: 'NUMBER_IN_NAME', text: '(1)' }],
+        ...line,
+      } as const;
+      const answer = { outcome: 'FOUND', unitFrom: 'WRITTEN', productName } as const;
+      expect(orderLineStatus(read, answer).status).toBe(status);
+      expect(orderLineStatus(read, { ...answer, reading: 0 }).status).toBe('GUESSED');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Guess, GuessKind, OrderLineStatus, OrderListLine } from './order-list-line';
+import type { Guess, GuessKind, NamedArticle, OrderLineStatus, OrderListLine } from './order-list-line';
 
 /** What the assortment says about a line. */
 export interface OrderLineAnswer {
@@ -10,6 +10,13 @@ export interface OrderLineAnswer {
   readonly reading?: number | undefined;
   /** What was guessed besides. */
   readonly guesses?: readonly GuessKind[] | undefined;
+  /** The name of the product that was found. */
+  readonly productName?: string | undefined;
+}
+
+/** What the reader said of a line. */
+interface ReadLine extends Pick<OrderListLine, 'status' | 'guesses' | 'note'> {
+  readonly article?: Pick<NamedArticle, 'text'> | undefined;
 }
 
 /** The final verdict of a line. */
@@ -24,26 +31,35 @@ export interface OrderLineVerdict {
  * @param answer missing as long as the assortment was not asked; nothing is ready before
  * @example orderLineStatus({ status: 'READY', guesses: [] }, { outcome: 'FOUND', unitFrom: 'WRITTEN' }).status // 'READY'
  */
-export const orderLineStatus = (
-  line: Pick<OrderListLine, 'status' | 'guesses'>,
-  answer: OrderLineAnswer | undefined,
-): OrderLineVerdict => {
+export const orderLineStatus = (line: ReadLine, answer: OrderLineAnswer | undefined): OrderLineVerdict => {
   const isOrdered = line.status !== 'NOT_ORDERED' && line.status !== 'NOISE';
   if (!isOrdered) return { status: line.status, guesses: [] };
   if (answer?.outcome !== 'FOUND') return { status: 'INCOMPLETE', guesses: line.guesses };
-  const guesses = guessesOf(line.guesses, answer);
+  const guesses = guessesOf(line, answer);
   // What the reader could not read to the end, another reading may have completed; it was a guess then.
   const isComplete = line.status !== 'INCOMPLETE' || answer.reading !== undefined;
   if (!isComplete) return { status: 'INCOMPLETE', guesses };
   return { status: guesses.length === 0 ? 'READY' : 'GUESSED', guesses };
 };
 
+const wordsOfName = (text: string | undefined): string =>
+  text?.trim().toLocaleLowerCase('de-AT').replaceAll(/\s+/g, ' ') ?? '';
+
+/** Whoever writes a whole name means all of its numbers as name: "7 Stk Gin 43 % (1)" of "Gin 43 % (1)". */
+const isWholeName = ({ article, note }: ReadLine, productName: string | undefined): boolean => {
+  const name = wordsOfName(productName);
+  return name !== '' && (wordsOfName(note) === name || wordsOfName(article?.text) === name);
+};
+
 const guessesOf = (
-  read: readonly Guess[],
-  { unitFrom, reading, guesses = [] }: OrderLineAnswer,
+  line: ReadLine,
+  { unitFrom, reading, guesses = [], productName }: OrderLineAnswer,
 ): readonly Guess[] => {
   const isUnitGuessed = unitFrom === 'DEFAULT' || unitFrom === undefined;
-  const known = read.filter(({ kind }) => kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed);
+  const isNamed = reading === undefined && isWholeName(line, productName);
+  const known = line.guesses.filter(
+    ({ kind }) => (kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed) && (kind !== 'NUMBER_IN_NAME' || !isNamed),
+  );
   const kinds: readonly GuessKind[] = [
     ...(unitFrom === 'DEFAULT' ? (['UNIT_NOT_WRITTEN'] as const) : []),
     ...(reading === undefined ? [] : (['NUMBER_IN_NAME'] as const)),

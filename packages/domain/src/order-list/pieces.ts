@@ -30,6 +30,10 @@ const WORDS_TOGETHER = 8;
 
 const TOGETHER = [PACK, SHARE, WITH_WORD, PLACE] as const;
 
+/** "Hemd Gr. 9" is a size, "Kaffee 1000 gr. 9 Stk" has grams before its amount. */
+const GRAMS = /^gr\b/i;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+
 /** "Art.-Nr. 373326", "#373326": signs that only say that a number follows. */
 const LABEL =
   /(?<=^|\s)(?:#|(?:art(?:ikel)?[.\s-]{0,2}(?:nr|no|nummer)|nr|no|sku|ean|gtin)(?:\.|:|\s){1,3})\s?(?=\d{4,})/gi;
@@ -53,7 +57,10 @@ export const piecesOf = (line: string, isUnitWord: UnitWordTest): readonly Piece
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
     const few = words.slice(at, at + WORDS_TOGETHER).join(' ');
-    const together = TOGETHER.map((pattern) => pattern.exec(few)?.[0]).find((found) => found !== undefined);
+    const isGrams = GRAMS.test(word) && NUMBER.test(words[at - 1] ?? '');
+    const together = isGrams
+      ? undefined
+      : TOGETHER.map((pattern) => pattern.exec(few)?.[0]).find((found) => found !== undefined);
     const number = together === undefined ? GROUPS.exec(few)?.[0] : undefined;
     const thousands = number === undefined ? thousandsOf(few, isUnitWord) : undefined;
     const text = together ?? number ?? thousands ?? word;

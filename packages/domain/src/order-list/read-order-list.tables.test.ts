@@ -246,3 +246,23 @@ describe('cells as a worksheet shows them', () => {
     expect(read(list).at(-1)).toBe('READY 3 Ktn 373326');
   });
 });
+
+describe('a table that commas separate, without headings', () => {
+  const SEPARATORS_IN_NAMES = [
+    'Toilettenpapier weiß 10x150,17,Stk',
+    'Rum 37,5% vol,4,Stk',
+    'Wein Cuvée 2024,6,Stk',
+    'Milch 3,5% 1 l,12,Stk',
+  ];
+
+  it('tells by the other rows whether a comma between digits separates', () => {
+    const { lines } = readOrderList(['Apfel rot,3,Stk', ...SEPARATORS_IN_NAMES].join('\n'));
+    expect(lines.map(({ status, article, amount, unit }) => [status, article?.text, amount, unit])).toEqual([
+      ['READY', 'Apfel rot', 3, 'Stk'],
+      ['READY', 'Toilettenpapier weiß 10x150', 17, 'Stk'],
+      ['READY', 'Rum 37,5% vol', 4, 'Stk'],
+      ['READY', 'Wein Cuvée 2024', 6, 'Stk'],
+      ['READY', 'Milch 3,5% 1 l', 12, 'Stk'],
+    ]);
+  });
+});

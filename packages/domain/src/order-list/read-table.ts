@@ -1,4 +1,4 @@
-import type { FoundTable, TableRow } from './find-table';
+import type { FoundTable } from './find-table';
 import { isHeadingLine } from './heading-row';
 import { readFreeLine } from './read-free-line';
 import { isGroup, isTotal, noise } from './noise';
@@ -8,6 +8,7 @@ import { readRow } from './read-row';
 import type { SourceRow } from './source-row';
 import { type TableColumns, tableColumns } from './table-columns';
 import type { UnitWordTest } from './unit-words';
+import type { TableRow } from './table-row';
 
 /** What is known besides the rows themselves. */
 export interface ReadingOptions {

@@ -39,12 +39,15 @@ export const lineStatus = (row: PadRow, verdict: Verdict | undefined): OrderLine
     {
       status: readerStatus(row, own),
       guesses: (reading?.guesses ?? []).filter(({ kind }) => !isOwn(kind)),
+      article: { text: row.article },
+      note: row.hint,
     },
     verdict && {
       outcome: verdict.outcome,
       unitFrom: own.includes('unit') ? 'WRITTEN' : verdict.unitFrom,
       ...(!isAny(own, ['article', 'amount']) && { reading: verdict.reading }),
       guesses: verdict.guesses?.filter((kind) => !isOwn(kind)),
+      productName: verdict.product?.name,
     },
   );
   if (joined.status !== 'GUESSED' || verdict === undefined || confirmed === undefined) return joined;

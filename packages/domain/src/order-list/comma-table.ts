@@ -1,0 +1,37 @@
+import type { SourceRow } from './source-row';
+import { isStamped, stripDecoration } from './strip-decoration';
+import { cellsBy, commaLine } from './table-line';
+import { isTableRow, type TableRow } from './table-row';
+
+/** The likely ways to cut a line by its commas: decimal commas left alone, and every comma. */
+interface CommaCuts {
+  readonly likely: readonly string[] | undefined;
+  readonly every: readonly string[] | undefined;
+}
+
+const NO_CUTS: CommaCuts = { likely: undefined, every: undefined };
+
+/** A comma separates in lines that people write as well, with what they put around them. */
+const commaCuts = ({ line, cells }: SourceRow): CommaCuts => {
+  if (cells !== undefined || !line.includes(',') || isStamped(line)) return NO_CUTS;
+  const { order } = stripDecoration(line);
+  return { likely: commaLine(order)?.cells, every: cellsBy(order, ',') };
+};
+
+/** The width most rows have, decimal commas left alone. */
+const usualWidth = (cuts: readonly CommaCuts[]): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const { likely } of cuts)
+    if (isTableRow(likely)) counts.set(likely.length, (counts.get(likely.length) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+};
+
+/** A comma separates where it does so in every row alike; whether "10,5" are two cells, the other rows tell. */
+export const byCommas = (rows: readonly SourceRow[]): readonly TableRow[] => {
+  const cuts = rows.map(commaCuts);
+  const width = usualWidth(cuts);
+  const fits = (cells: readonly string[] | undefined): boolean => isTableRow(cells) && cells.length === width;
+  const fitting = cuts.map(({ likely, every }) => [likely, every].find(fits));
+  const isAlike = cuts.every(({ likely }, at) => !isTableRow(likely) || fitting[at] !== undefined);
+  return rows.map((row, at) => ({ row, cells: isAlike ? fitting[at] : undefined }));
+};
