@@ -17,7 +17,13 @@ export const resolveAtShop =
           lines: part.map(({ alternatives, ...line }) => ({ ...line, alternatives: [...alternatives] })),
         },
       });
-      answers.push(...answer.lines.map(({ product, ...line }) => ({ ...line, sku: product?.sku, productName: product?.name })));
+      answers.push(
+        ...answer.lines.map(({ product, ...line }) => ({
+          ...line,
+          sku: product?.sku,
+          productName: product?.name,
+        })),
+      );
     }
     return answers;
   };
