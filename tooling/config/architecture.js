@@ -397,6 +397,7 @@ export const places = {
       'cli-progress',
       'bwip-js',
       'fastify',
+      'fs-native-extensions',
       'jose',
       'kysely',
       'nodemailer',
