@@ -21,6 +21,7 @@ import {
   type Services,
 } from './modules';
 import type { EmbeddedProvider } from './oidc';
+import { NO_TRACER, type Tracer } from './tracing';
 import { createSignOn, type SignOnOptions } from './sign-on';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
@@ -42,6 +43,8 @@ export interface AppDependencies {
   readonly shedding?: SheddingSettings | 'none' | undefined;
   /** Calls this installation does not offer: they answer 501, behind the same door. */
   readonly omittedCalls?: readonly CallName[] | undefined;
+  /** Who is told of requests and transactions; left out: nobody. */
+  readonly tracer?: Tracer | undefined;
   /** Where open streams are noted; left out: nobody asks how many there are. */
   readonly streams?: OpenStreams | undefined;
   /** Registers what is no call of the contract: files, health, metrics. Every route names its rule. */
@@ -51,12 +54,12 @@ export interface AppDependencies {
 /** The application as a function of its dependencies; listening is somebody else's. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
-  const { streams = createOpenStreams() } = dependencies;
+  const { streams = createOpenStreams(), tracer = NO_TRACER } = dependencies;
   const { store, clock, secret, hosts } = services;
   const app: FastifyInstance = Fastify({
     // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
     pluginTimeout: 0,
-    ...serverOptions(dependencies.trustedProxies),
+    ...serverOptions(dependencies.trustedProxies, tracer),
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });
   const { csrf, counters, guard } = await registerShield(app, {
@@ -78,6 +81,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     verifyToken,
     guard,
     streams,
+    tracer,
     handlers: {
       ...handlersOf({ visitorOf: signOn?.visitorOf, mailBudget: createMailBudget(limits), ...services }),
       ...signOn?.handlers,

@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { createOpenStreams, NO_STREAM_BOUNDS } from './calls';
 import { captchaOf, captchaOrigins } from './configured-captcha';
 import { searchOf } from './configured-search';
-import { forCalls, type Store } from './db';
+import { forCalls, statementsTo, type Store } from './db';
 import { demoAccounts, seedDemo } from './demo';
 import { createHandOver, createSignUpHandOver } from './hand-over';
 import { startJobs } from './jobs';
@@ -32,6 +32,7 @@ import {
 import { fileClock, missingReceivers, systemClock, type Clock, type Settings } from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
 import { providerKeys, type SignOnFailure } from './sign-on';
+import { tracerOf } from './tracing';
 
 /** How often a hosted system is asked whether content has changed. */
 const LOOK_AT_ORIGIN_MS = 15_000;
@@ -109,10 +110,12 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
           },
         })
     : undefined;
+  const tracer = await tracerOf(settings);
   const store = await openStore({
     settings,
     seed,
     onProgress: say,
+    onStatement: statementsTo(tracer),
     onConnectionError: (error) => {
       logger.warn({ err: error }, 'A database connection broke');
     },
@@ -178,6 +181,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     signOn: { ...signOn, onFailure },
     provider,
     streams,
+    tracer,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
     trustedProxies: settings.TRUSTED_PROXIES,
     policy: {
@@ -202,6 +206,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const { HAND_OVER_URL: url, HAND_OVER_SECRET: webhookSecret } = settings;
   const { SIGN_UP_URL: signUpUrl, SIGN_UP_SECRET: signUpSecret } = settings;
   const workers = await startJobs(store, {
+    tracer,
     mailer,
     handOver: createHandOver({
       folder,
@@ -243,7 +248,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       // A job that is cut off comes again.
       await within(REST_MS, Promise.all([following?.stop(), search?.stop(), workers.stop()]));
       mailer.close();
-      await within(REST_MS, store.close());
+      await within(REST_MS, Promise.all([store.close(), tracer.stop()]));
       lock?.release();
     },
   };

@@ -3,8 +3,8 @@ import { viennaDay } from '@gastroshop/domain/calendar';
 import { NO_FLAGS } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActingCustomer, SignedIn } from '../access';
-import { enterCustomer, type Queries } from '../db';
-import { addressKey, localeOf, refuse } from '../http';
+import { enterCustomer, tracedStore, type Queries } from '../db';
+import { addressKey, localeOf, refuse, traceOf } from '../http';
 import { actingFor } from './acting-for';
 import { callerOf } from './admit-call';
 import { AfterCommit, JsonText, type EventBatch, type EventSource, type FileAnswer } from './answers';
@@ -72,7 +72,8 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
       });
     };
 
-    const outcome = await store.inScope({ tenant, customerId }, async (queries) => {
+    const traced = tracedStore(store, traceOf(request.raw), services.tracer);
+    const outcome = await traced.inScope({ tenant, customerId }, async (queries) => {
       const customer = await admitted(queries, today);
       seesPrices = customer !== undefined && flags.displayPriceInformation;
       const query = readQuery(call, rawQuery);

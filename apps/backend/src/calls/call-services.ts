@@ -2,6 +2,7 @@ import type { TokenVerifier } from '../access';
 import type { Store } from '../db';
 import type { CallGuard } from '../http';
 import type { Clock } from '../settings';
+import type { Tracer } from '../tracing';
 import type { OpenStreams } from './open-streams';
 import type { Handlers } from './implementation';
 
@@ -9,6 +10,8 @@ import type { Handlers } from './implementation';
 export interface CallServices {
   readonly store: Store;
   readonly clock: Clock;
+  /** Who is told of transactions. */
+  readonly tracer: Tracer;
   readonly verifyToken: TokenVerifier;
   readonly handlers: Handlers;
   /** CSRF and limits. */

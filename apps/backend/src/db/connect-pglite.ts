@@ -3,6 +3,7 @@ import type { PgliteSource } from './pglite-messages';
 import { PgliteStream } from './pglite-stream';
 import { startPglite, type PgliteThread } from './pglite-thread';
 import { storeOn, type Store } from './store';
+import type { StatementListener } from './traced';
 import { typeParsers } from './type-parsers';
 
 /** The store on the embedded database, and what only an embedded one can do. */
@@ -12,7 +13,7 @@ export interface EmbeddedStore extends Store {
 }
 
 /** The store on a PGlite that runs already. Closing it closes the thread. */
-export const storeOnPglite = (thread: PgliteThread): EmbeddedStore => {
+export const storeOnPglite = (thread: PgliteThread, onStatement?: StatementListener): EmbeddedStore => {
   const pool = new pg.Pool({
     max: 1,
     // The one connection stays: it carries the notifications.
@@ -35,6 +36,7 @@ export const storeOnPglite = (thread: PgliteThread): EmbeddedStore => {
     engine: 'pglite',
     pool,
     isPipelined: false,
+    onStatement,
     listen: async (channel, onPayload) => {
       channels.set(channel, [...(channels.get(channel) ?? []), onPayload]);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -53,5 +55,7 @@ export const storeOnPglite = (thread: PgliteThread): EmbeddedStore => {
  *
  * @param source folder, template or (neither) memory
  */
-export const connectPglite = async (source: PgliteSource = {}): Promise<EmbeddedStore> =>
-  storeOnPglite(await startPglite(source));
+export const connectPglite = async (
+  source: PgliteSource = {},
+  onStatement?: StatementListener,
+): Promise<EmbeddedStore> => storeOnPglite(await startPglite(source), onStatement);

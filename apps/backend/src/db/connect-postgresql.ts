@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { hearNotifications } from './hear-notifications';
 import { type Patience, storeOn, type Store } from './store';
+import type { StatementListener } from './traced';
 import { typeParsers } from './type-parsers';
 
 /** Settings of a PostgreSQL connection. */
@@ -10,6 +11,8 @@ export interface PostgresqlSettings {
   readonly connections?: number | undefined;
   /** How long statements may go without an answer. */
   readonly patience?: Patience | undefined;
+  /** Told of each statement that has ended. */
+  readonly onStatement?: StatementListener | undefined;
   /** Called when a connection breaks, at work or not; the pool makes a new one by itself. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 }
@@ -25,6 +28,7 @@ export const connectPostgresql = ({
   url,
   connections = 10,
   patience = PATIENCE,
+  onStatement,
   onConnectionError = () => undefined,
 }: PostgresqlSettings): Store => {
   const options = { connectionString: url, types: typeParsers, keepAlive: true };
@@ -46,6 +50,7 @@ export const connectPostgresql = ({
     pool,
     isPipelined: true,
     patience,
+    onStatement,
     listen: (channel, onPayload, onGap = () => undefined) => hearing.listen(channel, { onPayload, onGap }),
     close: async () => {
       await Promise.all([hearing.close(), pool.end()]);

@@ -9,6 +9,7 @@ export { startPglite, type PgliteThread } from './pglite-thread';
 export { type Queries } from './queries';
 export { enterCustomer } from './scope';
 export { type Store } from './store';
+export { statementsTo, tracedStore, traceOfQueries, type StatementListener } from './traced';
 export { both, together } from './together';
 export type {
   ArticleDocument,

@@ -7,6 +7,7 @@ import { preparing } from './prepared-statement';
 import { beginIn, scopeStatement, type Scope } from './scope';
 import type { Queries } from './queries';
 import type { Database } from './tables';
+import type { StatementListener } from './traced';
 import { inOnePacket, notePipeline } from './together';
 
 /** The database as the modules see it, whichever engine is behind it. */
@@ -83,6 +84,8 @@ export interface Engine {
   readonly pool: pg.Pool;
   /** Connections send a statement without waiting for the answer to the one before. */
   readonly isPipelined: boolean;
+  /** Told of each statement that has ended; missing: nobody is. */
+  readonly onStatement?: StatementListener | undefined;
   /** Missing: the database is a thread of this process and lives as long as its callers. */
   readonly patience?: Patience | undefined;
   readonly listen: Store['listen'];
@@ -113,7 +116,15 @@ const PROBE = `create temporary table write_probe on commit drop as
   select repeat(md5(n::text), 32) as text from generate_series(1, 1000) n`;
 
 /** Makes the store on an engine. */
-export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: Engine): Store => {
+export const storeOn = ({
+  engine,
+  pool,
+  isPipelined,
+  patience,
+  onStatement,
+  listen,
+  close,
+}: Engine): Store => {
   const queriesOf = new WeakMap<pg.PoolClient, Queries>();
   const patienceOf = new WeakMap<pg.PoolClient, number>();
 
@@ -121,7 +132,12 @@ export const storeOn = ({ engine, pool, isPipelined, patience, listen, close }: 
     const known = queriesOf.get(client);
     if (known !== undefined) return known;
     // The pool of one: transactions are opened here, in one message, and not by Kysely.
-    const made = new Kysely<Database>({
+    const made: Queries = new Kysely<Database>({
+      ...(onStatement !== undefined && {
+        log: ({ query: { sql: text }, queryDurationMillis: ms, level }) => {
+          onStatement(made, { text, ms, hasFailed: level === 'error' });
+        },
+      }),
       dialect: new PostgresDialect({
         pool: {
           connect: () =>

@@ -1,4 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
+import { NO_TRACER, type TraceContext, type Tracer } from '../tracing';
 import { dropFile } from './drop-file';
 import { callWebhook, type WebhookSettings } from './webhook';
 
@@ -21,19 +22,26 @@ export interface HandOverSettings {
   readonly webhook?: WebhookSettings | undefined;
 }
 
-/** Hands an order over. Resolves when every receiver has it; a repetition is harmless. */
-export type HandOver = (document: HandOverDocument) => Promise<void>;
+/**
+ * Hands an order over. Resolves when every receiver has it; a repetition is harmless.
+ *
+ * @param trace what the receiver is told it is a part of
+ */
+export type HandOver = (document: HandOverDocument, trace?: TraceContext) => Promise<void>;
 
 /**
  * Makes the hand-over.
  *
  * @returns undefined without any receiver: orders then wait in the queue until there is one
  */
-export const createHandOver = ({ folder, webhook }: HandOverSettings): HandOver | undefined => {
+export const createHandOver = (
+  { folder, webhook }: HandOverSettings,
+  tracer: Tracer = NO_TRACER,
+): HandOver | undefined => {
   if (folder === undefined && webhook === undefined) return undefined;
-  return async (document) => {
+  return async (document, trace) => {
     const body = JSON.stringify(document);
     if (folder !== undefined) await dropFile(folder, `${document.tenant}-${document.order.id}.json`, body);
-    if (webhook !== undefined) await callWebhook(webhook, document.id, body);
+    if (webhook !== undefined) await callWebhook(webhook, { id: document.id, body }, { trace, tracer });
   };
 };

@@ -1,3 +1,4 @@
+import { NO_TRACER, type TraceContext, type Tracer } from '../tracing';
 import { callWebhook, type WebhookSettings } from './webhook';
 
 /** What the customer relationship system gets of a sign-up. Its form is documented in docs/operations/forms.md. */
@@ -17,12 +18,18 @@ export interface SignUpDocument {
 }
 
 /** Hands a sign-up over. Resolves when the receiver has it; a repetition is harmless. */
-export type SignUpHandOver = (signUp: SignUpDocument) => Promise<void>;
+export type SignUpHandOver = (signUp: SignUpDocument, trace?: TraceContext) => Promise<void>;
 
 /**
  * Makes the hand-over of sign-ups to a web address.
  *
  * @returns undefined without one: sign-ups are mailed then
  */
-export const createSignUpHandOver = (webhook: WebhookSettings | undefined): SignUpHandOver | undefined =>
-  webhook === undefined ? undefined : (signUp) => callWebhook(webhook, signUp.id, JSON.stringify(signUp));
+export const createSignUpHandOver = (
+  webhook: WebhookSettings | undefined,
+  tracer: Tracer = NO_TRACER,
+): SignUpHandOver | undefined =>
+  webhook === undefined
+    ? undefined
+    : (signUp, trace) =>
+        callWebhook(webhook, { id: signUp.id, body: JSON.stringify(signUp) }, { trace, tracer });

@@ -13,6 +13,7 @@ export { ProblemError, refuse } from './problem-error';
 export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
 export { formPagePolicy, type PolicySources, WORKER_POLICY } from './security-policy';
 export { namesOf } from './request-log';
+export { traceOf } from './request-trace';
 export { serverOptions } from './server-options';
 export { type SheddingSettings } from './shedding';
 export { registerShield } from './shield';

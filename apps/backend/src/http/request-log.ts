@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { performance } from 'node:perf_hooks';
 import { traceparentOf } from '../tracing';
-import { traceOf } from './request-trace';
+import { spanOf, traceOf } from './request-trace';
 
 /** A request as logs and problems name it. */
 export const namesOf = (request: FastifyRequest) => ({
@@ -15,12 +15,23 @@ export const namesOf = (request: FastifyRequest) => ({
  */
 export const introduce = (request: FastifyRequest, reply: FastifyReply): void => {
   const begunAt = performance.now();
-  const { url: route = 'no route', config } = request.routeOptions;
+  const { url, config } = request.routeOptions;
+  const route = url ?? 'no route';
   // What caches keep for everybody would carry the names of whoever asked first.
   if (config.withoutCookies !== true)
     reply.headers({ 'x-request-id': request.id, traceparent: traceparentOf(traceOf(request.raw)) });
   const tell = (outcome: { readonly status?: number }, text: string): void => {
     const ms = Math.round(performance.now() - begunAt);
+    const { status } = outcome;
+    spanOf(request.raw).end({
+      ...(url !== undefined && { name: `${request.method} ${url}` }),
+      facts: {
+        ...(url !== undefined && { 'http.route': url }),
+        ...(status !== undefined && { 'http.response.status_code': status }),
+        'gastroshop.request_id': request.id,
+      },
+      hasFailed: status === undefined || status >= 500,
+    });
     request.log.info({ method: request.method, route, call: config.callName, ...outcome, ms }, text);
   };
   const tellGone = (): void => {

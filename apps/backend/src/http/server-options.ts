@@ -6,7 +6,8 @@ import { FrameworkLog } from './framework-log';
 import { problemBody, ProblemError } from './problem-error';
 import { requestIdOf } from './request-id';
 import { introduce, namesOf } from './request-log';
-import { traceOf } from './request-trace';
+import { NO_TRACER, type Tracer } from '../tracing';
+import { spanOf } from './request-trace';
 import { securityHeaders } from './security-headers';
 
 /** A body that is not there after this long, or headers: the sender is cut. */
@@ -65,8 +66,9 @@ function refuseMalformed(
  * How the server listens: limits on time and size, and whose word about the browser's address and host is taken.
  *
  * @param trustedProxies addresses or networks (CIDR), or 'loopback', 'linklocal', 'uniquelocal'; empty: nobody's
+ * @param tracer who is told of requests
  */
-export const serverOptions = (trustedProxies: readonly string[] = []) =>
+export const serverOptions = (trustedProxies: readonly string[] = [], tracer: Tracer = NO_TRACER) =>
   ({
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: REQUEST_MS,
@@ -80,7 +82,7 @@ export const serverOptions = (trustedProxies: readonly string[] = []) =>
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     childLoggerFactory: (logger, bindings, options, raw) =>
-      logger.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
+      logger.child({ ...bindings, traceId: spanOf(raw, tracer).context.traceId }, options),
     logController: new FrameworkLog(),
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseMalformed,

@@ -1,6 +1,7 @@
 import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
-import type { HandOver, SignUpHandOver } from '../hand-over';
+import type { TraceContext } from '../tracing';
+import type { HandOver, HandOverDocument, SignUpHandOver } from '../hand-over';
 import type { Mailer } from '../mail';
 import { orderMail, orderPaper } from '../order-paper';
 import { mailForm } from './form-mail';
@@ -44,13 +45,13 @@ const confirm =
   };
 
 const handOn =
-  (store: Store, handOver: HandOver) =>
+  (store: Store, handOver: HandOver, trace: TraceContext | undefined) =>
   async (data: JobData<'hand-over'>): Promise<void> => {
     const ordered = await readOrdered(store, data);
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
     const { order, userId, fairCode } = ordered;
-    await handOver({
+    const document: HandOverDocument = {
       format: 'gastroshop.order/1',
       id: `${tenant}/${orderId}`,
       tenant,
@@ -58,18 +59,27 @@ const handOn =
       userId,
       ...(fairCode !== undefined && { fairCode }),
       order,
-    });
+    };
+    await handOver(document, trace);
   };
 
-/** The handlers for which there are means. */
-export const jobHandlers = (store: Store, { mailer, handOver, signUps }: JobMeans): JobHandlers => ({
+/**
+ * The handlers for which there are means.
+ *
+ * @param trace what receivers are told their message is a part of
+ */
+export const jobHandlers = (
+  store: Store,
+  { mailer, handOver, signUps }: JobMeans,
+  trace?: TraceContext,
+): JobHandlers => ({
   ...(mailer !== undefined && {
     'confirmation-mail': confirm(store, mailer),
     'notification-mail': mailNotification(store, mailer),
     'label-mail': mailLabelSheet(store, mailer),
     'form-mail': mailForm(store, mailer),
-    'crm-sign-up': handSignUpOn(store, { mailer, signUps }),
+    'crm-sign-up': handSignUpOn(store, { mailer, signUps }, trace),
     notification: announce(store),
   }),
-  ...(handOver !== undefined && { 'hand-over': handOn(store, handOver) }),
+  ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, trace) }),
 });

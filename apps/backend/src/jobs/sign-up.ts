@@ -2,6 +2,7 @@ import { isTenantCode, presentationOf } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { SignUpDocument, SignUpHandOver } from '../hand-over';
 import { composeMail, type Mailer } from '../mail';
+import type { TraceContext } from '../tracing';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
 import { clearSubmissions, readSubmission } from './submissions';
@@ -39,6 +40,7 @@ export const handSignUpOn =
   (
     store: Store,
     { mailer, signUps }: { readonly mailer: Mailer; readonly signUps?: SignUpHandOver | undefined },
+    trace?: TraceContext,
   ) =>
   async (data: JobData<'crm-sign-up'>): Promise<void> => {
     const submission = await readSubmission(store, data);
@@ -57,6 +59,6 @@ export const handSignUpOn =
       ...(signUp.company !== undefined && { company: signUp.company }),
       interests: signUp.interests,
     };
-    await (signUps === undefined ? mailSignUp(mailer, data, document) : signUps(document));
+    await (signUps === undefined ? mailSignUp(mailer, data, document) : signUps(document, trace));
     await clearSubmissions(store);
   };

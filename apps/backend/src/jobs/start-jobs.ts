@@ -1,7 +1,8 @@
-import { isDatabaseGone, type Store } from '../db';
-import { JOB_CHANNEL } from './enqueue';
+import { isDatabaseGone, tracedStore, type Store } from '../db';
+import { NO_TRACER, parseTraceparent, type Span, type Tracer } from '../tracing';
+import { JOB_CHANNEL, TRACEPARENT } from './enqueue';
 import { giveWay } from './give-way';
-import { jobHandlers, type JobMeans } from './job-handlers';
+import { jobHandlers, type JobHandlers, type JobMeans } from './job-handlers';
 import { JOB_SHAPES, type JobKind } from './job-kinds';
 import { createQueue, prepared, queueOnStore } from './job-queue';
 import { createWakeUp, type WakeUp } from './wake-up';
@@ -10,12 +11,16 @@ import { createWakeUp, type WakeUp } from './wake-up';
 export interface JobFailure {
   readonly kind: JobKind | 'queue';
   readonly jobId?: string | undefined;
+  /** The trace of the call it follows. */
+  readonly traceId?: string | undefined;
   readonly error: string;
   readonly code?: string | undefined;
 }
 
 /** What the workers of a process need. */
 export interface JobOptions extends JobMeans {
+  /** Told how long jobs take; left out: nobody is. */
+  readonly tracer?: Tracer | undefined;
   readonly onFailure?: ((failure: JobFailure) => void) | undefined;
   /** Workers for each kind of job. */
   readonly lanes?: number | undefined;
@@ -43,6 +48,9 @@ const failureOf = (error: unknown): Pick<JobFailure, 'error' | 'code'> => ({
   ...(error instanceof Error && 'code' in error && typeof error.code === 'string' && { code: error.code }),
 });
 
+const traceparentIn = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && TRACEPARENT in data ? data[TRACEPARENT] : undefined;
+
 const isKind = (name: string): name is JobKind => Object.hasOwn(JOB_SHAPES, name);
 
 /**
@@ -51,16 +59,16 @@ const isKind = (name: string): name is JobKind => Object.hasOwn(JOB_SHAPES, name
  */
 export const startJobs = async (store: Store, options: JobOptions): Promise<JobWorkers> => {
   const { onFailure = () => undefined, lanes = LANES, idleMs = IDLE_MS, tidyMs = TIDY_MS } = options;
+  const { tracer = NO_TRACER } = options;
   const queue = createQueue(prepared('job_queue', queueOnStore(store)));
-  const handlers = jobHandlers(store, options);
-  const kinds = Object.keys(handlers).filter(isKind);
+  const kinds = Object.keys(jobHandlers(store, options)).filter(isKind);
   const newJobs = new Map(kinds.map((kind) => [kind, createWakeUp()]));
   const theEnd = createWakeUp();
   let isStopping = false;
   // Not read through a narrowed variable: it changes while a worker waits.
   const goesOn = () => !isStopping;
 
-  const work = async (kind: JobKind, data: unknown): Promise<void> => {
+  const work = async (kind: JobKind, data: unknown, handlers: JobHandlers): Promise<void> => {
     switch (kind) {
       case 'confirmation-mail':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
@@ -92,13 +100,29 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
     }
   };
 
+  /** A job is a part of the call that it follows, however late it is done. */
+  const beginJob = (kind: JobKind, data: unknown): Span =>
+    tracer.begin(`process ${kind}`, {
+      kind: 'consumer',
+      parent: parseTraceparent(traceparentIn(data)),
+      facts: {
+        'messaging.system': 'pg-boss',
+        'messaging.destination.name': kind,
+        'messaging.operation.type': 'process',
+      },
+    });
+
   const takeOne = async (kind: JobKind): Promise<boolean> => {
     const [job] = await queue.fetch(kind, { batchSize: 1 });
     if (job === undefined) return false;
+    const span = beginJob(kind, job.data);
+    const { context } = span;
     try {
-      await work(kind, job.data);
+      await work(kind, job.data, jobHandlers(tracedStore(store, context, tracer), options, context));
+      span.end();
     } catch (error) {
-      onFailure({ kind, jobId: job.id, ...failureOf(error) });
+      span.end({ hasFailed: true });
+      onFailure({ kind, jobId: job.id, traceId: context.traceId, ...failureOf(error) });
       await noted(() => queue.fail(kind, job.id, failureOf(error)));
       return true;
     }

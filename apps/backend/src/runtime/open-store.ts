@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { connectPglite, connectPostgresql, migrate, type Store } from '../db';
+import { connectPglite, connectPostgresql, migrate, type StatementListener, type Store } from '../db';
 import type { Settings } from '../settings';
 
 /** Fills a new database. */
@@ -16,6 +16,8 @@ export interface OpenStoreOptions {
   /** One line for whoever waits. */
   readonly onProgress: (text: string) => void;
   readonly onConnectionError: (error: Error) => void;
+  /** Told of each statement that has ended. */
+  readonly onStatement?: StatementListener | undefined;
 }
 
 /** The dumped template that the build leaves beside the server: much quicker than making a database. */
@@ -45,7 +47,7 @@ const makeEmbedded = async (folder: string, { seed, onProgress }: OpenStoreOptio
 const openEmbedded = async (options: OpenStoreOptions): Promise<Store> => {
   const folder = path.join(options.settings.dataFolder, 'database');
   if (!existsSync(folder)) await makeEmbedded(folder, options);
-  const store = await connectPglite({ folder });
+  const store = await connectPglite({ folder }, options.onStatement);
   await migrate(store);
   return store;
 };
@@ -58,6 +60,7 @@ export const openStore = async (options: OpenStoreOptions): Promise<Store> => {
     url: DATABASE_URL,
     connections: DATABASE_CONNECTIONS,
     onConnectionError: options.onConnectionError,
+    onStatement: options.onStatement,
   });
   await migrate(store);
   await options.seed?.(store);

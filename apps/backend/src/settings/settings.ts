@@ -101,6 +101,25 @@ const tracking = z.string().transform((text, context): TrackingConfiguration => 
   }
 });
 
+const HEADER = /^\s*([\w-]+)\s*=\s*([^\s,=][^,\r\n]*)$/;
+
+/** As OpenTelemetry writes them: `name=value,name=value`, values percent-encoded. */
+const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
+  const pairs = text.split(',').map((part) => HEADER.exec(part));
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        if (pair === null) throw new TypeError('No header');
+        const [, name = '', value = ''] = pair;
+        return [name, decodeURIComponent(value.trim())];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: 'custom', message: 'has to be a list like api-key=secret,tenant=shop' });
+    return z.NEVER;
+  }
+});
+
 const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -162,6 +181,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   STOP_DELAY_SECONDS: whole(0, 300).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('gastroshop'),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
 });
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { connectPostgresql, startPglite, storeOnPglite, type PgliteThread, type Store } from '../db';
+import {
+  connectPostgresql,
+  startPglite,
+  storeOnPglite,
+  type PgliteThread,
+  type StatementListener,
+  type Store,
+} from '../db';
 import { describeEmptyDatabase, wipeDatabase, type EmptyDatabase } from './wipe-database';
 import { createPostgresDatabase } from './postgres-database';
 
@@ -14,7 +21,8 @@ interface SparePglite {
 const spares: SparePglite[] = [];
 
 /** A store of its own on a database that outlives it: what a process remembers of a database hangs on the store's connection. */
-const storeOnSpare = (thread: PgliteThread) => storeOnPglite({ ...thread, close: () => Promise.resolve() });
+const storeOnSpare = (thread: PgliteThread, onStatement?: StatementListener) =>
+  storeOnPglite({ ...thread, close: () => Promise.resolve() }, onStatement);
 
 const startSpare = async (): Promise<SparePglite> => {
   const thread = await startPglite({ template: new Uint8Array(readFileSync(inject('pgliteTemplate'))) });
@@ -24,9 +32,9 @@ const startSpare = async (): Promise<SparePglite> => {
   return { thread, empty };
 };
 
-const openPglite = async (): Promise<Store> => {
+const openPglite = async (onStatement?: StatementListener): Promise<Store> => {
   const { thread, empty } = spares.pop() ?? (await startSpare());
-  const store = storeOnSpare(thread);
+  const store = storeOnSpare(thread, onStatement);
   return {
     ...store,
     close: async () => {
@@ -39,9 +47,9 @@ const openPglite = async (): Promise<Store> => {
   };
 };
 
-const openPostgresql = async (server: string): Promise<Store> => {
+const openPostgresql = async (server: string, onStatement?: StatementListener): Promise<Store> => {
   const database = await createPostgresDatabase(server, inject('postgresTemplate'));
-  const store = connectPostgresql({ url: database.url, connections: 20 });
+  const store = connectPostgresql({ url: database.url, connections: 20, onStatement });
   return {
     ...store,
     close: async () => {
@@ -59,6 +67,8 @@ const openPostgresql = async (server: string): Promise<Store> => {
 export const stores = [
   ['PGlite', openPglite] as const,
   ...[process.env['TEST_DATABASE_URL']].flatMap((url) =>
-    url === undefined || url === '' ? [] : [['PostgreSQL', () => openPostgresql(url)] as const],
+    url === undefined || url === ''
+      ? []
+      : [['PostgreSQL', (onStatement?: StatementListener) => openPostgresql(url, onStatement)] as const],
   ),
 ];
