@@ -3,7 +3,7 @@ import type { PgliteSource } from './pglite-messages';
 import { PgliteStream } from './pglite-stream';
 import { startPglite, type PgliteThread } from './pglite-thread';
 import { storeOn, type Store } from './store';
-import type { StatementListener } from './traced';
+import type { StatementListener } from './statement-listener';
 import { typeParsers } from './type-parsers';
 
 /** The store on the embedded database, and what only an embedded one can do. */

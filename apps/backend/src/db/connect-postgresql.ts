@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { hearNotifications } from './hear-notifications';
 import { type Patience, storeOn, type Store } from './store';
-import type { StatementListener } from './traced';
+import type { StatementListener } from './statement-listener';
 import { typeParsers } from './type-parsers';
 
 /** Settings of a PostgreSQL connection. */

@@ -9,7 +9,8 @@ export { startPglite, type PgliteThread } from './pglite-thread';
 export { type Queries } from './queries';
 export { enterCustomer } from './scope';
 export { type Store } from './store';
-export { statementsTo, tracedStore, traceOfQueries, type StatementListener } from './traced';
+export { statementsTo, tracedStore, traceOfQueries } from './traced';
+export type { StatementListener } from './statement-listener';
 export { both, together } from './together';
 export type {
   ArticleDocument,

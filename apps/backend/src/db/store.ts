@@ -7,7 +7,7 @@ import { preparing } from './prepared-statement';
 import { beginIn, scopeStatement, type Scope } from './scope';
 import type { Queries } from './queries';
 import type { Database } from './tables';
-import type { StatementListener } from './traced';
+import type { StatementListener } from './statement-listener';
 import { inOnePacket, notePipeline } from './together';
 
 /** The database as the modules see it, whichever engine is behind it. */

@@ -1,5 +1,6 @@
 import { NO_TRACER, type TraceContext, type Tracer } from '../tracing';
 import type { Queries } from './queries';
+import type { StatementListener } from './statement-listener';
 import type { Store } from './store';
 
 /** Transactions under way that are part of a trace. */
@@ -11,12 +12,6 @@ export const traceOfQueries = (queries: Queries): TraceContext | undefined => tr
 /** One word of a statement: the name it is prepared under, else what it does. Texts may hold values. */
 const wordOf = (text: string): string =>
   /^\/\* (\w+) \*\//.exec(text)?.[1] ?? /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'statement';
-
-/** Told of each statement that has ended. */
-export type StatementListener = (
-  queries: Queries,
-  statement: { readonly text: string; readonly ms: number; readonly hasFailed: boolean },
-) => void;
 
 /** Tells a tracer of the statements of traced transactions; undefined where nobody is told. */
 export const statementsTo = (tracer: Tracer): StatementListener | undefined =>

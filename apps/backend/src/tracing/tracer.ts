@@ -7,10 +7,10 @@ export type SpanKind = 'server' | 'client' | 'consumer';
  * What a collector is told of a part. Never anything of people, nothing that was typed, no values of a query, no query
  * string: whoever reads traces may see no more than whoever reads the log.
  */
-export type SpanFacts = Readonly<Record<string, string | number>>;
+type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** What begins. */
-export interface SpanStart {
+interface SpanStart {
   readonly kind: SpanKind;
   /** What it is a part of; left out: a trace begins. */
   readonly parent: TraceContext | undefined;
