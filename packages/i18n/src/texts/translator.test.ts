@@ -9,6 +9,9 @@ const texts = defineTexts('items', {
     found_one: 'ein Artikel',
     found_other: '{{count}} Artikel',
     counted: '{{count}} gezählt',
+    ends: 'bis {{day}}. Danach nicht mehr am {{day}}.',
+    file: '{{name}}.pdf',
+    goes: '{{name}}...',
   },
   en: {
     title: 'Items',
@@ -16,6 +19,9 @@ const texts = defineTexts('items', {
     found_one: 'one item',
     found_other: '{{count}} items',
     counted: '{{count}} counted',
+    ends: 'until {{day}}. Not after {{day}}.',
+    file: '{{name}}.pdf',
+    goes: '{{name}}...',
   },
 });
 
@@ -39,6 +45,21 @@ describe('LOC-1: texts outside the screen', () => {
   ])('have plural forms: %d', (count, german, english) => {
     expect(de('found', { count })).toBe(german);
     expect(en('found', { count })).toBe(english);
+  });
+
+  it.each([
+    ['30. Nov.', 'bis 30. Nov. Danach nicht mehr am 30. Nov.'],
+    ['30. Juni', 'bis 30. Juni. Danach nicht mehr am 30. Juni.'],
+    ['Huber Ges.m.b.H.', 'bis Huber Ges.m.b.H. Danach nicht mehr am Huber Ges.m.b.H.'],
+    ['und so weiter …', 'bis und so weiter …. Danach nicht mehr am und so weiter ….'],
+    ['', 'bis . Danach nicht mehr am .'],
+  ])('end with one full stop: %s', (day, text) => {
+    expect(de('ends', { day })).toBe(text);
+  });
+
+  it('keep the points that end no sentence', () => {
+    expect(de('file', { name: 'Huber Ges.' })).toBe('Huber Ges..pdf');
+    expect(de('goes', { name: 'usw.' })).toBe('usw....');
   });
 
   it('may mention a count without plural forms', () => {

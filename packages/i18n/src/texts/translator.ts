@@ -9,10 +9,13 @@ const PLURAL_RULES: Readonly<Record<Locale, Intl.PluralRules>> = {
   'en-GB': /* @__PURE__ */ new Intl.PluralRules('en-GB'),
 };
 
+/** A value that ends with a full stop, as "30. Nov.", ends the sentence too: there are never two. */
 const filled = (text: string, values: Values): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+  text.replace(/\{\{\s*(\w+)\s*\}\}(\.(?=\s|$))?/g, (whole, name: string, stop: string | undefined) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = String(values[name]);
+    return value.endsWith('.') ? value : value + (stop ?? '');
+  });
 
 const formOf = (texts: Texts, key: string, values: Values, locale: Locale): string | undefined => {
   const count = values['count'];

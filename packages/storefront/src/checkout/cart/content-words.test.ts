@@ -26,7 +26,7 @@ describe('what two buyers wanted of one line', () => {
     [
       'dates, where the parts are the same',
       [content(['2026-11-26', 8]), content(['2026-11-30', 8])],
-      ['8 (26.11.2026) KT', '8 (30.11.2026) KT'],
+      ['8 (Do, 26. Nov. 2026) KT', '8 (Mo, 30. Nov. 2026) KT'],
     ],
   ] as const)('is told by %s', (_, contents, words) => {
     expect(contentWords(contents, 'de-AT').map((text) => text?.replaceAll('\u00A0', ' '))).toEqual(words);

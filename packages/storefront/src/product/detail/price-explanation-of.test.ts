@@ -45,6 +45,28 @@ describe('PRI-9: how a price comes about', () => {
     });
   });
 
+  it.each([
+    ['de-AT', { fromDate: '2026-10-16' }, { validFrom: '16. Oktober 2026' }],
+    ['de-AT', { toDate: '2027-01-06' }, { validTo: '6. Jänner 2027' }],
+    [
+      'en-GB',
+      { fromDate: '2026-10-16', toDate: '2026-12-01' },
+      { validFrom: '16 October 2026', validTo: '1 December 2026' },
+    ],
+  ] as const)('LOC-2: says in words how long the price is valid: %s %j', (locale, dates, told) => {
+    const product = testProduct('1', 'Ananas', {
+      bulkPrices: [{ type: 'PROMOTION', rawValueString: '5.00', minQuantity: 0, ...dates }],
+    });
+    const context = { ...testContext({ visibility: { ...ALL_PRICES, popup: 'plain' } }), locale };
+    const steps = priceExplanationOf(product, carton, 2, context)?.steps;
+    expect(steps?.find(({ step }) => step === 'CHOSEN_PRICE')).toEqual({
+      step: 'CHOSEN_PRICE',
+      basis: 'ON_SALE_FOR_ALL',
+      price: '€\u00a05,00',
+      ...told,
+    });
+  });
+
   it('the long one names what was not chosen and why', () => {
     expect(explain('extended')?.rejected).toEqual([
       { basis: 'REGULAR', price: '€\u00a09,00', reason: 'BELOW_TIER', from: '24\u00a0Stk' },

@@ -9,8 +9,8 @@ import {
 } from '@gastroshop/domain/pricing';
 import {
   formatAmount,
+  formatDateInText,
   formatNumber,
-  formatNumericDate,
   formatPercent,
   formatPrice,
   formatUnitPrice,
@@ -45,6 +45,7 @@ const tierOf = (minQuantity: number, storage: string): { readonly from?: string 
 /** One step of the calculation, written out; nothing for what this buyer may not see. */
 const stepData = (step: PriceStep, words: Words): readonly PriceStepData[] => {
   const { unit, storage, priced, estimated, context } = words;
+  const inWords = (day: string): string => formatDateInText(day, context.locale, { weekday: 'none' });
   switch (step.step) {
     case 'STORAGE_QUANTITY':
       return [
@@ -77,8 +78,8 @@ const stepData = (step: PriceStep, words: Words): readonly PriceStepData[] => {
           basis: step.category,
           price: formatUnitPrice(step.rawValue),
           ...tierOf(step.minQuantity, storage),
-          ...(step.fromDay !== undefined && { validFrom: formatNumericDate(step.fromDay, context.locale) }),
-          ...(step.toDay !== undefined && { validTo: formatNumericDate(step.toDay, context.locale) }),
+          ...(step.fromDay !== undefined && { validFrom: inWords(step.fromDay) }),
+          ...(step.toDay !== undefined && { validTo: inWords(step.toDay) }),
         },
       ];
     case 'UNIT_FACTOR':
