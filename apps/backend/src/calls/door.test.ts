@@ -3,7 +3,7 @@ import { CSRF_COOKIE } from '@gastroshop/identity';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { createTestApp, stores, type TestApp } from '../testing';
+import { createTestApp, NAMED_ALIKE, stores, type TestApp } from '../testing';
 
 const calls = Object.entries<AnyCall>({ ...contract });
 
@@ -51,6 +51,7 @@ describe.each(stores)('TEN-4, API-4: the door of every call on %s', (_, open) =>
       url: addressOf(call, changed),
       headers: {
         host: 'localhost',
+        ...NAMED_ALIKE,
         ...csrf,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       },

@@ -2,7 +2,7 @@ export { eventsOf } from './events-of';
 export { openQuickStore } from './quick-store';
 export { amountPattern } from './amount-pattern';
 export { stores } from './stores';
-export { createTestApp, testServices, type TestAnswer, type TestApp } from './test-app';
+export { createTestApp, NAMED_ALIKE, testServices, type TestAnswer, type TestApp } from './test-app';
 export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
 export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
 export { plainCustomer } from './plain-customer';

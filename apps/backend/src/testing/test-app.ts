@@ -52,7 +52,7 @@ export const testServices = (store: Store, clock: Clock): Services => ({
 });
 
 /** Requests of a test have one name, so that answers that must not differ can be compared byte for byte. */
-const NAMES = {
+export const NAMED_ALIKE = {
   'x-request-id': '11112222333344445555666677778888',
   traceparent: '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01',
 };
@@ -103,7 +103,7 @@ export const createTestApp = async (
         headers: {
           host: 'localhost',
           'accept-language': 'de-AT',
-          ...NAMES,
+          ...NAMED_ALIKE,
           ...(as !== undefined && { authorization: `Bearer ${await issuer.tokenFor(as)}` }),
           ...(typeof key === 'string' && { 'idempotency-key': key }),
           ...(body !== undefined && { 'content-type': isText ? 'text/plain' : 'application/json' }),

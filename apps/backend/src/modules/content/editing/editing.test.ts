@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../../db';
-import { createTestApp, stores, testServices, type TestApp } from '../../../testing';
+import { createTestApp, NAMED_ALIKE, stores, type TestApp, testServices } from '../../../testing';
 
 const NOW = new Date('2026-11-25T14:00:00Z');
 const clock = { now: () => NOW };
@@ -50,6 +50,7 @@ describe.each(stores)('writing content on %s', (_, open) => {
       url: `/v1/content-editing${path}`,
       headers: {
         host: 'localhost',
+        ...NAMED_ALIKE,
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
