@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey } from '../../cart';
-import { useGateway } from '../../shop';
+import { useGateway, useShop } from '../../shop';
 import { removedTexts } from './texts';
 
 /** The way back into the cart. */
@@ -13,7 +13,14 @@ export interface BringBack {
   readonly busy: boolean;
 }
 
-const writeOf = ({ sku, content, version }: DeletedCartItem): readonly CartItemWrite[] => {
+/**
+ * A line comes back as old as its removal: what somebody made of it since, which this buyer may not have seen, is newer and
+ * stays, and what was ordered since does not get into the next cart.
+ */
+const writeOf = (
+  { sku, content, version, deletedAt }: DeletedCartItem,
+  now: number,
+): readonly CartItemWrite[] => {
   if (content === undefined) return [];
   const { plan, ...rest } = content;
   return [
@@ -22,7 +29,7 @@ const writeOf = ({ sku, content, version }: DeletedCartItem): readonly CartItemW
       ...rest,
       ...(plan !== undefined && { plan: [...plan] }),
       seenVersion: version,
-      ageMs: 0,
+      ageMs: Math.max(now - Date.parse(deletedAt), 0),
       operationId: crypto.randomUUID(),
     },
   ];
@@ -34,10 +41,12 @@ export const useBringBack = (): BringBack => {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { scope, cart } = useGateway();
+  const { clock } = useShop();
   const { mutate, isPending } = useMutation({
     mutationFn: async (items: readonly DeletedCartItem[]) => {
       if (cart === undefined) throw new Error('There is no cart here');
-      return cart.put(items.flatMap(writeOf));
+      const now = clock.now();
+      return cart.put(items.flatMap((item) => writeOf(item, now)));
     },
     onSuccess: (present) => {
       queryClient.setQueryData(cartKey(scope), present);
