@@ -45,6 +45,21 @@ const count = async (limiter: RateLimiterPostgres, whose: string, points: number
   }
 };
 
+/** How the library counts a limit in our table, which the migrations make. */
+const optionsOf = (
+  { name, max, seconds }: SharedLimit,
+  query: (question: Question) => ReturnType<typeof askWith>,
+) => ({
+  storeClient: { query },
+  storeType: 'client',
+  tableName: TABLE,
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+  keyPrefix: name,
+  points: max,
+  duration: seconds,
+});
+
 /** Counts in the database, for all nodes together. */
 export interface SharedCounter {
   readonly take: (whose: string) => Promise<Counted>;
@@ -54,18 +69,10 @@ export interface SharedCounter {
  * Makes a counter in a transaction of its own. Whoever is over the limit is refused from memory until it ends, so that
  * asking costs the database nothing; while the database is away, each node counts for itself.
  */
-export const createSharedCounter = (store: Store, { name, max, seconds }: SharedLimit): SharedCounter => {
+export const createSharedCounter = (store: Store, limit: SharedLimit): SharedCounter => {
+  const { name, max, seconds } = limit;
   const limiter = new RateLimiterPostgres({
-    storeClient: {
-      query: (question: Question) => store.asSystem((queries) => askWith(queries, question)),
-    },
-    storeType: 'client',
-    tableName: TABLE,
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: max,
-    duration: seconds,
+    ...optionsOf(limit, (question) => store.asSystem((queries) => askWith(queries, question))),
     inMemoryBlockOnConsumed: max + 1,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   });
@@ -79,24 +86,11 @@ export const createSharedCounter = (store: Store, { name, max, seconds }: Shared
  */
 export const takeShared = (
   queries: Queries,
-  { name, max, seconds }: SharedLimit,
+  limit: SharedLimit,
   whose: string,
   points: number,
 ): Promise<Counted> =>
-  count(
-    new RateLimiterPostgres({
-      storeClient: { query: (question: Question) => askWith(queries, question) },
-      storeType: 'client',
-      tableName: TABLE,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: max,
-      duration: seconds,
-    }),
-    whose,
-    points,
-  );
+  count(new RateLimiterPostgres(optionsOf(limit, (question) => askWith(queries, question))), whose, points);
 
 /** Takes counts away whose time is over. */
 export const forgetCounts = (store: Store, now: Date): Promise<void> =>
