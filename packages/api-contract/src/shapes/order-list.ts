@@ -95,6 +95,9 @@ const resolvedOrderListLineShape = z
     guesses: extension(list<GuessKind>(z.enum(GUESS_KINDS))).describe(
       'What was guessed, for the buyer to confirm',
     ),
+    notSearched: extension(z.literal(true)).describe(
+      'The list held more names than one call searches for, and this line was left out: ask about it again, among fewer',
+    ),
   })
   .describe('What became of one line of an order list.');
 /** What became of one line of an order list. */

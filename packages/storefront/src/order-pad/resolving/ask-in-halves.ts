@@ -1,11 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
 
-/** What became of lines that were asked for, with the lines the backend refuses to read apart. */
-export interface HalvedAnswer<TLine, TAnswer> {
-  readonly answers: readonly { readonly lines: readonly TLine[]; readonly answer: TAnswer }[];
-  readonly refused: readonly TLine[];
-}
-
 /** Calls made to name refused lines: one among 10,000 takes 28. A list full of them is no list. */
 const MOST_CALLS = 400;
 
@@ -15,25 +9,26 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * Asks for many lines in one call. Where the backend refuses the call, its halves are asked for until the refused lines
- * are named, so that a bad line is the fault of that line alone.
+ * are named, so that a bad line is the fault of that line alone. What is known is handed over at once: a call that fails
+ * later takes nothing of it back.
  *
  * @throws what the call failed with where that is no refusal, and the refusal where too many lines are refused
  */
-export const askInHalves = async <TLine, TAnswer>(
+export const askInHalves = async <TLine>(
   lines: readonly TLine[],
-  ask: (lines: readonly TLine[]) => Promise<TAnswer>,
-): Promise<HalvedAnswer<TLine, TAnswer>> => {
-  const answers: { lines: readonly TLine[]; answer: TAnswer }[] = [];
-  const refused: TLine[] = [];
+  ask: (lines: readonly TLine[]) => Promise<void>,
+  refuse: (line: TLine) => void,
+): Promise<void> => {
   const waiting = [lines];
   for (let calls = 1; ; calls += 1) {
     const part = waiting.pop();
-    if (part === undefined) return { answers, refused };
+    if (part === undefined) return;
     try {
-      answers.push({ lines: part, answer: await ask(part) });
+      await ask(part);
     } catch (error) {
-      if (!isRefused(error) || calls >= MOST_CALLS) throw error;
-      if (part.length === 1) refused.push(...part);
+      const [line] = part;
+      if (!isRefused(error) || calls >= MOST_CALLS || line === undefined) throw error;
+      if (part.length === 1) refuse(line);
       else {
         const middle = Math.ceil(part.length / 2);
         waiting.push(part.slice(middle), part.slice(0, middle));

@@ -107,8 +107,70 @@ describe('createResolver', () => {
   it('gives up on a list of nothing but refused lines', async () => {
     const all = Array.from({ length: 1000 }, (_, index) => String(index));
     const resolver = createResolver(refusing(new Set(all)));
-    await resolver.want(all.map((article) => wish(article)));
+    const wishes = all.map((article) => wish(article));
+    await resolver.want(wishes);
     expect(resolver.known().state).toBe('failed');
+    // What was named until then stays known, and asking again goes on from there.
+    const named = () => wishes.filter((each) => resolver.known().verdictOf(each) !== undefined).length;
+    const before = named();
+    expect(before).toBeGreaterThan(0);
+    await resolver.want(wishes);
+    expect(named()).toBeGreaterThan(before);
+  });
+
+  it('asks again for lines that a call left out, shows what it knows meanwhile, and keeps it when a call fails', async () => {
+    const inParts = (failsAt: number) => {
+      let calls = 0;
+      return vi.fn(async (lines: readonly OrderListLine[]) => {
+        calls += 1;
+        if (calls === failsAt) throw new Error('offline');
+        const answer = await found(lines);
+        return {
+          lines: answer.lines.map((line, index) =>
+            index < 3
+              ? line
+              : {
+                  lineNumber: line.lineNumber,
+                  outcome: 'ARTICLE_UNKNOWN' as const,
+                  notSearched: true as const,
+                },
+          ),
+        };
+      });
+    };
+    const wishes = Array.from({ length: 10 }, (_, index) => wish(`Mehl ${index}`));
+    const knownOf = (resolver: ReturnType<typeof createResolver>) =>
+      wishes.filter((each) => resolver.known().verdictOf(each)?.outcome === 'FOUND').length;
+
+    const resolver = createResolver(inParts(0));
+    const counts: number[] = [];
+    resolver.subscribe(() => counts.push(knownOf(resolver)));
+    await resolver.want(wishes);
+    expect(counts).toEqual([0, 3, 6, 9, 10]);
+
+    const failing = createResolver(inParts(3));
+    await failing.want(wishes);
+    expect(failing.known().state).toBe('failed');
+    expect(knownOf(failing)).toBe(6);
+    await failing.want(wishes);
+    expect(failing.known().state).toBe('idle');
+    expect(knownOf(failing)).toBe(10);
+  });
+
+  it('does not ask for ever where a call leaves out everything', async () => {
+    const ask = vi.fn((lines: readonly OrderListLine[]) =>
+      Promise.resolve({
+        lines: lines.map(({ lineNumber }) => ({
+          lineNumber,
+          outcome: 'ARTICLE_UNKNOWN' as const,
+          notSearched: true as const,
+        })),
+      }),
+    );
+    const resolver = createResolver(ask);
+    await resolver.want([wish('Mehl')]);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(resolver.known().verdictOf(wish('Mehl'))).toEqual({ outcome: 'ARTICLE_UNKNOWN' });
   });
 
   it('forgets articles that do not hold any more', async () => {

@@ -8,7 +8,7 @@ import { askInHalves } from './ask-in-halves';
 import type { Wish } from './wish';
 
 /** What the backend says about a wish. */
-export type Verdict = Omit<ResolvedOrderListLine, 'lineNumber'>;
+export type Verdict = Omit<ResolvedOrderListLine, 'lineNumber' | 'notSearched'>;
 
 /** Whether answers come. */
 type ResolverState = 'idle' | 'asking' | 'failed';
@@ -28,7 +28,7 @@ export interface KnownArticles {
 /** Asks what is not known about wishes. */
 export interface Resolver {
   readonly known: () => KnownArticles;
-  /** Asks for what is not known yet, in one call for all. Never throws. */
+  /** Asks for what is not known yet, in one call for all; lists of many names in several. Never throws. */
   readonly want: (wishes: readonly Wish[]) => Promise<void>;
   /** Forgets what is known of articles: it does not hold any more. */
   readonly forget: (skus: ReadonlySet<string>) => void;
@@ -55,19 +55,27 @@ export const createResolver = (
     for (const listener of listeners) listener();
   };
 
-  const askFor = async (wishes: readonly Wish[]): Promise<void> => {
-    const { answers, refused } = await askInHalves(wishes, (part) =>
-      ask(part.map(({ question }, index) => ({ lineNumber: index + 1, ...question }))),
+  const askFor = async (wishes: readonly Wish[]): Promise<readonly Wish[]> => {
+    const leftOut: Wish[] = [];
+    await askInHalves(
+      wishes,
+      async (part) => {
+        const answer = await ask(part.map(({ question }, index) => ({ lineNumber: index + 1, ...question })));
+        for (const { lineNumber, notSearched, ...verdict } of answer.lines) {
+          const wish = part[lineNumber - 1];
+          if (wish === undefined) continue;
+          if (notSearched) leftOut.push(wish);
+          else verdicts.set(wish.key, verdict);
+          if (verdict.product !== undefined) products.set(wish.question.article, verdict.product);
+        }
+      },
+      // What the backend does not take as a line is a question to the buyer, like what it does not know.
+      ({ key }) => verdicts.set(key, { outcome: 'ARTICLE_UNKNOWN' }),
     );
-    for (const { lines: part, answer } of answers)
-      for (const { lineNumber, ...verdict } of answer.lines) {
-        const wish = part[lineNumber - 1];
-        if (wish === undefined) continue;
-        verdicts.set(wish.key, verdict);
-        if (verdict.product !== undefined) products.set(wish.question.article, verdict.product);
-      }
-    // What the backend does not take as a line is a question to the buyer, like what it does not know.
-    for (const { key } of refused) verdicts.set(key, { outcome: 'ARTICLE_UNKNOWN' });
+    // A backend that leaves out all it is asked about would be asked for ever.
+    if (leftOut.length < wishes.length) return leftOut;
+    for (const { key } of leftOut) verdicts.set(key, { outcome: 'ARTICLE_UNKNOWN' });
+    return [];
   };
 
   return {
@@ -85,8 +93,14 @@ export const createResolver = (
       tell('asking');
       let state: ResolverState = 'idle';
       try {
-        for (let from = 0; from < open.length; from += MOST_LINES)
-          await askFor(open.slice(from, from + MOST_LINES));
+        for (let from = 0; from < open.length; from += MOST_LINES) {
+          let waiting: readonly Wish[] = open.slice(from, from + MOST_LINES);
+          while (waiting.length > 0) {
+            waiting = await askFor(waiting);
+            for (const { key } of open) if (verdicts.has(key)) asked.delete(key);
+            if (waiting.length > 0) tell('asking');
+          }
+        }
       } catch {
         state = 'failed';
       } finally {

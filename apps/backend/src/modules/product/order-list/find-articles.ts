@@ -27,9 +27,6 @@ interface Found {
 /** Articles offered for a name that fits several. */
 const CANDIDATES = 5;
 
-/** Names that were not found exactly and are searched for word by word; further ones stay unknown. */
-const SEARCHED_NAMES = 500;
-
 const isRestricted = ({ customer }: Buyer): boolean => customer?.hasCatalogRestriction ?? false;
 
 /** Of what was found, what the buyer may have. */
@@ -117,10 +114,7 @@ export const findByWords = async (
   buyer: Buyer,
   names: readonly ArticleName[],
 ): Promise<FoundArticles> => {
-  const searched = names
-    .filter(({ text, gtin }) => gtin === undefined && /\p{L}{2}/u.test(text))
-    .slice(0, SEARCHED_NAMES)
-    .map(({ text }) => text);
-  if (searched.length === 0) return new Map();
-  return articlesByNames(queries, searched, { isRestricted: isRestricted(buyer), atMost: CANDIDATES });
+  if (names.length === 0) return new Map();
+  const texts = names.map(({ text }) => text);
+  return articlesByNames(queries, texts, { isRestricted: isRestricted(buyer), atMost: CANDIDATES });
 };

@@ -362,4 +362,22 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect(lines.filter(({ outcome }) => outcome === 'FOUND')).toHaveLength(8_000);
     expect(lines.filter(({ outcome }) => outcome === 'ARTICLE_UNKNOWN')).toHaveLength(2_000);
   });
+
+  it('leaves out lines whose names do not fit into a call, and finds them when asked again', async () => {
+    const names = Array.from({ length: 800 }, (_unused, index) => ({
+      article: index % 2 === 0 ? `Spinat gehackt ${index}` : 'Spinat Rahm',
+      amount: 1,
+      alternatives: [{ article: index === 799 ? 'Zwiebel gelb' : `Sorte ${index}`, amount: 2 }],
+    }));
+    let open = names;
+    const answers: (readonly string[])[] = [];
+    while (open.length > 0) {
+      const lines = await resolve(open);
+      answers.push(lines.flatMap(({ product }) => (product === undefined ? [] : [product.sku])));
+      open = open.filter((_unused, index) => lines[index]?.notSearched);
+    }
+    expect(answers.length).toBeGreaterThan(1);
+    expect(answers.flat()).toContain('4720');
+    expect(answers.length).toBeLessThan(6);
+  });
 });

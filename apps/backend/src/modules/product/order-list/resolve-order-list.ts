@@ -7,6 +7,7 @@ import { offeredProducts } from '../offered-products';
 import { type ArticleName, findByWords, findExactly, type FindOptions } from './find-articles';
 import { type LineReadings, readingsOfLine } from './readings-of-line';
 import { resolveLine } from './resolve-line';
+import { namesToSearch } from './searched-names';
 import { type FoundLine, takeReading } from './take-reading';
 
 const distinct = (names: readonly ArticleName[]): readonly ArticleName[] => [
@@ -17,11 +18,6 @@ const namesOf = ({ readings, whole }: LineReadings): readonly ArticleName[] => [
   ...readings.map(({ name }) => name),
   ...whole,
 ];
-
-const firstName = ({ readings }: LineReadings): ArticleName => readings[0].name;
-
-const furtherNames = ({ readings }: LineReadings): readonly ArticleName[] =>
-  readings.slice(1).map(({ name }) => name);
 
 /**
  * Reads an order list: what each line names, in which unit and amount it would be ordered, and why not. The number of
@@ -36,9 +32,8 @@ export const resolveOrderList = async (
   const read = lines.map(readingsOfLine);
   const exactly = await findExactly(queries, buyer, distinct(read.flatMap(namesOf)), options);
   const open = read.filter((line) => takeReading(line, { exactly, byWords: new Map() }) === undefined);
-  // What the lines themselves name comes first: only so many names are searched for.
-  const searched = distinct([...open.map(firstName), ...open.flatMap(furtherNames)]);
-  const byWords = await findByWords(queries, buyer, searched);
+  const { names, leftOut } = namesToSearch(open);
+  const byWords = await findByWords(queries, buyer, names);
   const taken = read.map((line) => takeReading(line, { exactly, byWords }));
   const fair = await fairOfBuyer(queries, buyer, subshopCode);
   const skus = new Set(taken.flatMap((line) => line?.skus ?? []));
@@ -48,7 +43,10 @@ export const resolveOrderList = async (
   return {
     lines: lines.map((line, index) => {
       const found = taken[index];
-      return resolveLine({ line, found, products: productsOf(found) }, buyer.locale);
+      const resolved = resolveLine({ line, found, products: productsOf(found) }, buyer.locale);
+      const readings = read[index];
+      const isLeftOut = found === undefined && readings !== undefined && leftOut.has(readings);
+      return isLeftOut ? { ...resolved, notSearched: true } : resolved;
     }),
   };
 };
