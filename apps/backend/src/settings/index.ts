@@ -2,4 +2,5 @@ export { systemClock, type Clock } from './clock';
 export { fileClock } from './file-clock';
 export { missingReceivers, type MissingReceiver } from './missing-receivers';
 export { requireReceivers } from './require-receivers';
-export { readSettings, SettingsError, type Settings } from './settings';
+export { readSettings, type Settings } from './settings';
+export { SettingsError } from './settings-error';

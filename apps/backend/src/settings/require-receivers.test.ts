@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { missingReceivers } from './missing-receivers';
 import { requireReceivers } from './require-receivers';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
 
 const production = {
   DATABASE_URL: 'postgres://shop@db/shop',

@@ -1,4 +1,5 @@
-import { SettingsError, type Settings } from './settings';
+import type { Settings } from './settings';
+import { SettingsError } from './settings-error';
 
 /** What an installation loses without a word where nobody set it up, and how to say that this is meant. */
 const sentencesOf = (settings: Settings): readonly string[] => {

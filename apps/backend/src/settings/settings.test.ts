@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
 
 const production = {
   DATABASE_URL: 'postgres://shop@db/shop',
@@ -49,6 +50,11 @@ describe('settings', () => {
     ['HOSTS', 'rubbish'],
     ['HOSTS', '{"shop.example":{"tenant":"XX","mode":"SHOP"}}'],
     ['PUBLIC_ORIGIN', 'shop.example'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/shop'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/?tenant=GM'],
+    ['PUBLIC_ORIGIN', 'https://user:secret@shop.example'],
+    ['PUBLIC_ORIGIN', 'https://other.example'],
+    ['HOSTS', '{"shop.example:8443":{"tenant":"GM","mode":"SHOP"}}'],
     ['OIDC_ISSUER', 'ftp://id.example'],
     ['SESSION_IDLE_HOURS', '0'],
     ['SMTP_URL', 'http://mail'],

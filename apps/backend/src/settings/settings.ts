@@ -1,13 +1,11 @@
 import { trackingConfiguration, type TrackingConfiguration } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
-import { DEMO_HOSTS, isTenantCode, type HostTable } from '@gastroshop/identity';
+import { DEMO_HOSTS, entryOfHost, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
-
-/** A setting that is wrong: named, with what it should be. The program ends with this sentence. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+import { wrongHostName } from './host-names';
+import { withFiles } from './setting-files';
+import { SettingsError } from './settings-error';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -62,8 +60,12 @@ const hostEntry = z.object({
 });
 
 const hostTable = z.string().transform((text, context): HostTable => {
+  let table: HostTable;
   try {
-    return z.record(z.string(), hostEntry).parse(JSON.parse(text));
+    table = z
+      .record(z.string(), hostEntry)
+      .refine((hosts) => Object.keys(hosts).length > 0)
+      .parse(JSON.parse(text));
   } catch {
     context.addIssue({
       code: 'custom',
@@ -71,6 +73,10 @@ const hostTable = z.string().transform((text, context): HostTable => {
     });
     return z.NEVER;
   }
+  const wrong = wrongHostName(Object.keys(table));
+  if (wrong === undefined) return table;
+  context.addIssue({ code: 'custom', message: `names ${wrong}` });
+  return z.NEVER;
 });
 
 const editor = z.object({
@@ -126,7 +132,13 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
-  PUBLIC_ORIGIN: url('http:', 'https:').optional(),
+  PUBLIC_ORIGIN: url('http:', 'https:')
+    .refine((text) => {
+      const address = URL.canParse(text) ? new URL(text) : undefined;
+      return address === undefined || address.href === `${address.origin}/`;
+    }, 'has to be an origin: scheme, host and port, and nothing after them')
+    .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
+    .optional(),
   HOSTS: hostTable.optional(),
   TRUSTED_PROXIES: names.default([]),
   APP_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
@@ -187,6 +199,9 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
 });
 
+/** The name of every setting there is. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 /** The settings of an installation, checked. */
 export type Settings = Readonly<
   Omit<z.infer<typeof environment>, 'DATA_DIR' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'TRACKING'>
@@ -232,17 +247,25 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     throw new SettingsError('OPENSEARCH_USER needs OPENSEARCH_URL beside it.');
   if (OIDC_ISSUER !== undefined && HOSTS === undefined)
     throw new SettingsError('OIDC_ISSUER needs HOSTS beside it: which host belongs to which tenant.');
+  const { PUBLIC_ORIGIN } = settings;
+  if (
+    PUBLIC_ORIGIN !== undefined &&
+    entryOfHost(HOSTS ?? DEMO_HOSTS, new URL(PUBLIC_ORIGIN).host) === undefined
+  )
+    throw new SettingsError('PUBLIC_ORIGIN has to be at a host that HOSTS names: others are answered 421.');
 };
 
 /**
  * Reads the settings.
  *
- * @param variables the environment
+ * @param variables the environment; each setting may stand in a file that `…_FILE` names
  * @throws SettingsError naming every setting that is wrong and what it has to be
  */
 export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
   const filled = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withFiles(variables, SETTING_NAMES)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   );
   const result = environment.safeParse(filled);
   if (!result.success) {
@@ -256,7 +279,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     tracking: TRACKING ?? {},
     dataFolder: path.resolve(DATA_DIR),
     hosts: HOSTS ?? DEMO_HOSTS,
-    publicOrigin: (PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ''),
+    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
     isEmbedded: rest.DATABASE_URL === undefined,
     withDemoData: rest.DEMO_DATA ?? rest.DATABASE_URL === undefined,
   };

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { SETTING_NAMES } from './settings';
+
+const DOCS = path.resolve(import.meta.dirname, '../../../../docs/operations');
+const read = (name: string) => readFileSync(path.join(DOCS, name), 'utf8');
+
+/** Written like a setting, and of other programs or of the data. */
+const OTHERS = [
+  'CATALOGUE_FILE',
+  'NODE_EXTRA_CA_CERTS',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+  'PUSH_NOTIFICATION',
+];
+
+it('every setting has its row, and every row is a setting', () => {
+  const rows = [...read('README.md').matchAll(/^\| (`[A-Z][^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(rows.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+it('the pages and the example name settings that exist', () => {
+  const pages = readdirSync(DOCS).filter((name) => name.endsWith('.md'));
+  const named = [
+    ...pages.flatMap((page) => [...read(page).matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)]),
+    ...(/environment: &settings\n(?: {6}.*\n)+/.exec(read('compose.yaml'))?.[0] ?? '').matchAll(
+      /^ {6}([A-Z_]+):/gm,
+    ),
+  ].map(([, name = '']) => name);
+  const known = new Set([...SETTING_NAMES.flatMap((name) => [name, `${name}_FILE`]), ...OTHERS]);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
