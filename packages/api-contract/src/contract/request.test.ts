@@ -25,7 +25,7 @@ describe('RequestOf: the arguments of a call as one flat object', () => {
       customerId: string;
       type: 'all' | 'invoice' | 'creditmemo' | 'deliverynote' | 'order';
       pageNumber?: number | undefined;
-      pageSize?: 50 | 100 | 300 | undefined;
+      pageSize?: number | undefined;
       sortDirection?: 'asc' | 'desc' | 'ASC' | 'DESC' | undefined;
     }>();
   });
@@ -75,8 +75,8 @@ describe('AnswerOf, PathOf, BodyOf, QueryOf', () => {
 
   it('API-3: BodyOf and QueryOf have the defaults filled in', () => {
     expectTypeOf<BodyOf<Contract['searchProducts']>>().toEqualTypeOf<SearchBodyRead>();
-    expectTypeOf<SearchBodyRead['page']['size']>().toEqualTypeOf<50 | 100 | 300>();
-    expectTypeOf<QueryOf<Contract['getReceipts']>['pageSize']>().toEqualTypeOf<50 | 100 | 300>();
+    expectTypeOf<SearchBodyRead['page']['size']>().toEqualTypeOf<number>();
+    expectTypeOf<QueryOf<Contract['getReceipts']>['pageSize']>().toEqualTypeOf<number>();
     expectTypeOf<BodyOf<Contract['getCart']>>().toEqualTypeOf<undefined>();
     expectTypeOf<QueryOf<Contract['getCart']>>().toEqualTypeOf<undefined>();
   });

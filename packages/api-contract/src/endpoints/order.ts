@@ -12,7 +12,7 @@ export const getOrders = {
   method: 'GET',
   path: '/effective-customers/{tenant}/{customerId}/orders',
   access: 'customer',
-  query: { sortBy: 'optional', sortDirection: 'optional', page: 'optional' },
+  query: { sortBy: 'optional', sortDirection: 'optional', page: 'optional', size: 'optional' },
 } as const satisfies Endpoint;
 
 /** Orders of a customer as a list for the eye: counts and sums instead of lines. */
@@ -20,5 +20,11 @@ export const getOrdersOverview = {
   method: 'GET',
   path: '/effective-customers/{tenant}/{customerId}/orders/overview',
   access: 'customer',
-  query: { sortBy: 'optional', sortDirection: 'optional', page: 'optional', source: 'optional' },
+  query: {
+    sortBy: 'optional',
+    sortDirection: 'optional',
+    page: 'optional',
+    source: 'optional',
+    size: 'optional',
+  },
 } as const satisfies Endpoint;

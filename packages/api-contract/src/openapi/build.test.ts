@@ -138,6 +138,7 @@ describe('operations', () => {
       'sortDirection',
       'page',
       'source',
+      'size',
       '#/components/parameters/AcceptLanguage',
     ]);
     expect(operationOf('getCart')?.parameters[0]).toEqual({

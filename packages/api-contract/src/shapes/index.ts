@@ -357,7 +357,7 @@ export {
 } from './order-template-body';
 export { type PageInfo, pageInfo } from './page';
 export { list } from './list';
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from './page-size';
+export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size';
 export { type PathArgument, pathParameters } from './path-parameters';
 export { type BasePrice, basePrice, type Price, price, type PriceReduction, priceReduction } from './price';
 export { type FieldProblem, fieldProblem, type Problem, problem } from './problem';

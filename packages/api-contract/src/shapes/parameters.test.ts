@@ -32,22 +32,6 @@ describe('path parameters', () => {
 });
 
 describe('query parameters', () => {
-  it.each(['size', 'pageSize'] as const)('API-3: %s is 50, 100 or 300, without one 100', (name) => {
-    expect([50, 100, 300].map((size) => queryParameters[name].parse(String(size)))).toEqual([50, 100, 300]);
-    expect(queryParameters[name].parse(undefined)).toBe(100);
-    for (const size of ['0', '49', '101', '299', '1000']) {
-      expect(queryParameters[name].safeParse(size).success, size).toBe(false);
-    }
-  });
-
-  it('API-3: perPage is 100 when it is not said, and 300 at most', () => {
-    expect(queryParameters.perPage.parse(undefined)).toBe(100);
-    expect(queryParameters.perPage.parse('1')).toBe(1);
-    expect(queryParameters.perPage.parse('300')).toBe(300);
-    expect(queryParameters.perPage.safeParse('301').success).toBe(false);
-    expect(queryParameters.perPage.safeParse('0').success).toBe(false);
-  });
-
   it.each(['page', 'pageNumber'] as const)('%s begins with 0', (name) => {
     expect(queryParameters[name].parse(undefined)).toBe(0);
     expect(queryParameters[name].safeParse('-1').success).toBe(false);

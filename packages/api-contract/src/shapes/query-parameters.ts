@@ -9,6 +9,7 @@ import { LOCALES } from './user';
 import { wireBoolean, wireInteger, wireList } from './wire';
 
 const pageIndex = wireInteger(z.int().min(0)).default(0).describe('Page, counted from 0');
+const entries = wireInteger(pageSize).default(DEFAULT_PAGE_SIZE).describe('Entries on a page');
 
 /** Query parameters that mean the same in all calls that have them, by name. */
 export const queryParameters = {
@@ -16,9 +17,10 @@ export const queryParameters = {
   mail: email,
   page: pageIndex,
   pageNumber: pageIndex,
-  size: wireInteger(pageSize).default(DEFAULT_PAGE_SIZE),
-  pageSize: wireInteger(pageSize).default(DEFAULT_PAGE_SIZE),
-  perPage: wireInteger(z.int().min(1).max(300)).default(DEFAULT_PAGE_SIZE),
+  size: entries,
+  pageSize: entries,
+  perPage: entries,
+  addedSize: entries.meta({ 'x-extension': true, description: 'Entries on a page' }),
   sortDirection: sortDirection.optional(),
   receiptType: z.enum(DOCUMENT_TYPES),
   source: z.enum(ORDER_SOURCES).optional(),

@@ -419,6 +419,8 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     for (const [asked, size, pages] of [
       [{}, 100, 4],
       [{ page: { page: 0, size: 50 } }, 50, 7],
+      [{ page: { page: 0, size: 1 } }, 1, 301],
+      [{ page: { page: 0, size: 6 } }, 6, 51],
       [{ page: { page: 0, size: 300 } }, 300, 2],
     ] as const) {
       const { products, page } = await pageOf(asked);

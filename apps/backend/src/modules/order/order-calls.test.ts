@@ -100,6 +100,24 @@ describe.each(stores)('orders on %s', (_, open) => {
     });
   });
 
+  it('API-3: are listed by pages of any size, which together hold each once', async () => {
+    const pageOf = async (call: 'getOrders' | 'getOrdersOverview', page: number, size: number) => {
+      const { body } = await shop.call(call, { ...where(), sortBy: 'id', page, size }, user());
+      return (call === 'getOrders' ? orderPage : overviewOrderPage).parse(body);
+    };
+    for (const call of ['getOrders', 'getOrdersOverview'] as const) {
+      const pages = [await pageOf(call, 0, 1), await pageOf(call, 1, 1)];
+      expect(pages.map(({ orders }) => orders[0]?.id)).toEqual([first.id, second.id]);
+      expect(pages.map(({ page }) => page)).toEqual([
+        { totalElements: 2, totalPages: 2, number: 0, size: 1 },
+        { totalElements: 2, totalPages: 2, number: 1, size: 1 },
+      ]);
+      expect((await pageOf(call, 0, 300)).orders).toHaveLength(2);
+      expect((await shop.call(call, { ...where(), size: 301 }, user())).status).toBe(422);
+      expect((await shop.call(call, { ...where(), size: 0 }, user())).status).toBe(422);
+    }
+  });
+
   it('are listed for the eye with counts and sums, also of one source', async () => {
     const { body } = await shop.call('getOrdersOverview', { ...where(), source: 'BEST_FRIEND' }, user());
     const { orders, page } = overviewOrderPage.parse(body);

@@ -59,18 +59,19 @@ export const orderHandlers = (services: Services) =>
     getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
 
     getOrders: (request, queries) => {
-      const { sortBy, sortDirection, page } = request.query;
+      const { sortBy, sortDirection, page, size } = request.query;
       return orderPage(queries, ownerOf(request), {
         sortBy,
         sortDirection,
         page,
+        size,
         seesPrices: request.seesPrices,
       });
     },
 
     getOrdersOverview: (request, queries) => {
-      const { sortBy, sortDirection, page, source } = request.query;
-      const query = { sortBy, sortDirection, page, source, seesPrices: request.seesPrices };
+      const { sortBy, sortDirection, page, size, source } = request.query;
+      const query = { sortBy, sortDirection, page, size, source, seesPrices: request.seesPrices };
       return overviewPage(queries, ownerOf(request), query);
     },
   }) satisfies Handlers;

@@ -25,11 +25,11 @@ export interface OrderListQuery {
   readonly sortDirection: SortDirection | undefined;
   /** Counted from 0. */
   readonly page: number;
+  /** Orders on a page. */
+  readonly size: number;
   readonly source?: OrderSource | undefined;
   readonly seesPrices: boolean;
 }
-
-const PAGE_SIZE = 100;
 
 /**
  * What a key sorts by, besides the moment of the order, which decides between equal ones. Numbers are compared as
@@ -75,11 +75,11 @@ const conditions = ({ tenant, customerId }: OrderOwner, { source }: OrderListQue
     ? sql`tenant = ${tenant} and customer_id = ${customerId}`
     : sql`tenant = ${tenant} and customer_id = ${customerId} and source = ${source}`;
 
-const pageInfo = (total: number, number: number): PageInfo => ({
+const pageInfo = (total: number, { page, size }: OrderListQuery): PageInfo => ({
   totalElements: total,
-  totalPages: Math.ceil(total / PAGE_SIZE),
-  number,
-  size: PAGE_SIZE,
+  totalPages: Math.ceil(total / size),
+  number: page,
+  size,
 });
 
 const countOrders = async (queries: Queries, owner: OrderOwner, query: OrderListQuery): Promise<number> => {
@@ -98,10 +98,10 @@ const readPage = async <Row>(
   const { rows } = await sql<Row & { readonly total: number }>`/* order_page */
     select ${columns}, (select count(*) from customer_order where ${conditions(owner, query)}) as total
     from customer_order where ${conditions(owner, query)}
-    order by ${orderOf(query)} limit ${PAGE_SIZE} offset ${query.page * PAGE_SIZE}`.execute(queries);
+    order by ${orderOf(query)} limit ${query.size} offset ${query.page * query.size}`.execute(queries);
   // A page behind the last one holds no row that could tell how many there are.
   const total = rows[0]?.total ?? (query.page === 0 ? 0 : await countOrders(queries, owner, query));
-  return { rows, page: pageInfo(total, query.page) };
+  return { rows, page: pageInfo(total, query) };
 };
 
 /** Orders with their lines, by page. */
