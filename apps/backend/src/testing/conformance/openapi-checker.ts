@@ -122,5 +122,16 @@ export const createOpenApiChecker = () => {
     });
   };
 
-  return { check, codesOf, document, names: [...operations.keys()] };
+  /** Whether a body is one the document allows for a call. */
+  const fitsRequest = (name: string, body: unknown): boolean => {
+    const found = operations.get(name);
+    const request = resolve(document, `${found?.pointer ?? ''}/requestBody`);
+    const content = isRecord(request) ? request['content'] : undefined;
+    const [media = ''] = Object.keys(isRecord(content) ? content : {});
+    return validatorOf(`${found?.pointer ?? ''}/${pointerOf('requestBody', 'content', media, 'schema')}`)(
+      body,
+    );
+  };
+
+  return { check, codesOf, fitsRequest, document, names: [...operations.keys()] };
 };

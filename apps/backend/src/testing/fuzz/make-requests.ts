@@ -4,6 +4,7 @@ import {
   callOverHttp,
   createArguments,
   createOpenApiChecker,
+  requestSchemas,
   seededRandom,
   type CallArguments,
   type HttpAnswer,
@@ -13,6 +14,7 @@ import type { TestApp } from '../test-app';
 import type { Actor } from './actor';
 import { spoil } from './spoil';
 import { withCanary } from './with-canary';
+import { createTokens } from './tokens-for-a-while';
 import type { Wish } from './wish';
 
 /** What came of a number of requests. */
@@ -21,6 +23,8 @@ export interface Outcome {
   readonly statuses: ReadonlyMap<number, number>;
   /** What was wrong, each kind once, with the request it came from. */
   readonly findings: readonly string[];
+  /** How many were not what an app would send. */
+  readonly spoiled: number;
 }
 
 /** Where requests go. */
@@ -34,6 +38,7 @@ const PRICES = /"(?:rawValueString|netString|rowTotal|rowTotalString|bulkPrices|
 const BROKEN = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbm5hIn0.';
 
 const checker = createOpenApiChecker();
+const bodies = requestSchemas(checker.document);
 
 const idOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
@@ -67,12 +72,13 @@ export const makeRequests = async (
 ): Promise<Outcome> => {
   const statuses = new Map<number, number>();
   const findings = new Map<string, string>();
+  const tokens = createTokens(shop);
 
   const sessionOf = async ({ user }: Actor, token: 'OWN' | 'NONE' | 'BROKEN', withCsrf: boolean) => {
     if (user === undefined || token === 'NONE') return undefined;
     const csrf = shop.csrfToken();
     const session: SignedInSession = {
-      token: token === 'BROKEN' ? BROKEN : await shop.issuer.tokenFor(user),
+      token: token === 'BROKEN' ? BROKEN : await tokens.of(user),
       csrf: withCsrf ? csrf : 'none',
       cookie: `${CSRF_COOKIE.name}=${csrf}`,
     };
@@ -100,7 +106,12 @@ export const makeRequests = async (
     const actor = actors[wish.actor];
     const other = actors[(wish.actor + 1 + (wish.choice % (actors.length - 1))) % actors.length];
     if (actor === undefined || other === undefined) throw new Error('Nobody is there to act');
-    const { args, token, withCsrf } = spoil(argumentsOf(actor, wish), wish, other);
+    const {
+      args,
+      token,
+      withCsrf,
+      isOffSchema = false,
+    } = spoil(argumentsOf(actor, wish), wish, other, bodies);
     const said = `${actor.name} ${wish.call} ${wish.spoiling} ${JSON.stringify(args).slice(0, 400)}`;
     const answer = await callOverHttp(origin, wish.call, args, await sessionOf(actor, token, withCsrf)).catch(
       (error: unknown) => {
@@ -111,8 +122,16 @@ export const makeRequests = async (
     if (answer === undefined) continue;
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     remember(actor, wish.call, answer);
-    for (const fault of faultsOf(wish.call, actor, answer))
+    const faults = [
+      ...faultsOf(wish.call, actor, answer),
+      ...(isOffSchema && answer.status < 300 ? [`${wish.call}: took what the contract does not allow`] : []),
+    ];
+    for (const fault of faults)
       if (!findings.has(fault)) findings.set(fault, `${answer.text.slice(0, 200)} for ${said}`);
   }
-  return { statuses, findings: [...findings].map(([fault, where]) => `${fault} — ${where}`) };
+  return {
+    statuses,
+    findings: [...findings].map(([fault, where]) => `${fault} — ${where}`),
+    spoiled: wishes.filter(({ spoiling }) => spoiling !== 'NONE').length,
+  };
 };

@@ -1,60 +1,85 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { freePort } from '../process';
 import { stores } from '../stores';
-import { createTestApp, type TestApp } from '../test-app';
-import type { Actor } from './actor';
-import { makeRequests } from './make-requests';
+import { createTestApp } from '../test-app';
+import { makeRequests, type Outcome } from './make-requests';
+import { keptMegabytes } from './memory';
 import { plantActors } from './plant-actors';
-import { sequences } from './wish';
+import { sequences, type Wish } from './wish';
 
 /** How many requests each engine gets; `REQUESTS` and `SEED` in the environment say otherwise. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 400);
 const SEED = Number(process.env['SEED'] ?? 20_261_125);
+/** After so many the shop is as full as it may get, and another one begins. */
+const ROUND = 10_000;
+/** So much was asked that what a process keeps can be told from what it has not thrown away yet. */
+const ENOUGH_FOR_MEMORY = 100_000;
 /** A machine that does other things as well. */
 const PATIENCE_MS = 300_000 + REQUESTS * 1_500;
 
-describe.each(stores)('API-5, TEN-4: generated requests on %s', (engine, open) => {
-  let store: Store;
-  let shop: TestApp;
-  let actors: readonly Actor[];
-  let origin: string;
+/** Parts of the seed, so that each round asks something else. */
+const wishesOf = (round: number, actors: number, count: number): readonly Wish[] =>
+  fc
+    .sample(sequences(actors), { numRuns: count, seed: SEED + round })
+    .flat()
+    .slice(0, count);
 
-  beforeAll(async () => {
-    store = await open();
-    actors = await plantActors(store);
-    shop = await createTestApp(store);
+/** A round of requests to a shop of its own. */
+const playRound = async (openStore: () => Promise<Store>, round: number, count: number): Promise<Outcome> => {
+  const store = await openStore();
+  const actors = await plantActors(store);
+  const shop = await createTestApp(store);
+  try {
     const port = await freePort();
     await shop.app.listen({ port, host: '127.0.0.1' });
-    origin = `http://localhost:${port}`;
-  }, PATIENCE_MS);
-  afterAll(async () => {
+    return await makeRequests(
+      { origin: `http://localhost:${port}`, shop, actors },
+      wishesOf(round, actors.length, count),
+    );
+  } finally {
     await shop.close();
     await store.close();
-  });
+  }
+};
 
+describe.each(stores)('API-5, TEN-4: generated requests on %s', (engine, openStore) => {
   it(
     'none breaks the server, none is answered off its schema, none tells what is of others',
     async () => {
-      const wishes = fc
-        .sample(sequences(actors.length), { numRuns: REQUESTS, seed: SEED })
-        .flat()
-        .slice(0, REQUESTS);
-      expect(wishes).toHaveLength(REQUESTS);
+      const statuses = new Map<number, number>();
+      const findings: string[] = [];
+      const kept: number[] = [];
+      let spoiled = 0;
       const started = performance.now();
-      const { statuses, findings } = await makeRequests({ origin, shop, actors }, wishes);
+      const { user, system } = process.cpuUsage();
+      for (let round = 0; round * ROUND < REQUESTS; round += 1) {
+        const outcome = await playRound(openStore, round, Math.min(ROUND, REQUESTS - round * ROUND));
+        for (const [status, count] of outcome.statuses)
+          statuses.set(status, (statuses.get(status) ?? 0) + count);
+        findings.push(...outcome.findings);
+        spoiled += outcome.spoiled;
+        kept.push(keptMegabytes());
+      }
+      const used = process.cpuUsage();
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const processor = ((used.user - user + used.system - system) / 1e6).toFixed(1);
       const counted = [...statuses]
         .toSorted(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`);
+      const first = kept[Math.ceil(kept.length / 10) - 1] ?? 0;
+      const last = kept.at(-1) ?? 0;
       process.stdout.write(
-        `${engine}: ${REQUESTS} requests, seed ${SEED}, ${seconds} s; answers ${counted.join(', ')}\n`,
+        `${engine}: tried ${REQUESTS} requests, seed ${SEED}, failed ${findings.length}, spoiled on purpose ${spoiled}; ` +
+          `${seconds} s, ${processor} s of processor; memory after the first tenth ${first} MB, at the end ${last} MB; ` +
+          `answers ${counted.join(', ')}\n`,
       );
       expect(findings).toEqual([]);
       // Both halves are there: what succeeds, and what is refused.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 8);
       expect(statuses.get(422) ?? 0).toBeGreaterThan(REQUESTS / 50);
+      if (REQUESTS >= ENOUGH_FOR_MEMORY) expect(last).toBeLessThan(first * 1.2);
     },
     PATIENCE_MS,
   );

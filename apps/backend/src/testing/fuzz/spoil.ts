@@ -1,5 +1,6 @@
-import type { CallArguments, PlantedWorld, RunState } from '../conformance';
+import type { CallArguments, PlantedWorld, RequestSchemas, RunState } from '../conformance';
 import type { Actor } from './actor';
+import { atEdge } from './at-edge';
 import type { Wish } from './wish';
 
 /** A request as it goes out. */
@@ -7,6 +8,8 @@ export interface Sent {
   readonly args: CallArguments;
   readonly token: 'OWN' | 'NONE' | 'BROKEN';
   readonly withCsrf: boolean;
+  /** The contract does not allow it, so that nobody may be served. */
+  readonly isOffSchema?: boolean;
 }
 
 /** Values no form would send. */
@@ -93,7 +96,12 @@ const namesOf = (world: PlantedWorld, state: RunState): Readonly<Record<string, 
  *
  * @param other somebody whose things are named where the wish says so
  */
-export const spoil = (args: CallArguments, { spoiling, choice }: Wish, other: Actor): Sent => {
+export const spoil = (
+  args: CallArguments,
+  { call, spoiling, choice }: Wish,
+  other: Actor,
+  { schemas, resolve }: RequestSchemas,
+): Sent => {
   const plain: Sent = { args, token: 'OWN', withCsrf: true };
   const hasBody = args.body !== undefined;
   switch (spoiling) {
@@ -123,6 +131,12 @@ export const spoil = (args: CallArguments, { spoiling, choice }: Wish, other: Ac
           ...(hasBody && { body: inside(args.body, choice, () => pick(NASTY, choice >> 7)) }),
         },
       };
+    case 'EDGE': {
+      const schema = schemas.get(call);
+      const edge = schema && hasBody ? atEdge(args.body, schema, resolve, choice) : undefined;
+      if (edge === undefined) return plain;
+      return { ...plain, args: { ...args, body: edge.value }, isOffSchema: !edge.fits };
+    }
     case 'MISSING_FIELD':
       return { ...plain, args: { ...args, ...(hasBody && { body: without(args.body, choice) }) } };
     case 'UNKNOWN_FIELD':
