@@ -1,13 +1,9 @@
 import { vitestConfig } from '@gastroshop/config/vitest';
 
-/**
- * Processes that are killed, several on one database, and ten thousand generated requests on each engine: minutes, not
- * seconds, and one after the other.
- */
+/** Processes that are killed, and several on one database: minutes, not seconds, and one after the other. */
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
-  include: ['src/**/*.faults.ts', 'src/testing/fuzz/requests.test.ts'],
-  env: { REQUESTS: process.env['REQUESTS'] ?? '10000' },
+  include: ['src/**/*.faults.ts'],
   testTimeout: 900_000,
   hookTimeout: 180_000,
   fileParallelism: false,

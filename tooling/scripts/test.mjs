@@ -65,6 +65,8 @@ await runCommand(async () => {
     // The engines are part of a cached result's key; the address, new in every run, is not.
     TEST_DATABASES: postgres === undefined ? 'PGlite' : `PGlite, PostgreSQL ${postgres.version}`,
     ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }),
+    // Generated requests to the backend on each engine, in the same run as its other tests: nothing starts twice.
+    REQUESTS: process.env['REQUESTS'] ?? '10000',
   };
   try {
     console.log(

@@ -38,7 +38,7 @@ const OTHER_DAYS = new Set([
 ]);
 
 /** Makes valid arguments for calls from the OpenAPI document: plain ones, or with optional fields by chance. */
-export const createArguments = (document: unknown, world: PlantedWorld, state: RunState) => {
+export const createArguments = (document: object, world: PlantedWorld, state: RunState) => {
   const { schemas, resolve } = requestSchemas(document);
   const deliveryDay = addDays(viennaDay(Date.now()), 3);
   const { skus, mark } = world;

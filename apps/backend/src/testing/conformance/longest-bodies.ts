@@ -36,7 +36,7 @@ const longestOf = (schema: JsonSchema, resolve: (reference: string) => JsonSchem
  *
  * @returns letters by the call's name; calls without a body are not there
  */
-export const longestBodies = (document: unknown): ReadonlyMap<string, number> => {
+export const longestBodies = (document: object): ReadonlyMap<string, number> => {
   const { schemas, resolve } = requestSchemas(document);
   return new Map([...schemas].map(([name, schema]) => [name, longestOf(schema, resolve)]));
 };

@@ -29,8 +29,7 @@ export interface RequestSchemas {
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Reads which bodies the calls of a document take. */
-export const requestSchemas = (document: unknown): RequestSchemas => {
+const readSchemas = (document: object): RequestSchemas => {
   const { paths } = document as Document;
   const schemas = new Map<string, JsonSchema>();
   for (const methods of Object.values(paths))
@@ -38,7 +37,10 @@ export const requestSchemas = (document: unknown): RequestSchemas => {
       const [media] = Object.values(requestBody?.content ?? {});
       if (media !== undefined) schemas.set(operationId, media.schema);
     }
+  const resolved = new Map<string, JsonSchema>();
   const resolve = (reference: string): JsonSchema => {
+    const known = resolved.get(reference);
+    if (known !== undefined) return known;
     const found = reference
       .split('/')
       .slice(1)
@@ -48,7 +50,18 @@ export const requestSchemas = (document: unknown): RequestSchemas => {
         document,
       );
     if (!isSchema(found)) throw new Error(`Nothing at ${reference}`);
+    resolved.set(reference, found);
     return found;
   };
   return { schemas, resolve };
+};
+
+// Tens of thousands of generated requests ask after the same document.
+const read = new WeakMap<object, RequestSchemas>();
+
+/** Reads which bodies the calls of a document take. */
+export const requestSchemas = (document: object): RequestSchemas => {
+  const schemas = read.get(document) ?? readSchemas(document);
+  read.set(document, schemas);
+  return schemas;
 };
