@@ -13,6 +13,9 @@ const completionBodyShape = z
     unit: extension(boundedText(40)).describe(
       'The unit that was typed with it: what the customer buys in it comes first, then what is sold in it',
     ),
+    dueBefore: extension(day).describe(
+      'With nothing typed: asks for what the customer is due to buy, by its usual rhythm, before this day. That is the day of the delivery after the one that can still be ordered',
+    ),
   })
   .meta({ description: 'What is being typed.', examples: [{ query: 'mil' }] });
 /** What is being typed. */
@@ -45,6 +48,9 @@ const completionShape = z
     ),
     pastSearches: extension(list(z.string())).describe(
       'What this user searched for before, the latest first',
+    ),
+    productCount: extension(z.number().int()).describe(
+      'How many articles match; missing where they were not all counted',
     ),
     bought: extension(list(boughtProduct)).describe('What the customer has bought of the articles found'),
     didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),

@@ -54,7 +54,7 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
     browseCustomerEssentialProducts: essencePage,
     completeProducts: async (request, queries) => {
       const { body, seesPrices } = request;
-      const { query, filter = {}, unit } = body;
+      const { query, filter = {}, unit, dueBefore } = body;
       const searcher = searcherOf(request);
       const question = {
         buyer: buyerOf(request),
@@ -63,6 +63,7 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
         text: query,
         filter,
         unit,
+        dueBefore,
         searcher,
       };
       return completion(queries, memory, await narrowed(queries, question));

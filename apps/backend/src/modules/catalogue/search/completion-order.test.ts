@@ -63,7 +63,7 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
     await store.close();
   });
 
-  const complete = async (body: { query: string; unit?: string }, as?: typeof anna) =>
+  const complete = async (body: { query: string; unit?: string; dueBefore?: string }, as?: typeof anna) =>
     completion.parse((await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, as)).body);
   const order = async (body: { query: string; unit?: string }) =>
     (await complete(body, anna)).products.map(({ sku }) => sku);
@@ -98,6 +98,29 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
       last: { day: '2026-11-20', amount: 2, unit: 'Btl' },
       usual: { amount: 2, unit: 'Kbl' },
     });
+  });
+
+  it('tells how many articles match, not only of those suggested', async () => {
+    expect((await complete({ query: 'obers' })).productCount).toBe(6);
+    expect((await complete({ query: 'obers kübel' })).productCount).toBe(1);
+  });
+
+  it('SRC-6: tells with nothing typed what is due before a day, but not what cannot be ordered or was bought once', async () => {
+    const due = async (dueBefore: string, as?: typeof anna) => {
+      const { products, bought = [] } = await complete({ query: '', dueBefore }, as);
+      return { skus: products.map(({ sku }) => sku), usual: bought.map(({ usual }) => usual) };
+    };
+    // Every seven days, last on 24 November: due on 1 December.
+    expect(await due('2026-12-02', anna)).toEqual({
+      skus: ['own-carton'],
+      usual: [{ amount: 2, unit: 'Ktn' }],
+    });
+    expect(await due('2026-12-01', anna)).toEqual({ skus: [], usual: [] });
+    expect(await due('2026-12-02')).toEqual({ skus: [], usual: [] });
+  });
+
+  it('suggests nothing with nothing typed unless it is asked for what is due', async () => {
+    expect(await complete({ query: '' }, anna)).toEqual({ terms: [], products: [], categories: [] });
   });
 
   it('tells nobody else what a customer has bought', async () => {

@@ -5,6 +5,7 @@ import { both, type Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { boughtProducts } from './bought-products';
+import { dueProducts } from './due-products';
 import { productsAt } from './product-page';
 import { searchArticles, type SearchResult } from './search-articles';
 import { pastSearches, type Searcher } from './past-searches';
@@ -20,6 +21,8 @@ export interface CompletionQuestion {
   readonly filter: SearchFilter;
   /** The unit that was typed with it. */
   readonly unit?: string | undefined;
+  /** With nothing typed: the day before which the customer is due to buy what is told; missing: nothing is. */
+  readonly dueBefore?: string | undefined;
   /** Whose past searches are offered; missing: nobody's. */
   readonly searcher?: Searcher | undefined;
   /** As a search question has them. */
@@ -111,9 +114,14 @@ const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => 
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, seesGroupNumbers, text, filter, unit, fairs, searcher }: CompletionQuestion,
+  { buyer, seesPrices, seesGroupNumbers, text, filter, unit, dueBefore, fairs, searcher }: CompletionQuestion,
 ): Promise<Completion> => {
-  if (searchWords(text).length === 0) return { terms: [], products: [], categories: [] };
+  if (searchWords(text).length === 0) {
+    // A fair has its own assortment, and nobody a rhythm in it.
+    const asksForDue = dueBefore !== undefined && fairs === undefined;
+    const due = asksForDue ? await dueProducts(queries, buyer, dueBefore) : { products: [] };
+    return { terms: [], categories: [], ...due };
+  }
   const result = await searchArticles(queries, memory, {
     buyer,
     seesPrices,
@@ -137,6 +145,7 @@ export const completion = async (
   return {
     terms: termsOf(result, text, buyer.locale),
     products,
+    ...(result.isWhole && { productCount: result.found.length }),
     ...(own.length > 0 && { bought: own }),
     categories: categoriesOf(result, text, buyer.locale),
     brands: brandsOf(result, text),

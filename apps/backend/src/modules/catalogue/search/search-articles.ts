@@ -22,6 +22,8 @@ export interface SearchResult {
   readonly snapshot: Snapshot;
   /** Positions of the articles found, in the order asked for. */
   readonly found: readonly number[];
+  /** Whether all that fits was looked at; of a few letters only what is likeliest is. */
+  readonly isWhole: boolean;
   readonly facets: readonly Facet[];
   /** What was probably meant, where a word was mistyped. */
   readonly didYouMean: string | undefined;
@@ -120,6 +122,7 @@ export const searchArticles = async (
   return {
     snapshot,
     found: sorted,
+    isWhole: begun === undefined,
     facets,
     didYouMean: match?.didYouMean === undefined ? undefined : asWritten(match.didYouMean, namesFound()),
     fits: nearlyAsWell(matches),
