@@ -76,6 +76,8 @@ export {
   type ClickEvent,
   boughtProduct,
   type BoughtProduct,
+  categoryCount,
+  type CategoryCount,
   completionBody,
   type CompletionBody,
   completion,

@@ -32,11 +32,28 @@ const boughtProductShape = z
       .object({ amount, unit: z.string().describe('Abbreviation') })
       .optional()
       .describe('What the customer usually orders on this weekday, else at all'),
+    everyDays: extension(z.number().int()).describe(
+      'Days that usually lie between two purchases; told of what is due',
+    ),
+    ofLastOrders: extension(z.object({ orders: z.number().int(), holdIt: z.number().int() })).describe(
+      'How many of the customer’s last orders hold it; told of what is due',
+    ),
   })
   .describe('What the customer has bought of an article found.');
 /** What the customer has bought of an article found. */
 export interface BoughtProduct extends z.infer<typeof boughtProductShape> {}
 export const boughtProduct: Shape<BoughtProduct> = component('BoughtProduct', boughtProductShape);
+
+const categoryCountShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    productCount: z.number().int().describe('How many of its articles match'),
+  })
+  .describe('A category, and how much of what matches it holds.');
+/** A category, and how much of what matches it holds. */
+export interface CategoryCount extends z.infer<typeof categoryCountShape> {}
+export const categoryCount: Shape<CategoryCount> = component('CategoryCount', categoryCountShape);
 
 const completionShape = z
   .object({
@@ -51,6 +68,9 @@ const completionShape = z
     ),
     productCount: extension(z.number().int()).describe(
       'How many articles match; missing where they were not all counted',
+    ),
+    foundIn: extension(list(categoryCount)).describe(
+      'The categories that hold most of what matches, with how many; missing where not all were counted',
     ),
     bought: extension(list(boughtProduct)).describe('What the customer has bought of the articles found'),
     didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),

@@ -48,6 +48,8 @@ export { type Category, category } from './category';
 export {
   type BoughtProduct,
   boughtProduct,
+  type CategoryCount,
+  categoryCount,
   type Completion,
   completion,
   type CompletionBody,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar';
-import { dueOn } from './due-on';
+import { dueOn, purchaseRhythm } from './due-on';
 
 const TODAY = '2026-11-25';
 /** Days on which something was bought, told by how many days ago. */
@@ -33,6 +33,7 @@ describe('SRC-6: the day an article is due on', () => {
     fc.assert(
       fc.property(rhythms, ({ every, times, last }) => {
         const bought = ago(...Array.from({ length: times }, (_, index) => last + index * every));
+        expect(purchaseRhythm(bought)).toBe(every);
         expect(dueOn(bought, TODAY)).toBe(last > every * 4 ? undefined : addDays(TODAY, every - last));
       }),
     );

@@ -1,4 +1,4 @@
-export { dueOn } from './due-on';
+export { dueOn, purchaseRhythm } from './due-on';
 export { type EssenceFilter, ESSENCE_FILTERS, type EssenceStanding, passesEssenceFilter } from './filter';
 export {
   ESSENCE_PERIOD_MAX_DAYS,

@@ -267,7 +267,15 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     const completed = completion.parse(
       (await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, resi)).body,
     );
-    expect(completed).toEqual({ terms: [], products: [], categories: [], brands: [], pastSearches: [] });
+    expect(completed).toEqual({
+      terms: [],
+      products: [],
+      productCount: 0,
+      foundIn: [],
+      categories: [],
+      brands: [],
+      pastSearches: [],
+    });
     // Nor by what was perhaps meant.
     expect(JSON.stringify(await search({ queryString: 'gehiem' }, resi))).not.toMatch(/geheim/i);
     expect((await search({ queryString: 'gehiemspinat' })).didYouMean).toBe('Geheimspinat');

@@ -1,7 +1,14 @@
 import { completion } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
+import {
+  createTestApp,
+  plantArticles,
+  plantBuyer,
+  plantCategories,
+  stores,
+  type TestApp,
+} from '../../../testing';
 
 const unit = (abbreviation: string, name: string, ratio: number) => ({
   abbreviation,
@@ -26,11 +33,23 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
+      await plantCategories(queries, [
+        { id: 'dairy', name: 'Molkerei', path: ['dairy'] },
+        { id: 'milk', name: 'Milch', path: ['dairy', 'milk'] },
+        { id: 'cream', name: 'Obers', path: ['dairy', 'cream'] },
+      ]);
+      const cream = { categoryId: 'cream', categoryIds: ['dairy', 'cream'] };
       await plantArticles(queries, [
-        { sku: 'best', name: 'Obers', doc: IN_CARTONS },
-        { sku: 'bucket', name: 'Obers Kübel', doc: IN_BUCKETS },
-        { sku: 'own-bucket', name: 'Obers vom Bauern', doc: IN_BUCKETS },
-        { sku: 'own-piece', name: 'Obers vom Berg', doc: IN_CARTONS },
+        { sku: 'best', name: 'Obers', doc: IN_CARTONS, ...cream },
+        { sku: 'bucket', name: 'Obers Kübel', doc: IN_BUCKETS, ...cream },
+        { sku: 'own-bucket', name: 'Obers vom Bauern', doc: IN_BUCKETS, ...cream },
+        {
+          sku: 'own-piece',
+          name: 'Obers vom Berg',
+          doc: IN_CARTONS,
+          categoryId: 'milk',
+          categoryIds: ['dairy', 'milk'],
+        },
         { sku: 'own-carton', name: 'Obers vom Land', doc: IN_CARTONS },
         { sku: 'sold-out', name: 'Obers vom See', doc: { ...IN_CARTONS, status: 'AVAILABLE_SOON' } },
       ]);
@@ -105,18 +124,34 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
     expect((await complete({ query: 'obers kübel' })).productCount).toBe(1);
   });
 
+  it('tells the categories that hold most of what matches', async () => {
+    expect((await complete({ query: 'obers' })).foundIn).toEqual([
+      { id: 'cream', name: 'Obers', productCount: 3 },
+      { id: 'milk', name: 'Milch', productCount: 1 },
+    ]);
+  });
+
   it('SRC-6: tells with nothing typed what is due before a day, but not what cannot be ordered or was bought once', async () => {
     const due = async (dueBefore: string, as?: typeof anna) => {
       const { products, bought = [] } = await complete({ query: '', dueBefore }, as);
-      return { skus: products.map(({ sku }) => sku), usual: bought.map(({ usual }) => usual) };
+      return { skus: products.map(({ sku }) => sku), bought };
     };
     // Every seven days, last on 24 November: due on 1 December.
     expect(await due('2026-12-02', anna)).toEqual({
       skus: ['own-carton'],
-      usual: [{ amount: 2, unit: 'Ktn' }],
+      bought: [
+        {
+          sku: 'own-carton',
+          last: { day: '2026-11-24', amount: 5, unit: 'Ktn' },
+          usual: { amount: 2, unit: 'Ktn' },
+          everyDays: 7,
+          // On the 24th, 23rd, 20th, 19th and 12th.
+          ofLastOrders: { orders: 5, holdIt: 3 },
+        },
+      ],
     });
-    expect(await due('2026-12-01', anna)).toEqual({ skus: [], usual: [] });
-    expect(await due('2026-12-02')).toEqual({ skus: [], usual: [] });
+    expect(await due('2026-12-01', anna)).toEqual({ skus: [], bought: [] });
+    expect(await due('2026-12-02')).toEqual({ skus: [], bought: [] });
   });
 
   it('suggests nothing with nothing typed unless it is asked for what is due', async () => {

@@ -1,4 +1,4 @@
-import type { Category, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
+import type { Category, CategoryCount, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { both, type Queries } from '../../../db';
@@ -35,6 +35,7 @@ const PRODUCTS_READ = 40;
 const CATEGORIES = 5;
 const TERMS = 6;
 const BRANDS = 4;
+const FOUND_IN = 3;
 /** Articles whose names are looked through for words, the best matches first. */
 const NAMES_READ = 300;
 
@@ -98,6 +99,19 @@ const categoriesOf = (
     .slice(0, CATEGORIES);
 };
 
+/** The categories without further ones below them that hold most of the articles found, those of most first. */
+const foundIn = ({ facets }: SearchResult): readonly CategoryCount[] => {
+  const counted = facets.find(({ key }) => key === 'categoryId')?.values ?? [];
+  const parents = new Set(counted.map(({ parent }) => parent));
+  return counted
+    .filter(({ value }) => !parents.has(value))
+    .flatMap(({ value: id, label, count }) =>
+      label === undefined ? [] : [{ id, name: label, productCount: count }],
+    )
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, FOUND_IN);
+};
+
 /** Brands of the articles found with a word that begins like what was typed, those of most articles first. */
 const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => {
   const words = searchWords(text);
@@ -145,7 +159,7 @@ export const completion = async (
   return {
     terms: termsOf(result, text, buyer.locale),
     products,
-    ...(result.isWhole && { productCount: result.found.length }),
+    ...(result.isWhole && { productCount: result.found.length, foundIn: foundIn(result) }),
     ...(own.length > 0 && { bought: own }),
     categories: categoriesOf(result, text, buyer.locale),
     brands: brandsOf(result, text),

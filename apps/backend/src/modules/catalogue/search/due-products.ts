@@ -1,5 +1,5 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
-import { dueOn } from '@gastroshop/domain/essence';
+import { dueOn, purchaseRhythm } from '@gastroshop/domain/essence';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
@@ -11,25 +11,30 @@ const DUE_AT_MOST = 24;
 /** What was bought longer ago is forgotten, in days. */
 const DAYS_BACK = 365;
 
+/** Orders looked at to say how many of them hold an article. */
+const ORDERS_TOLD = 5;
+
 interface BoughtDays {
   readonly sku: string;
   readonly days: readonly string[];
+  /** Whether it was not hidden from the customer's list. */
+  readonly is_visible: boolean;
 }
 
-/** On which days the customer bought what it has bought more than once, and has not hidden from its list. */
+/** On which days the customer bought what. */
 const boughtDays = async (
   queries: Queries,
   { tenant, today, customer }: Buyer,
 ): Promise<readonly BoughtDays[]> => {
   if (customer === undefined) return [];
   const { rows } = await sql<BoughtDays>`/* bought_days */
-    select e.sku, array_agg(e.bought_on::text order by e.bought_on) as days
+    select e.sku, array_agg(e.bought_on::text order by e.bought_on) as days,
+      bool_and(coalesce(v.is_visible, true)) as is_visible
     from essence_item e
     left join essence_visibility v on v.tenant = e.tenant and v.customer_id = e.customer_id and v.sku = e.sku
-    where e.tenant = ${tenant} and e.customer_id = ${customer.id} and coalesce(v.is_visible, true)
+    where e.tenant = ${tenant} and e.customer_id = ${customer.id}
       and e.bought_on >= ${today}::date - ${DAYS_BACK}::int
-    group by e.sku
-    having count(*) > 1`.execute(queries);
+    group by e.sku`.execute(queries);
   return rows;
 };
 
@@ -39,18 +44,33 @@ export const dueProducts = async (
   buyer: Buyer,
   before: string,
 ): Promise<{ readonly products: readonly Product[]; readonly bought: readonly BoughtProduct[] }> => {
-  const due = (await boughtDays(queries, buyer))
-    .filter(({ days }) => {
-      const day = dueOn(days, buyer.today);
+  const all = await boughtDays(queries, buyer);
+  const orders = [...new Set(all.flatMap(({ days }) => days))].toSorted().slice(-ORDERS_TOLD);
+  const due = all
+    .filter(({ days, is_visible }) => {
+      const day = is_visible ? dueOn(days, buyer.today) : undefined;
       return day !== undefined && day < before;
     })
     .toSorted((one, other) => other.days.length - one.days.length || (one.sku < other.sku ? -1 : 1))
-    .slice(0, DUE_AT_MOST)
-    .map(({ sku }) => sku);
-  const loaded = await loadProducts(queries, buyer, due, {});
-  const products = due.flatMap((sku) => {
+    .slice(0, DUE_AT_MOST);
+  const loaded = await loadProducts(
+    queries,
+    buyer,
+    due.map(({ sku }) => sku),
+    {},
+  );
+  const products = due.flatMap(({ sku }) => {
     const product = loaded.restricted.has(sku) ? undefined : loaded.get(sku);
     return product !== undefined && isOrderable(effectiveStatus(product)) ? [product] : [];
   });
-  return { products, bought: await boughtProducts(queries, buyer, products) };
+  const bought = await boughtProducts(queries, buyer, products);
+  const daysOf = new Map(due.map(({ sku, days }) => [sku, days]));
+  return {
+    products,
+    bought: bought.map((one) => {
+      const days = daysOf.get(one.sku) ?? [];
+      const holdIt = orders.filter((day) => days.includes(day)).length;
+      return { ...one, everyDays: purchaseRhythm(days), ofLastOrders: { orders: orders.length, holdIt } };
+    }),
+  };
 };
