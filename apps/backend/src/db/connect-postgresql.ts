@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hearNotifications } from './hear-notifications';
+import { noticeNewLife } from './notice-new-life';
 import { type Patience, storeOn, type Store } from './store';
 import type { StatementListener } from './statement-listener';
 import { typeParsers } from './type-parsers';
@@ -32,8 +33,14 @@ export const connectPostgresql = ({
   onConnectionError = () => undefined,
 }: PostgresqlSettings): Store => {
   const options = { connectionString: url, types: typeParsers, keepAlive: true };
+  const notice = noticeNewLife();
   const pool = new pg.Pool({
     ...options,
+    verify: (client, done) => {
+      notice(client).then(() => {
+        done();
+      }, done);
+    },
     max: connections,
     connectionTimeoutMillis: 5_000,
     pipeline: true,

@@ -27,5 +27,6 @@ const bringUpToDate = async (queries: Queries): Promise<readonly string[]> => {
     await sql.raw(statements).execute(queries);
     await sql`insert into migration (name) values (${name})`.execute(queries);
   }
+  await sql`select notice_new_life()`.execute(queries);
   return open.map(([name]) => name);
 };

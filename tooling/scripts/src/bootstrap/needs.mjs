@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser, findOnPath, findShell } from './find-browser.mjs';
 import { findServerPrograms } from './postgres.mjs';
 
@@ -41,6 +42,13 @@ export const NEEDS = [
     debian: ['postgresql'],
     elsewhere: 'postgres',
     without: 'everything on PostgreSQL; PGlite alone was tested',
+  },
+  {
+    // What npm brings is the server alone.
+    name: "PostgreSQL's pg_basebackup",
+    isThere: () => existsSync(path.join(findServerPrograms() ?? '', 'pg_basebackup')),
+    debian: ['postgresql-client'],
+    without: 'backup and restore of a database',
   },
   {
     name: 'qpdf',

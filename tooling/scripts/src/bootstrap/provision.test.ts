@@ -13,6 +13,7 @@ describe('provisionsFor', () => {
       'chromium-headless-shell',
       'nginx-light',
       'postgresql',
+      'postgresql-client',
       'qpdf',
     ]);
     expect(elsewhere).toEqual([]);

@@ -1,5 +1,14 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +29,10 @@ export interface PostgresProcess {
   /** Lets all its processes stand still, with open connections that nobody answers. */
   readonly freeze: () => void;
   readonly thaw: () => void;
+  /** Folder of everything it has: its data lie in `data`, and whatever its user makes may lie beside. */
+  readonly folder: string;
+  /** Runs a shell script as its user, with its programs. Resolves with what it wrote. */
+  readonly script: (file: string, ...words: readonly string[]) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
@@ -39,6 +52,10 @@ const kindOf = async (server: string) => {
     await client.end();
   }
 };
+
+/** Whether a server's programs hold this one as well: what npm brings is the server alone. */
+export const hasProgram = async (server: string, name: string): Promise<boolean> =>
+  existsSync(path.join((await kindOf(server)).programs, name));
 
 /** Processes that a process has started, as Linux lists them. */
 const childrenOf = (pid: number): readonly number[] =>
@@ -67,8 +84,12 @@ const signal = (pid: number, name: NodeJS.Signals) => {
  * Starts a PostgreSQL with the programs of the test run's own.
  *
  * @param server connection string of the test run's server
+ * @param more its settings besides, by the folder it has
  */
-export const runPostgres = async (server: string): Promise<PostgresProcess> => {
+export const runPostgres = async (
+  server: string,
+  more: (folder: string) => readonly string[] = () => [],
+): Promise<PostgresProcess> => {
   const { programs, user } = await kindOf(server);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-outages-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -87,16 +108,22 @@ export const runPostgres = async (server: string): Promise<PostgresProcess> => {
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=50',
+    ...more(folder),
   ];
   let postmaster: ChildProcess | undefined;
 
   const answers = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     client.on('error', () => undefined);
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    );
+    try {
+      await client.connect();
+      // One that is still being restored answers, and takes nothing yet.
+      const { rows } = await client.query<{ ready: boolean }>('select not pg_is_in_recovery() as ready');
+      await client.end();
+      return rows[0]?.ready === true;
+    } catch {
+      return false;
+    }
   };
   const spawnOnce = () =>
     spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((text) => ['-c', text])], {
@@ -138,6 +165,17 @@ export const runPostgres = async (server: string): Promise<PostgresProcess> => {
     },
     thaw: () => {
       toAll('SIGCONT');
+    },
+    folder,
+    script: async (file, ...words) => {
+      // Its user may not be able to read this workspace.
+      const copy = path.join(folder, path.basename(file));
+      copyFileSync(file, copy);
+      const { stdout } = await run('sh', [copy, ...words], {
+        ...options,
+        env: { ...options.env, PG_BIN: programs, TMPDIR: folder },
+      });
+      return stdout;
     },
     remove: async () => {
       toAll('SIGCONT');
