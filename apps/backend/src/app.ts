@@ -55,7 +55,7 @@ export interface AppDependencies {
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
   const { streams = createOpenStreams(), tracer = NO_TRACER } = dependencies;
-  const { store, clock, secret, hosts } = services;
+  const { store, clock, keyRing, hosts } = services;
   const app: FastifyInstance = Fastify({
     // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
     pluginTimeout: 0,
@@ -64,7 +64,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   });
   const { csrf, counters, guard } = await registerShield(app, {
     hosts,
-    secret,
+    keyRing,
     policy,
     limits,
     shedding,
@@ -73,7 +73,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const signOn =
     dependencies.signOn === undefined
       ? undefined
-      : createSignOn({ store, clock, hosts, secret, csrf, counters, options: dependencies.signOn });
+      : createSignOn({ store, clock, hosts, keyRing, csrf, counters, options: dependencies.signOn });
   signOn?.register(app);
   provider?.register(app, counters);
   registerCalls(app, {

@@ -1,8 +1,9 @@
 import { createHostedCaptcha, createProofOfWork, type Captcha } from './captcha';
+import type { KeyRing } from './key-ring';
 import type { Settings } from './settings';
 
 /** The captcha the settings name: a hosted one, else the work that browsers do. */
-export const captchaOf = (settings: Settings, secret: Uint8Array): Captcha => {
+export const captchaOf = (settings: Settings, keyRing: KeyRing): Captcha => {
   const {
     CAPTCHA_SITE_KEY: siteKey,
     CAPTCHA_SECRET: hostedSecret,
@@ -14,7 +15,7 @@ export const captchaOf = (settings: Settings, secret: Uint8Array): Captcha => {
     hostedSecret === undefined ||
     verifyUrl === undefined ||
     scriptUrl === undefined
-    ? createProofOfWork({ secret, work })
+    ? createProofOfWork({ keyRing, work })
     : createHostedCaptcha({ siteKey, secret: hostedSecret, verifyUrl, scriptUrl });
 };
 

@@ -20,7 +20,7 @@ import {
   createLogger,
   createRegistry,
   endCalls,
-  installationSecret,
+  installationKeys,
   lockFolder,
   openStore,
   registerApps,
@@ -122,7 +122,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   });
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
-  const secret = await installationSecret(store, settings.APP_SECRET);
+  const keyRing = await installationKeys(store, settings);
   const streams = createOpenStreams(settings.RATE_LIMITS === 'off' ? NO_STREAM_BOUNDS : undefined);
   const missing = missingReceivers(settings);
   if (missing.length > 0)
@@ -143,7 +143,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     store: forCalls(store),
     clock,
     hosts: settings.hosts,
-    secret,
+    keyRing,
     tracking: settings.tracking,
     externalOrigins: settings.EXTERNAL_ORIGINS,
     contentEditors: settings.CONTENT_EDITORS,
@@ -153,7 +153,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     onOrder: ({ tenant, source }) => {
       ordered({ tenant, source });
     },
-    captcha: captchaOf(settings, secret),
+    captcha: captchaOf(settings, keyRing),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
   const provider =
@@ -162,7 +162,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
           store: services.store,
           clock: systemClock,
           hosts: settings.hosts,
-          secret,
+          keyRing,
           publicOrigin: settings.publicOrigin,
           accounts: settings.withDemoData ? demoAccounts : [],
           onFailure,

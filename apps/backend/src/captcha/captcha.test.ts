@@ -3,11 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import type { Captcha } from './captcha';
 import { createHostedCaptcha } from './hosted-captcha';
+import type { KeyRing } from '../key-ring';
 import { createProofOfWork } from './proof-of-work';
 
 const NOW = new Date('2020-01-01T00:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const secret = new Uint8Array(32).fill(1);
+const keyRing: KeyRing = [new Uint8Array(32).fill(1)];
 
 interface Payload {
   challenge: { parameters: Record<string, unknown>; signature: string };
@@ -30,13 +31,13 @@ const solved = async (captcha: Captcha, now = NOW): Promise<Payload> => {
 const tokenOf = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 describe('the captcha that needs nobody else', () => {
-  const captcha = createProofOfWork({ secret, work: 10 });
+  const captcha = createProofOfWork({ keyRing, work: 10 });
 
   it('takes the work it asked for, on any node, for half an hour', async () => {
     const token = tokenOf(await solved(captcha));
     const pass = await captcha.check(token, later(29));
     expect(pass?.expiresAt).toEqual(later(30));
-    expect(await createProofOfWork({ secret }).check(token, NOW)).toEqual(pass);
+    expect(await createProofOfWork({ keyRing }).check(token, NOW)).toEqual(pass);
     expect(await captcha.check(token, later(30))).toBeUndefined();
   });
 
@@ -72,7 +73,7 @@ describe('the captcha that needs nobody else', () => {
   });
 
   it('refuses what was asked for by somebody else', async () => {
-    const foreign = createProofOfWork({ secret: new Uint8Array(32).fill(2), work: 10 });
+    const foreign = createProofOfWork({ keyRing: [new Uint8Array(32).fill(2)], work: 10 });
     expect(await captcha.check(tokenOf(await solved(foreign)), NOW)).toBeUndefined();
   });
 

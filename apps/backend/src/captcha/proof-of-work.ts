@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createHmac } from 'node:crypto';
+import type { KeyRing } from '../key-ring';
 import type { Captcha } from './captcha';
 import { readPayload } from './read-payload';
 import { tokenDigest } from './token-digest';
@@ -16,19 +17,24 @@ const DEFAULT_WORK = 1_000;
 
 /** Settings of the work. */
 export interface WorkSettings {
-  /** Key of the installation: the same on every node, so that any node takes what another gave out. */
-  readonly secret: Uint8Array;
+  /** The same on every node, so that any node takes what another gave out. */
+  readonly keyRing: KeyRing;
   /** Derivations a browser needs on average. */
   readonly work?: number | undefined;
 }
+
+const challengeKeys = (key: Uint8Array) => {
+  const keyFor = (use: string): string => createHmac('sha256', key).update(`captcha ${use}`).digest('hex');
+  return { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') };
+};
 
 /**
  * The captcha that needs nobody else: the browser proves that it has worked for the form, which costs somebody who sends
  * thousands thousands of times as much. Nothing is fetched, no cookie set and no person told from another.
  */
-export const createProofOfWork = ({ secret, work = DEFAULT_WORK }: WorkSettings): Captcha => {
-  const keyFor = (use: string): string => createHmac('sha256', secret).update(`captcha ${use}`).digest('hex');
-  const keys = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') };
+export const createProofOfWork = ({ keyRing, work = DEFAULT_WORK }: WorkSettings): Captcha => {
+  const keys = challengeKeys(keyRing[0]);
+  const allKeys = keyRing.map(challengeKeys);
   return {
     offer: async (now) => {
       const endsAt = now.getTime() + LIFE_MS;
@@ -69,21 +75,21 @@ export const createProofOfWork = ({ secret, work = DEFAULT_WORK }: WorkSettings)
       if (payload === undefined || typeof endsAt !== 'number' || endsAt <= now.getTime()) return undefined;
       const { parameters, signature } = payload.challenge;
       const { keySignature, data, ...figures } = parameters;
-      const { verified } = await verifySolution({
-        challenge: {
-          parameters: {
-            ...figures,
-            ...(keySignature !== undefined && { keySignature }),
-            ...(data !== undefined && { data }),
-          },
-          signature,
+      const challenge = {
+        parameters: {
+          ...figures,
+          ...(keySignature !== undefined && { keySignature }),
+          ...(data !== undefined && { data }),
         },
-        solution: payload.solution,
-        deriveKey,
-        ...keys,
-      });
-      // One challenge has one signature, however its token is written down.
-      return verified ? { tokenDigest: tokenDigest(signature), expiresAt: new Date(endsAt) } : undefined;
+        signature,
+      };
+      const { solution } = payload;
+      for (const each of allKeys) {
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, ...each });
+        // One challenge has one signature, however its token is written down.
+        if (verified) return { tokenDigest: tokenDigest(signature), expiresAt: new Date(endsAt) };
+      }
+      return undefined;
     },
   };
 };

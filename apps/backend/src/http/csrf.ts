@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSignatureOf, signText, type KeyRing } from '../key-ring';
 
 /** Makes and checks the values of the XSRF-TOKEN cookie. */
 export interface CsrfTokens {
@@ -12,26 +13,20 @@ export interface CsrfTokens {
   readonly isValid: (value: string | undefined, sessionId: string | undefined) => boolean;
 }
 
+const signedText = (nonce: string, sessionId = ''): string => `csrf\n${nonce}\n${sessionId}`;
+
 /**
  * Values that only this installation can make, and each only for one session: a cookie planted from a neighbouring
  * domain fits nobody's session.
- *
- * @param secret key of the installation, the same on every node
  */
-export const createCsrfTokens = (secret: Uint8Array): CsrfTokens => {
-  const signatureOf = (nonce: string, sessionId = ''): Buffer =>
-    createHmac('sha256', secret).update(`csrf\n${nonce}\n${sessionId}`).digest();
-  return {
-    issue: (sessionId) => {
-      const nonce = randomBytes(16).toString('base64url');
-      return `${nonce}.${signatureOf(nonce, sessionId).toString('base64url')}`;
-    },
-    isValid: (value, sessionId) => {
-      const [nonce, signature, ...rest] = value?.split('.') ?? [];
-      if (nonce === undefined || signature === undefined || rest.length > 0) return false;
-      const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(nonce, sessionId);
-      return given.length === right.length && timingSafeEqual(given, right);
-    },
-  };
-};
+export const createCsrfTokens = (keyRing: KeyRing): CsrfTokens => ({
+  issue: (sessionId) => {
+    const nonce = randomBytes(16).toString('base64url');
+    return `${nonce}.${signText(keyRing, signedText(nonce, sessionId))}`;
+  },
+  isValid: (value, sessionId) => {
+    const [nonce, signature, ...rest] = value?.split('.') ?? [];
+    if (nonce === undefined || signature === undefined || rest.length > 0) return false;
+    return isSignatureOf(keyRing, signedText(nonce, sessionId), signature);
+  },
+});

@@ -1,6 +1,7 @@
 import type { HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../db';
+import type { KeyRing } from '../key-ring';
 import { registerAnswerCookies, registerOwnCookies } from './answer-cookies';
 import { createCallGuard, type CallGuard } from './call-guard';
 import { registerCompression } from './compression';
@@ -18,8 +19,7 @@ import { registerShedding, type SheddingSettings } from './shedding';
 /** What the shield is made of. */
 export interface ShieldOptions {
   readonly hosts: HostTable;
-  /** Key of the installation, the same on every node. */
-  readonly secret: Uint8Array;
+  readonly keyRing: KeyRing;
   readonly policy?: PolicySources | undefined;
   /** 'none' for tests that call faster than people. */
   readonly limits: RateLimits | 'none';
@@ -41,7 +41,7 @@ export interface Shield {
  * Registered before any route.
  */
 export const registerShield = async (app: FastifyInstance, options: ShieldOptions): Promise<Shield> => {
-  const csrf = createCsrfTokens(options.secret);
+  const csrf = createCsrfTokens(options.keyRing);
   registerRules(app);
   registerRequestLog(app);
   registerErrors(app);

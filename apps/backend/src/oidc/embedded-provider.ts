@@ -5,6 +5,7 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 import type { CustomFetch } from 'openid-client';
 import type { Store } from '../db';
 import { formPagePolicy, type RateCounters } from '../http';
+import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
 import type { SignOnFailure } from '../sign-on';
 import { createLoginFailures } from './login-failures';
@@ -19,8 +20,8 @@ export interface EmbeddedProviderOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly hosts: HostTable;
-  /** Key of the installation: the provider's own keys rest encrypted with it. */
-  readonly secret: Uint8Array;
+  /** The provider's own keys rest encrypted with these. */
+  readonly keyRing: KeyRing;
   /** Origin people type; the provider is at `/oidc` there, for all hosts. */
   readonly publicOrigin: string;
   /** Accounts the sign-in page offers. */
@@ -51,8 +52,8 @@ const MOUNT = '/oidc';
  * @throws Error when the keys were encrypted with another secret
  */
 export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): Promise<EmbeddedProvider> => {
-  const { store, clock, hosts, secret, publicOrigin, accounts = [], onFailure } = options;
-  const secrets = await providerSecrets(store, secret);
+  const { store, clock, hosts, keyRing, publicOrigin, accounts = [], onFailure } = options;
+  const secrets = await providerSecrets(store, keyRing);
   const origins = shopOrigins(hosts, publicOrigin);
   const issuer = publicOrigin + MOUNT;
   const { host, protocol } = new URL(publicOrigin);

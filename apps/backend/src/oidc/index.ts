@@ -1,2 +1,3 @@
 export { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider';
 export { passwordDigest } from './password';
+export { providerSecrets } from './provider-secrets';

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../db';
-import { createSeal } from '../sign-on';
+import { createSeal, type KeyRing } from '../key-ring';
 
 const INSTALLATION_KEY = 'oidc-secrets';
 
@@ -35,12 +35,14 @@ const makeSecrets = async (): Promise<ProviderSecrets> => {
 };
 
 /**
- * Reads the secrets, or makes them at the first start. They rest encrypted with the installation's key.
+ * Reads the secrets, or makes them at the first start. They rest encrypted with the installation's key, and with a new
+ * one from its first start on.
  *
- * @throws Error when they were encrypted with another key
+ * @throws Error when they were encrypted with a key that is none of these
  */
-export const providerSecrets = async (store: Store, secret: Uint8Array): Promise<ProviderSecrets> => {
-  const seal = createSeal(secret, 'provider secrets');
+export const providerSecrets = async (store: Store, keyRing: KeyRing): Promise<ProviderSecrets> => {
+  const seal = createSeal(keyRing, 'provider secrets');
+  const newest = createSeal([keyRing[0]], 'provider secrets');
   const read = () =>
     store.asSystem((queries) =>
       queries
@@ -49,23 +51,33 @@ export const providerSecrets = async (store: Store, secret: Uint8Array): Promise
         .where('key', '=', INSTALLATION_KEY)
         .executeTakeFirst(),
     );
+  const sealed = (text: string): string => JSON.stringify(seal.close(text).toString('base64'));
   let row = await read();
   if (row === undefined) {
-    const sealed = seal.close(JSON.stringify(await makeSecrets())).toString('base64');
+    const value = sealed(JSON.stringify(await makeSecrets()));
     await store.asSystem((queries) =>
       queries
         .insertInto('installation')
-        .values({ key: INSTALLATION_KEY, value: JSON.stringify(sealed) })
+        .values({ key: INSTALLATION_KEY, value })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     );
     // Of two nodes that start at once one is first, and both take what that one made.
     row = await read();
   }
-  const text = seal.open(Buffer.from(z.string().parse(row?.value), 'base64'));
+  const stored = Buffer.from(z.string().parse(row?.value), 'base64');
+  const text = seal.open(stored);
   if (text === undefined)
     throw new Error(
-      'The keys of the embedded sign-on were made with another APP_SECRET. Set that one again.',
+      'The keys of the embedded sign-on were made with another APP_SECRET. Set that one again, or as APP_SECRET_OLD.',
+    );
+  if (newest.open(stored) === undefined)
+    await store.asSystem((queries) =>
+      queries
+        .updateTable('installation')
+        .set({ value: sealed(text) })
+        .where('key', '=', INSTALLATION_KEY)
+        .execute(),
     );
   return secretsShape.parse(JSON.parse(text));
 };

@@ -3,7 +3,7 @@ export { endCalls } from './end-calls';
 export { addCounter, type Figure } from './figures';
 export { FolderInUseError, lockFolder } from './folder-lock';
 export { registerHealth, type Readiness } from './health';
-export { installationSecret } from './installation-secret';
+export { installationKeys } from './installation-keys';
 export { createLogger } from './logger';
 export { createRegistry, registerMetrics } from './metrics';
 export { openStore } from './open-store';

@@ -47,6 +47,8 @@ describe('settings', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db'],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET_OLD', 'short'],
+    ['APP_SECRET_OLD', 'x'.repeat(32)],
     ['HOSTS', 'rubbish'],
     ['HOSTS', '{"shop.example":{"tenant":"XX","mode":"SHOP"}}'],
     ['PUBLIC_ORIGIN', 'shop.example'],
@@ -86,6 +88,13 @@ describe('settings', () => {
       expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name);
     },
   );
+
+  it('of an old secret need the new one beside it', () => {
+    expect(() => readSettings({ APP_SECRET_OLD: 'y'.repeat(32) })).toThrow('APP_SECRET_OLD');
+    expect(readSettings({ ...production, APP_SECRET_OLD: 'y'.repeat(32) }).APP_SECRET_OLD).toBe(
+      'y'.repeat(32),
+    );
+  });
 
   it('names every wrong one at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[^]*LOG_LEVEL/);

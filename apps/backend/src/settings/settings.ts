@@ -142,6 +142,7 @@ const environment = z.object({
   HOSTS: hostTable.optional(),
   TRUSTED_PROXIES: names.default([]),
   APP_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
+  APP_SECRET_OLD: z.string().min(32, 'has to have at least 32 characters').optional(),
   OIDC_ISSUER: url('http:', 'https:').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -225,6 +226,10 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     throw new SettingsError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.');
   if (DATABASE_URL !== undefined && APP_SECRET === undefined)
     throw new SettingsError('DATABASE_URL needs APP_SECRET beside it: all nodes have to share one secret.');
+  if (settings.APP_SECRET_OLD !== undefined && APP_SECRET === undefined)
+    throw new SettingsError('APP_SECRET_OLD needs APP_SECRET beside it.');
+  if (APP_SECRET !== undefined && settings.APP_SECRET_OLD === APP_SECRET)
+    throw new SettingsError('APP_SECRET_OLD is the same as APP_SECRET: leave it out.');
   if (DATABASE_URL !== undefined && CLOCK_FILE !== undefined)
     throw new SettingsError(
       'CLOCK_FILE moves the time of the embedded demonstration, never of an installation.',

@@ -1,4 +1,3 @@
 export { type SignOnFailure, type SignOnOptions } from './options';
 export { providerKeys } from './provider-keys';
 export { createSignOn } from './register-sign-on';
-export { createSeal } from './seal';

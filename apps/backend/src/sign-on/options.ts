@@ -1,6 +1,7 @@
 import type { HostTable } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { CsrfTokens, RateCounters } from '../http';
+import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
 import type { CustomFetch } from 'openid-client';
 
@@ -33,8 +34,7 @@ export interface SignOnServices {
   readonly store: Store;
   readonly clock: Clock;
   readonly hosts: HostTable;
-  /** Key of the installation, the same on every node. */
-  readonly secret: Uint8Array;
+  readonly keyRing: KeyRing;
   readonly csrf: CsrfTokens;
   readonly counters: RateCounters;
   readonly options: SignOnOptions;

@@ -8,7 +8,7 @@ import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
 import { logoutPostRoute, logoutRoute } from './logout-route';
 import type { SignOnServices } from './options';
 import { CALLBACK_PATH, createProvider } from './provider';
-import { createSeal } from './seal';
+import { createSeal } from '../key-ring';
 import { createSessionTokens } from './session-token';
 import type { SignOnParts } from './sign-on-parts';
 import { tokenHandlers } from './token-handler';
@@ -30,7 +30,7 @@ export interface SignOn {
 
 /** Makes the sign-on; nothing is asked of the provider before somebody signs on. */
 export const createSignOn = (services: SignOnServices): SignOn => {
-  const seal = createSeal(services.secret, 'session tokens');
+  const seal = createSeal(services.keyRing, 'session tokens');
   const provider = createProvider(services.options);
   const sessionTokens = createSessionTokens({ ...services, seal, provider });
   const parts: SignOnParts = { ...services, seal, provider, sessionTokens };

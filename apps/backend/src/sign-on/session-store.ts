@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '../db';
-import type { Seal } from './seal';
+import type { Seal } from '../key-ring';
 import type { Claims } from './claims-cookie';
 
 const tokensShape = z.object({

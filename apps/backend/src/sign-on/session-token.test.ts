@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { stores } from '../testing';
 import type { Provider, ProviderTokens } from './provider';
-import { createSeal } from './seal';
+import { createSeal } from '../key-ring';
 import { createSessionTokens } from './session-token';
 import { startSession } from './start-session';
 import { systemClock as clock } from '../settings';
@@ -19,7 +19,7 @@ const tokensOf = (accessToken: string): ProviderTokens => ({
 describe.each(stores)('the token of a session asked for on two nodes, %s', (_, open) => {
   let store: Store;
   const options = { issuer: 'https://x', clientId: 'x', clientSecret: 'x' };
-  const seal = createSeal(new Uint8Array(32), 'test');
+  const seal = createSeal([new Uint8Array(32)], 'test');
   beforeAll(async () => {
     store = await open();
   });
@@ -27,12 +27,12 @@ describe.each(stores)('the token of a session asked for on two nodes, %s', (_, o
     await store.close();
   });
 
-  const nodeWith = (refresh: Provider['refresh']) =>
+  const nodeWith = (refresh: Provider['refresh'], sealOfNode = seal) =>
     createSessionTokens({
       store,
       clock,
       options,
-      seal,
+      seal: sealOfNode,
       provider: {
         refresh,
         authorizationUrl: () => Promise.reject(new Error('not asked')),
@@ -74,12 +74,22 @@ describe.each(stores)('the token of a session asked for on two nodes, %s', (_, o
     expect(await node.tokenOf(id)).toBeUndefined();
   });
 
+  it('goes on under a new key beside the old one, and is sealed with the new one from then on', async () => {
+    const { id } = await start();
+    const [old, current] = [new Uint8Array(32), new Uint8Array(32).fill(1)];
+    const refresh = () => Promise.resolve(tokensOf('second'));
+    const rotated = nodeWith(refresh, createSeal([current, old], 'test'));
+    expect((await rotated.tokenOf(id))?.token).toBe('second');
+    const fresh = nodeWith(refresh, createSeal([current], 'test'));
+    expect((await fresh.tokenOf(id))?.token).toBe('second');
+  });
+
   it('tokens sealed with another key end the session instead of breaking it', async () => {
     const { id } = await start();
     await store.asSystem((queries) =>
       queries
         .updateTable('session')
-        .set({ tokens: createSeal(new Uint8Array(32), 'other').close('{}') })
+        .set({ tokens: createSeal([new Uint8Array(32)], 'other').close('{}') })
         .execute(),
     );
     expect(await nodeWith(() => Promise.resolve(tokensOf('second'))).tokenOf(id)).toBeUndefined();

@@ -5,7 +5,7 @@ import { claimsOfShop, type Claims } from './claims-cookie';
 import { accessEnd, lifetimesOf } from './lifetimes';
 import type { SignOnOptions } from './options';
 import { isRefusal, type Provider, type ProviderTokens } from './provider';
-import type { Seal } from './seal';
+import type { Seal } from '../key-ring';
 import { digestOf } from './secret-id';
 import { endSession, lockSession, sealTokens, type Session, type SessionTokens } from './session-store';
 

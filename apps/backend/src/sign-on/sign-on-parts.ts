@@ -1,6 +1,6 @@
 import type { SignOnServices } from './options';
 import type { Provider } from './provider';
-import type { Seal } from './seal';
+import type { Seal } from '../key-ring';
 import type { SessionTokenService } from './session-token';
 
 /** What the routes of the sign-on share. */

@@ -8,7 +8,7 @@ import { ensureUser } from './ensure-user';
 import { accessEnd, lifetimesOf } from './lifetimes';
 import type { SignOnOptions } from './options';
 import type { ProviderTokens } from './provider';
-import type { Seal } from './seal';
+import type { Seal } from '../key-ring';
 import { createSecretId, digestOf } from './secret-id';
 import { endSession, sealTokens } from './session-store';
 

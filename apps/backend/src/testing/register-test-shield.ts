@@ -6,7 +6,7 @@ import { registerShield } from '../http';
 export const registerTestShield = async (app: FastifyInstance): Promise<void> => {
   await registerShield(app, {
     hosts: DEMO_HOSTS,
-    secret: new Uint8Array(32).fill(7),
+    keyRing: [new Uint8Array(32).fill(7)],
     limits: 'none',
     shedding: 'none',
   });

@@ -5,6 +5,7 @@ import { createTokenVerifier } from '../access';
 import { createApp, type AppDependencies } from '../app';
 import type { Store } from '../db';
 import { createEmbeddedProvider, passwordDigest, type EmbeddedProvider } from '../oidc';
+import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
 import type { SignOnOptions } from '../sign-on';
 import type { TestBrowser } from './browser';
@@ -54,7 +55,7 @@ export const startSignOnWorld = async (
   more: SignOnWorldOptions = {},
 ): Promise<SignOnWorld> => {
   const port = await freePort();
-  const secret = new Uint8Array(32).fill(9);
+  const keyRing: KeyRing = [new Uint8Array(32).fill(9)];
   const publicOrigin = `http://localhost:${port}`;
   const { signOnOptions, watchProvider, ...dependencies } = more;
   const provider = await createEmbeddedProvider({
@@ -62,7 +63,7 @@ export const startSignOnWorld = async (
     store,
     clock,
     hosts: DEMO_HOSTS,
-    secret,
+    keyRing,
     publicOrigin,
     accounts: [{ userName: 'az1', password: TEST_PASSWORD, shows: { 'de-AT': 'Preise', 'en-GB': 'Prices' } }],
   });
@@ -74,7 +75,7 @@ export const startSignOnWorld = async (
       store,
       clock,
       hosts: DEMO_HOSTS,
-      secret,
+      keyRing,
       tracking: {},
       externalOrigins: [],
       analyticsUrl: undefined,

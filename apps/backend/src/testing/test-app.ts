@@ -45,7 +45,7 @@ export const testServices = (store: Store, clock: Clock): Services => ({
   store,
   clock,
   hosts: DEMO_HOSTS,
-  secret: new Uint8Array(32).fill(7),
+  keyRing: [new Uint8Array(32).fill(7)],
   tracking: {},
   externalOrigins: [],
   analyticsUrl: undefined,
@@ -68,7 +68,7 @@ export const createTestApp = async (
 ): Promise<TestApp> => {
   const issuer = await createTestIssuer(clock);
   const services = testServices(store, clock);
-  const csrf = createCsrfTokens(services.secret);
+  const csrf = createCsrfTokens(services.keyRing);
   const app = await createApp({
     services,
     verifyToken: issuer.verifyToken,

@@ -1,6 +1,7 @@
 import { contract, type ContentPage } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { KeyRing } from '../../key-ring';
 import type { Store } from '../../db';
 import { createTestApp, plantCategories, stores, type TestApp } from '../../testing';
 import { previewSignature } from './preview-signature';
@@ -172,7 +173,7 @@ describe.each(stores)('the content store on %s', (_, open) => {
       store,
       clock: { now: () => now },
       hosts: { localhost: { tenant: 'AZ', mode: 'SHOP' } },
-      secret: new Uint8Array(32).fill(7),
+      keyRing: [new Uint8Array(32).fill(7)],
       tracking: {},
       externalOrigins: [],
       analyticsUrl: undefined,
@@ -262,9 +263,9 @@ describe.each(stores)('the content store on %s', (_, open) => {
         { fullSlug, languageCode: 'en-GB', ...(signature !== undefined && { signature }) },
         roles && { ...anna, roles },
       );
-    const secret = new Uint8Array(32).fill(7);
+    const keyRing: KeyRing = [new Uint8Array(32).fill(7)];
     const link = (fullSlug: string, tenant = 'AZ', at = START) =>
-      previewSignature(secret, { tenant, fullSlug, now: at });
+      previewSignature(keyRing, { tenant, fullSlug, now: at });
     const hour = 3_600_000;
 
     expect(await preview(undefined, ['can-preview-content'])).toMatchObject({

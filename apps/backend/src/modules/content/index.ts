@@ -12,3 +12,4 @@ export { houseAddress, offeredInterests, publishedForm } from './published-forms
 export { isSafeAddress } from './safe-address';
 export { shopAddress, type ShopAddressQuestion } from './shop-address';
 export { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from './targets';
+export { isSignedPreview, previewSignature } from './preview-signature';

@@ -1,6 +1,7 @@
 import { contentChange, previewLink, previewPages } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { KeyRing } from '../../key-ring';
 import type { Store } from '../../db';
 import { createTestApp, eventsOf, stores, type TestApp } from '../../testing';
 import { contentBells } from './content-bells';
@@ -130,9 +131,9 @@ describe.each(stores)('the live preview on %s', (_, open) => {
   it('comes over HTTP to who may preview, and to others as if there were nothing', async () => {
     const slug = randomUUID();
     await write(slug);
-    const secret = new Uint8Array(32).fill(7);
+    const keyRing: KeyRing = [new Uint8Array(32).fill(7)];
     const signature = (fullSlug: string, tenant = 'AZ') =>
-      previewSignature(secret, { tenant, fullSlug, now: NOW });
+      previewSignature(keyRing, { tenant, fullSlug, now: NOW });
     const refusals = await Promise.all([
       shop.call('watchContentPreview', { fullSlug: slug }),
       shop.call('watchContentPreview', { fullSlug: slug, signature: signature('x') }),

@@ -56,7 +56,7 @@ export const previewHandlers = (services: Services) => {
     fullSlug: string,
     now = request.now,
   ): Promise<boolean> =>
-    isSignedPreview(services.secret, { tenant: request.tenant, fullSlug, now }, request.query.signature) ||
+    isSignedPreview(services.keyRing, { tenant: request.tenant, fullSlug, now }, request.query.signature) ||
     (await mayPreview(request, services));
 
   return {
@@ -102,7 +102,7 @@ export const previewHandlers = (services: Services) => {
       return afterCommit(async () => {
         const may = await mayPreview(request, services);
         if (!may || state === undefined) refuse('path-not-found');
-        return makePreviewLink(services.secret, { tenant, fullSlug: body.fullSlug, now });
+        return makePreviewLink(services.keyRing, { tenant, fullSlug: body.fullSlug, now });
       });
     },
   } satisfies Handlers;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignatureOf, signText, type KeyRing } from '../../key-ring';
 
 /** What a preview link opens, and when it is made or used. */
 export interface PreviewLink {
@@ -11,24 +11,18 @@ export interface PreviewLink {
 /** A signed link opens its draft for this long. */
 export const PREVIEW_LINK_MS = 60 * 60_000;
 
-const digest = (secret: Uint8Array, { tenant, fullSlug }: PreviewLink, endsAt: number): Buffer =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['content-preview', tenant, fullSlug, endsAt]))
-    .digest();
+const signedText = ({ tenant, fullSlug }: PreviewLink, endsAt: number): string =>
+  JSON.stringify(['content-preview', tenant, fullSlug, endsAt]);
 
-/**
- * Signature of a preview link, the query parameter `signature`: whoever has it sees the draft for 60 minutes.
- *
- * @param secret key of the installation
- */
-export const previewSignature = (secret: Uint8Array, link: PreviewLink): string => {
+/** Signature of a preview link, the query parameter `signature`: whoever has it sees the draft for 60 minutes. */
+export const previewSignature = (keyRing: KeyRing, link: PreviewLink): string => {
   const endsAt = link.now.getTime() + PREVIEW_LINK_MS;
-  return `${endsAt}.${digest(secret, link, endsAt).toString('base64url')}`;
+  return `${endsAt}.${signText(keyRing, signedText(link, endsAt))}`;
 };
 
 /** Whether a signature opens the page at this moment. */
 export const isSignedPreview = (
-  secret: Uint8Array,
+  keyRing: KeyRing,
   link: PreviewLink,
   signature: string | undefined,
 ): boolean => {
@@ -36,5 +30,5 @@ export const isSignedPreview = (
   const endsAt = Number(end);
   const now = link.now.getTime();
   if (code === '' || endsAt <= now || endsAt > now + PREVIEW_LINK_MS) return false;
-  return timingSafeEqual(digest(secret, link, endsAt), Buffer.from(code, 'base64url'));
+  return isSignatureOf(keyRing, signedText(link, endsAt), code);
 };

@@ -38,7 +38,7 @@ describe.each(stores)('forms on %s', (_, open) => {
 
   const services = () => ({
     ...testServices(store, clock),
-    captcha: createProofOfWork({ secret: new Uint8Array(32).fill(7), work: 4 }),
+    captcha: createProofOfWork({ keyRing: [new Uint8Array(32).fill(7)], work: 4 }),
   });
   const publish = (kind: 'page' | 'footer' | 'form', slug: string, body: object, isForSignedIn = false) =>
     store.asSystem((queries) =>

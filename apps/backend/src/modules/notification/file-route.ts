@@ -21,7 +21,7 @@ const dispositionOf = (kind: 'inline' | 'attachment', fileName: string): string 
  */
 export const registerNotificationFiles = (
   app: FastifyInstance,
-  { store, clock, secret, visitorOf }: Pick<Services, 'store' | 'clock' | 'secret' | 'visitorOf'>,
+  { store, clock, keyRing, visitorOf }: Pick<Services, 'store' | 'clock' | 'keyRing' | 'visitorOf'>,
 ): void => {
   app.get<{ Params: { notificationId: string } }>(
     `${FILES_PATH}/:notificationId`,
@@ -31,7 +31,7 @@ export const registerNotificationFiles = (
       const { tenant } = request.hostEntry;
       const userId = partOf(request.query, 'reader');
       const isSigned = isSignedFile(
-        secret,
+        keyRing,
         { tenant, notificationId, userId, now: clock.now() },
         { until: partOf(request.query, 'until'), signature: partOf(request.query, 'signature') },
       );

@@ -29,7 +29,7 @@ const readerOfAny = (request: AnyRequest): NotificationReader => ({
 });
 
 /** Notifications: what the branch tells its customers, and by which channels each user wants to hear it. */
-export const notificationHandlers = ({ secret, externalOrigins }: Services) => {
+export const notificationHandlers = ({ keyRing, externalOrigins }: Services) => {
   const oneOf = async (
     queries: Queries,
     request: CallRequest<'getNotification' | 'getNotificationAttachmentUrl'>,
@@ -58,7 +58,7 @@ export const notificationHandlers = ({ secret, externalOrigins }: Services) => {
       .executeTakeFirst();
     if (file === undefined) return attachedUrl;
     return {
-      url: signedFileAddress(secret, { tenant, notificationId: id, userId: caller.userId, now }),
+      url: signedFileAddress(keyRing, { tenant, notificationId: id, userId: caller.userId, now }),
       caption: attachedUrl.caption ?? file.file_name,
     };
   };

@@ -1,8 +1,8 @@
 import type { OrderSubmission } from '@gastroshop/api-contract';
 import { compareSeen, differencesKey, type SeenCart } from '@gastroshop/domain/cart';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../http';
+import { isSignatureOf, signText, type KeyRing } from '../../key-ring';
 import { rowTotalOf, type CartVisit } from '../cart';
 import type { OrderRow } from './order-row';
 
@@ -14,16 +14,9 @@ export interface Comparison {
   readonly net: string;
 }
 
-/** Signs the very differences for this buyer and cart: what the token confirms is nothing else. */
-const signed = (secret: Uint8Array, { key, userId }: CartVisit, differences: string): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['order-differences', key.tenant, key.customerId, key.code, userId, differences]))
-    .digest('base64url');
-
-const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
+/** The very differences for this buyer and cart: what the token confirms is nothing else. */
+const signedText = ({ key, userId }: CartVisit, differences: string): string =>
+  JSON.stringify(['order-differences', key.tenant, key.customerId, key.code, userId, differences]);
 
 /**
  * Refuses an order that differs from what the buyer saw, until exactly these differences are confirmed. The token is
@@ -36,7 +29,7 @@ export const checkDifferences = (
   { seen, rows, net }: Comparison,
   visit: CartVisit,
   confirmationToken: OrderSubmission['confirmationToken'],
-  secret: Uint8Array,
+  keyRing: KeyRing,
 ): void => {
   if (seen === undefined) return;
   const lines = rows.map(({ sku, content, parts, product }) => ({
@@ -50,7 +43,7 @@ export const checkDifferences = (
   }));
   const differences = compareSeen(seen, { lines, net }, { maySeePrices: visit.seesPrices });
   if (differences.length === 0) return;
-  const token = signed(secret, visit, differencesKey(differences));
-  if (confirmationToken !== undefined && isSame(confirmationToken, token)) return;
-  refuse('order-differences', { more: { differences, confirmationToken: token } });
+  const text = signedText(visit, differencesKey(differences));
+  if (confirmationToken !== undefined && isSignatureOf(keyRing, text, confirmationToken)) return;
+  refuse('order-differences', { more: { differences, confirmationToken: signText(keyRing, text) } });
 };

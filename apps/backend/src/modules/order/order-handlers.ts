@@ -17,14 +17,14 @@ const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, custome
 const submissionOf = (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
   visit: CartVisit,
-  { secret, mailBudget }: Services,
+  { keyRing, mailBudget }: Services,
 ): Submission => ({
   visit,
   mailBudget,
   userName: request.caller.userName,
   body: request.body,
   idempotencyKey: request.idempotencyKey,
-  secret,
+  keyRing,
   visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
 });
 

@@ -4,6 +4,7 @@ import { temperatureGroup } from '@gastroshop/domain/delivery';
 import { both, together, type Queries } from '../../db';
 import { refuse, type MailBudget } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
+import type { KeyRing } from '../../key-ring';
 import {
   cartGoods,
   clockOf,
@@ -43,8 +44,8 @@ export interface Submission {
   readonly userName: string;
   readonly body: OrderSubmission;
   readonly idempotencyKey: string | undefined;
-  /** Key of the installation, for confirmation tokens. */
-  readonly secret: Uint8Array;
+  /** For confirmation tokens. */
+  readonly keyRing: KeyRing;
   /** Left out: mails are not counted. */
   readonly mailBudget?: MailBudget | undefined;
   /** Told that it is no repetition: the order is new, though not stored before the transaction is. */
@@ -147,7 +148,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     { seen: seenCart(body.seen, sight), rows, net: totals.net },
     visit,
     body.confirmationToken,
-    submission.secret,
+    submission.keyRing,
   );
 
   const { number, mailLocale, confirmationEmails } = await orderCircumstances(queries, visit, body);

@@ -83,7 +83,7 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
           userName: 'Anna',
           body: { requestedDeliveryDay: '2026-11-26' },
           idempotencyKey,
-          secret: new Uint8Array(32),
+          keyRing: [new Uint8Array(32)],
           visible: (order) => order,
         }),
       )

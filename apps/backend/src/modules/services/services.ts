@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
 import type { MailBudget } from '../../http';
+import type { KeyRing } from '../../key-ring';
 import type { SearchEngine } from '../../search-engine';
 import type { Clock } from '../../settings';
 import type { ContentEditor } from './content-editor';
@@ -14,8 +15,8 @@ export interface Services {
   readonly store: Store;
   readonly clock: Clock;
   readonly hosts: HostTable;
-  /** Key of the installation, 32 bytes: signs confirmation tokens and preview links. The same on every node. */
-  readonly secret: Uint8Array;
+  /** Signs confirmation tokens and links. */
+  readonly keyRing: KeyRing;
   readonly tracking: TrackingConfiguration;
   /** Other origins the shop may load from or lead to. */
   readonly externalOrigins: readonly string[];

@@ -78,9 +78,9 @@ export const registerContentEditing = (
   {
     store,
     clock,
-    secret,
+    keyRing,
     contentEditors = [],
-  }: Pick<Services, 'store' | 'clock' | 'secret' | 'contentEditors'>,
+  }: Pick<Services, 'store' | 'clock' | 'keyRing' | 'contentEditors'>,
 ): void => {
   const options = {
     config: { rule: 'editor' as const },
@@ -186,6 +186,6 @@ export const registerContentEditing = (
     if (!mayWrite(editor, tenant)) refuse('not-found');
     return reply
       .header('cache-control', 'no-store')
-      .send(makePreviewLink(secret, { tenant, fullSlug, now: clock.now() }));
+      .send(makePreviewLink(keyRing, { tenant, fullSlug, now: clock.now() }));
   });
 };

@@ -141,7 +141,7 @@ describe.each(stores)('following a hosted system on %s', (_, open) => {
         await shop.call('getContentPreview', {
           fullSlug,
           languageCode: 'de-AT',
-          signature: previewSignature(new Uint8Array(32).fill(7), { tenant: 'AZ', fullSlug, now: NOW }),
+          signature: previewSignature([new Uint8Array(32).fill(7)], { tenant: 'AZ', fullSlug, now: NOW }),
         })
       ).body,
     );

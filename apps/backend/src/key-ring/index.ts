@@ -1,0 +1,2 @@
+export { isSignatureOf, keyRingOf, signText, type KeyRing } from './key-ring';
+export { createSeal, type Seal } from './seal';
