@@ -7,6 +7,7 @@ import {
   DEFAULT_LIMITS,
   registerShield,
   serverOptions,
+  type AllowedOrigins,
   type PolicySources,
   type RateLimits,
   type SheddingSettings,
@@ -35,6 +36,8 @@ export interface AppDependencies {
   readonly provider?: EmbeddedProvider | undefined;
   /** Origins pages may load from or be framed by, besides their own. */
   readonly policy?: PolicySources | undefined;
+  /** Other origins that may read what is open to everybody; left out: none. */
+  readonly allowedOrigins?: AllowedOrigins | undefined;
   /** Proxies whose word about the browser's address, host and protocol is taken. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Requests allowed in a time; left out: those of a real installation. */
@@ -66,6 +69,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     hosts,
     keyRing,
     policy,
+    allowedOrigins: dependencies.allowedOrigins,
     limits,
     shedding,
     store,

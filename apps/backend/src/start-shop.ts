@@ -184,6 +184,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     tracer,
     ...(settings.RATE_LIMITS === 'off' && { limits: 'none', shedding: 'none' }),
     trustedProxies: settings.TRUSTED_PROXIES,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
     policy: {
       pictures: settings.EXTERNAL_ORIGINS,
       captcha: captchaOrigins(settings),

@@ -4,6 +4,7 @@ import { admitCall } from './admit-call';
 import { answerCall } from './answer-call';
 import { bodyLimitOf } from './body-limits';
 import type { CallServices } from './call-services';
+import { crossesOrigins } from './crosses-origins';
 
 const BASES = { shop: '/v1', proxy: '/proxy' } as const;
 
@@ -27,11 +28,16 @@ export const registerCalls = (app: FastifyInstance, services: CallServices): voi
   const register = (routes: FastifyInstance, name: keyof Contract): void => {
     const call: AnyCall = contract[name];
     const { method, path, base = 'shop' } = call.endpoint;
+    const crossOrigin = crossesOrigins(call);
     routes.route({
       method,
       url: BASES[base] + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: bodyLimitOf(name),
-      config: { rule: call.endpoint.access, callName: name },
+      config: {
+        rule: call.endpoint.access,
+        callName: name,
+        ...(crossOrigin !== undefined && { crossOrigin }),
+      },
       // The token stands beside nothing a caller sends, but nothing is won by packing it either.
       ...(name === 'getToken' && { compress: false as const }),
       ...admitCall(name, call, services),

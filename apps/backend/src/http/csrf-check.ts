@@ -49,12 +49,12 @@ const isContentRead = ({ content, answer }: Endpoint): boolean => content === tr
 
 /**
  * Refuses a call that another site could have made in the user's name (API-2): form submits, analytics and the token
- * need the header; reads of content may also say that they come from this origin.
+ * need the header; reads of content may also say that they come from this origin, or from one that is allowed.
  *
  * @throws ProblemError csrf-token-invalid
  */
 export const requireCsrf = (request: FastifyRequest, endpoint: Endpoint, tokens: CsrfTokens): void => {
   if (endpoint.csrf !== true) return;
-  if (isContentRead(endpoint) && isSameOrigin(request)) return;
+  if (isContentRead(endpoint) && (request.allowedOrigin !== undefined || isSameOrigin(request))) return;
   if (!repeatsCsrfCookie(request, tokens, csrfHeaderOf(request))) refuse('csrf-token-invalid');
 };

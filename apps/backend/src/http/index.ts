@@ -2,6 +2,7 @@ import './request-context';
 
 export { expireCookie, setCookie } from './answer-cookies';
 export { type CallGuard } from './call-guard';
+export { type AllowedOrigins } from './cross-origin';
 export { createCsrfTokens, type CsrfTokens } from './csrf';
 export { csrfHeaderOf, isSameOrigin, repeatsCsrfCookie } from './csrf-check';
 export { localeOf } from './locale-of';
@@ -17,3 +18,4 @@ export { traceOf } from './request-trace';
 export { serverOptions } from './server-options';
 export { type SheddingSettings } from './shedding';
 export { registerShield } from './shield';
+export { addVary } from './vary';

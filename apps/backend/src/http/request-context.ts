@@ -9,6 +9,8 @@ declare module 'fastify' {
     answerCookies: Map<string, string>;
     /** Whose requests are counted together by the limits that know the user. */
     limitKey?: string;
+    /** The other origin whose page may read the answer; undefined: none may. */
+    allowedOrigin?: string | undefined;
   }
   interface FastifyContextConfig {
     /**
@@ -21,5 +23,7 @@ declare module 'fastify' {
     callName?: string;
     /** A file that is the same for everybody and kept by caches: its answers carry no cookies. */
     withoutCookies?: boolean;
+    /** Pages of other origins may read the route, where an installation allows them: by CORS, a file by a link too. */
+    crossOrigin?: 'data' | 'file';
   }
 }

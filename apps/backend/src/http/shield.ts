@@ -7,6 +7,7 @@ import { createCallGuard, type CallGuard } from './call-guard';
 import { registerCompression } from './compression';
 import { createCsrfTokens, type CsrfTokens } from './csrf';
 import { registerErrors } from './errors';
+import { registerCrossOrigin, type AllowedOrigins } from './cross-origin';
 import { registerHosts } from './hosts';
 import { registerJson } from './read-json';
 import { NO_COUNTERS, registerRateLimits, type RateCounters, type RateLimits } from './rate-limits';
@@ -21,6 +22,8 @@ export interface ShieldOptions {
   readonly hosts: HostTable;
   readonly keyRing: KeyRing;
   readonly policy?: PolicySources | undefined;
+  /** Other origins that may read what is open to everybody; left out: none. */
+  readonly allowedOrigins?: AllowedOrigins | undefined;
   /** 'none' for tests that call faster than people. */
   readonly limits: RateLimits | 'none';
   /** Where the nodes of an installation count together; left out: the process counts for itself. */
@@ -49,6 +52,7 @@ export const registerShield = async (app: FastifyInstance, options: ShieldOption
   registerSecurityHeaders(app, options.policy ?? {});
   registerAnswerCookies(app, csrf);
   registerHosts(app, options.hosts);
+  registerCrossOrigin(app, options.allowedOrigins ?? {});
   registerOwnCookies(app, csrf);
   await registerCompression(app);
   if (options.shedding !== 'none') await registerShedding(app, options.shedding ?? {});

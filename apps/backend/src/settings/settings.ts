@@ -3,6 +3,7 @@ import { isEmailAddress } from '@gastroshop/domain/cart';
 import { DEMO_HOSTS, entryOfHost, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
+import { allowedOrigins } from './allowed-origins';
 import { wrongHostName } from './host-names';
 import { withFiles } from './setting-files';
 import { SettingsError } from './settings-error';
@@ -173,6 +174,7 @@ const environment = z.object({
   ANALYTICS_URL: url('https:').optional(),
   TRACKING: tracking.optional(),
   EXTERNAL_ORIGINS: names.default([]),
+  ALLOWED_ORIGINS: allowedOrigins.default({}),
   PREVIEW_FRAMES: names
     .refine((all) => all.every((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin)), {
       error: 'has to be a list of https origins',

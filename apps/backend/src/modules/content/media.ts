@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries, Store } from '../../db';
-import { refuse } from '../../http';
+import { addVary, refuse } from '../../http';
 import { scopesOf } from './scopes';
 
 /** A file of the media path. */
@@ -92,7 +92,7 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
   };
 
   const options: RouteShorthandOptions = {
-    config: { rule: 'open' },
+    config: { rule: 'open', crossOrigin: 'file' },
     // What many browsers get from one cache must not give them one another's cookies.
     onSend: (_request, reply, payload, done) => {
       reply.removeHeader('set-cookie');
@@ -102,12 +102,11 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
   app.get<{ Params: { '*': string } }>('/media/*', options, async (request, reply) => {
     const file = await find(request.params['*'], request.hostEntry.tenant);
     if (file === undefined) refuse('not-found');
+    addVary(reply, 'host');
     reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .header('etag', file.tag)
-      .header('vary', 'host')
       .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
     if (!SHOWN.has(file.mediaType)) reply.header('content-disposition', 'attachment');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { addVary } from '../../http';
 
 /** Calls whose answer depends on the host alone. */
 const CALLS = new Set(['getShopConfig', 'getThemeStylesheet', 'getWebManifest', 'getFavicon']);
@@ -23,7 +24,8 @@ export const registerHostCaching = (app: FastifyInstance): void => {
       return;
     }
     const tag = entityTag(payload);
-    reply.header('cache-control', 'public, max-age=300').header('etag', tag).header('vary', 'host');
+    reply.header('cache-control', 'public, max-age=300').header('etag', tag);
+    addVary(reply, 'host');
     // What many browsers get from one cache must not give them one another's cookies.
     reply.removeHeader('set-cookie');
     if (!names(request.headers['if-none-match'], tag)) {
