@@ -550,7 +550,7 @@ export const places = {
         'recurring',
         'settings',
       ],
-      'modules/shop': ['calls', 'modules/services'],
+      'modules/shop': ['calls', 'http', 'modules/services'],
       'modules/analytics': ['calls', 'db', 'modules/services'],
       pictures: [],
       import: ['db', 'modules/catalogue', 'modules/content', 'modules/order', 'search-engine'],
