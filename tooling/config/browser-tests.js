@@ -28,8 +28,9 @@ class SilentResizeObserver {
 /** How long tests wait for what comes, in milliseconds: a loaded machine may need seconds for code that is loaded late. */
 export const PATIENCE_MS = 10_000;
 
-/** Gives tests what a browser has and happy-dom lacks. */
+/** Gives tests what a browser has and happy-dom lacks, and takes away what it has without having it. */
 export const completeBrowser = () => {
+  if (navigator.locks === null) Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'locks');
   window.matchMedia = noMedia;
   window.ResizeObserver = SilentResizeObserver;
 };

@@ -13,7 +13,7 @@ const edit = (sku: string) =>
 const withChanges = async (...skus: readonly string[]) => {
   const environment = fakeEnvironment();
   const journal = await environment.cartJournal();
-  for (const sku of skus) await journal?.append('customer 1', edit(sku));
+  for (const sku of skus) await journal?.append('customer 1', [edit(sku)]);
   return environment;
 };
 

@@ -2,6 +2,8 @@ import type { CartEvent } from '@gastroshop/api-contract';
 import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
 import type { CartDraft } from './cart-edit';
+import type { RowsOfPad } from './cart-journal';
+import type { CartSender } from './cart-sender';
 
 /** Is told what happens in the cart, by whomever. */
 export type CartEventListener = (event: CartEvent) => void;
@@ -20,6 +22,19 @@ export interface LineChange {
   readonly remarks?: Remarks | undefined;
 }
 
+/** A line among several that are set at once. */
+export interface LineOfSeveral extends LineChange {
+  readonly sku: string;
+}
+
+/** What was done to several lines. */
+interface LinesDone {
+  /** Takes all of it back: each line is what it was, unless somebody else has changed it since. */
+  readonly undo: () => void;
+  /** Whether it outlives the page, once that is known. */
+  readonly kept: Promise<boolean>;
+}
+
 /** What buyers do with the cart. Nothing waits for the backend: the screen changes at once. */
 export interface CartActions {
   /**
@@ -27,12 +42,20 @@ export interface CartActions {
    * remarks, unless somebody else has changed it since.
    */
   readonly setLine: (sku: string, change: LineChange) => () => void;
+  /**
+   * Adds or changes lines, each once: all are written down in one stroke.
+   *
+   * @param from the rows of an order pad they were made of, which leave it with the same stroke
+   */
+  readonly setLines: (lines: readonly LineOfSeveral[], from?: RowsOfPad) => LinesDone;
   /** Sets note, cost centre or own number of a line that is in the cart; its amount stays whatever it is by then. */
   readonly setRemarks: (sku: string, remarks: Remarks) => void;
   /** Keeps what was typed beside the cart; undefined forgets it. */
   readonly typeDraft: (sku: string, draft: CartDraft | undefined) => void;
   /** Sends what waits and answers whether everything has arrived; what has not is kept. */
   readonly flush: () => Promise<boolean>;
+  /** Is told of changes that the backend refuses; they are told to the buyer in any case. Answers how to stop that. */
+  readonly onRefused: CartSender['onRefused'];
   /** Tells a screen what happens in the cart, which then says it itself; answers how to stop that. */
   readonly onEvent: (listener: CartEventListener) => () => void;
 }

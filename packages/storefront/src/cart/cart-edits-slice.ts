@@ -27,8 +27,10 @@ export const cartEditsRestored = createAction<CartEdits>('cart-edits/restored');
 /** What waits to be sent according to the journal, which knows the other tabs; phases stay. */
 export const cartEditsSynced = createAction<Pick<CartEdits, 'owner' | 'edits'>>('cart-edits/synced');
 
-/** The buyer changed a line; an older change of the same line is not sent any more. */
-export const cartEdited = createAction<CartEdit>('cart-edits/edited');
+/** The buyer changed lines, each once; an older change of the same line is not sent any more. */
+export const cartEdited = createAction('cart-edits/edited', (...payload: CartEdit[]) => ({
+  payload,
+}));
 
 /** The named operations are on their way, or could not be sent. */
 export const cartEditsMoved = createAction<{
@@ -73,11 +75,11 @@ export const cartEditsReducer = (state: CartEdits = NO_EDITS, action: UnknownAct
     return owner === state.owner ? { ...state, edits: synced(edits, written) } : state;
   }
   if (cartEdited.match(action)) {
-    const { payload } = action;
+    const edited = Object.fromEntries(action.payload.map((edit) => [edit.sku, edit]));
     return {
       ...state,
-      edits: { ...edits, [payload.sku]: payload },
-      drafts: without(drafts, (sku) => sku === payload.sku),
+      edits: { ...edits, ...edited },
+      drafts: without(drafts, (sku) => sku in edited),
     };
   }
   if (cartEditsMoved.match(action)) {

@@ -12,6 +12,13 @@ export interface CartNews {
   readonly heard?: { readonly event: CartEvent; readonly id: string | undefined } | undefined;
 }
 
+/** Rows of an order pad that changes of the cart were made of. */
+export interface RowsOfPad {
+  /** Whose pad. */
+  readonly owner: string;
+  readonly ids: ReadonlySet<number>;
+}
+
 /**
  * Where the buyer's changes of carts are written down until the backend has them: over reloads and killed browsers, for
  * all tabs together. Nothing of it fails; what cannot be written is kept as long as the page lives, and told.
@@ -19,8 +26,11 @@ export interface CartNews {
 export interface CartJournal {
   /** What waits for one owner: of each article the last change, and what was typed. */
   readonly read: (owner: string) => Promise<Pick<CartEdits, 'edits' | 'drafts'>>;
-  /** Writes a change down; answers when it will outlive a power cut. */
-  readonly append: (owner: string, edit: CartEdit) => Promise<void>;
+  /**
+   * Writes changes down, all or none; answers when they will outlive a power cut, or false where they will not outlive
+   * the page. The rows they were made of leave their pad in the same stroke, so that nothing is in both or in neither.
+   */
+  readonly append: (owner: string, edits: readonly CartEdit[], from?: RowsOfPad) => Promise<boolean>;
   /** Strikes the named operations, and what they have replaced: the backend has answered them. */
   readonly settle: (owner: string, operationIds: readonly string[]) => Promise<void>;
   /** Keeps what was typed; undefined forgets it. */

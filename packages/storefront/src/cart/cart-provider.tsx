@@ -4,9 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { LatePart, useGateway } from '../shop';
-import { CartContext, type CartActions, type CartEventListener, type LineChange } from './cart-context';
+import {
+  CartContext,
+  type CartActions,
+  type CartEventListener,
+  type LineChange,
+  type LineOfSeveral,
+} from './cart-context';
 import type { CartEdit } from './cart-edit';
 import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
+import type { RowsOfPad } from './cart-journal';
 import { cartKey } from './cart-query';
 import type { CartSender } from './cart-sender';
 import { keptEditsKey } from './edits-key';
@@ -23,6 +30,9 @@ const CartLive = lazy(() => import('./live/cart-live'));
 
 /** The first page has what it needs before the cart is followed, milliseconds. */
 const FOLLOW_AFTER_MS = 2000;
+
+/** What a change sets of a line. */
+type Wish = Pick<CartEdit, 'sku' | 'amount' | 'unit' | 'plan' | 'remarks' | 'onlyRemarks'>;
 
 /** What the provider of the cart takes. */
 export interface CartProviderProps {
@@ -93,51 +103,62 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       if (change.amount === 0 && present !== undefined) removedPlans.set(sku, present);
       return nextPlan(change, { item, edit, removedPlan: removedPlans.get(sku) });
     };
-    const write = (
-      sku: string,
-      wish: Pick<CartEdit, 'amount' | 'unit' | 'plan' | 'remarks' | 'onlyRemarks'>,
-      undone?: CartEdit,
-    ): CartEdit => {
-      const operationId = crypto.randomUUID();
+    const editOf = (wish: Wish, undone?: CartEdit): CartEdit => {
+      const { sku } = wish;
       const cart = queryClient.getQueryData<Cart>(cartKey(scope));
       const before = store.getState().cartEdits.edits[sku];
-      const edit: CartEdit = {
-        sku,
+      return {
         ...wish,
         // What comes back is as old as what it undoes: it has seen that, and nothing that others did since.
         ...seenBy(cart, sku, before ?? (undone && { ...undone, phase: 'sending' })),
-        operationId,
+        operationId: crypto.randomUUID(),
         actedAt: undone?.actedAt ?? sender.now(),
         phase: 'writing',
       };
-      store.dispatch(cartEdited(edit));
-      void (async () => {
-        const present = await journal();
-        await present?.append(owner, edit);
-        present?.tell({ owner });
-        store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
-        await sender.send();
-      })();
-      return edit;
+    };
+    const write = async (edits: readonly CartEdit[], from?: RowsOfPad): Promise<boolean> => {
+      store.dispatch(cartEdited(...edits));
+      const present = await journal();
+      const isKept = await present?.append(owner, edits, from);
+      present?.tell({ owner });
+      const operationIds = edits.map(({ operationId }) => operationId);
+      store.dispatch(cartEditsMoved({ operationIds, phase: 'waiting' }));
+      void sender.send();
+      return isKept === true;
+    };
+    /** The change, and what takes it back when that is wanted. */
+    const planned = ({ sku, ...change }: LineOfSeveral) => {
+      const { amount, unit } = change;
+      const before = store.getState().cartEdits.edits[sku];
+      const was = lineBefore(itemOf(sku), before);
+      const plan = planFor(sku, change);
+      // What was noted and is not sent yet goes with it: this change takes the place of that one.
+      const remarks =
+        amount === 0
+          ? undefined
+          : (change.remarks ?? before?.remarks) && { ...before?.remarks, ...change.remarks };
+      const edit = editOf({ sku, amount, unit, plan, remarks });
+      const undoing = (): CartEdit => {
+        const { remarks: noted, ...amounts } = was ?? { amount: 0, unit };
+        const remarks = amount === 0 ? noted : store.getState().cartEdits.edits[sku]?.remarks;
+        return editOf({ sku, ...amounts, remarks }, edit);
+      };
+      return { edit, undoing };
+    };
+    const setLines: CartActions['setLines'] = (lines, from) => {
+      const changes = lines.map(planned);
+      return {
+        kept: write(
+          changes.map(({ edit }) => edit),
+          from,
+        ),
+        undo: () => void write(changes.map(({ undoing }) => undoing())),
+      };
     };
     return {
-      setLine: (sku, change) => {
-        const { amount, unit } = change;
-        const before = store.getState().cartEdits.edits[sku];
-        const was = lineBefore(itemOf(sku), before);
-        const plan = planFor(sku, change);
-        // What was noted and is not sent yet goes with it: this change takes the place of that one.
-        const remarks =
-          amount === 0
-            ? undefined
-            : (change.remarks ?? before?.remarks) && { ...before?.remarks, ...change.remarks };
-        const done = write(sku, { amount, unit, plan, remarks });
-        return () => {
-          const { remarks: noted, ...amounts } = was ?? { amount: 0, unit };
-          const remarks = amount === 0 ? noted : store.getState().cartEdits.edits[sku]?.remarks;
-          write(sku, { ...amounts, remarks }, done);
-        };
-      },
+      setLine: (sku, change) => setLines([{ sku, ...change }]).undo,
+      setLines,
+      onRefused: sender.onRefused,
       setRemarks: (sku, remarks) => {
         const before = store.getState().cartEdits.edits[sku];
         const item = itemOf(sku);
@@ -145,13 +166,16 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         const unit = before?.unit ?? item?.unitAbbreviation;
         if (amount === 0 || unit === undefined) return;
         const onlyRemarks = before === undefined || before.onlyRemarks === true;
-        write(sku, {
-          amount,
-          unit,
-          plan: before?.plan,
-          remarks: { ...before?.remarks, ...remarks },
-          onlyRemarks: onlyRemarks || undefined,
-        });
+        void write([
+          editOf({
+            sku,
+            amount,
+            unit,
+            plan: before?.plan,
+            remarks: { ...before?.remarks, ...remarks },
+            onlyRemarks: onlyRemarks || undefined,
+          }),
+        ]);
       },
       typeDraft: (sku, draft) => {
         store.dispatch(draftTyped({ sku, draft }));

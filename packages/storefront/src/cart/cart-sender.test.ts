@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartGateway } from '../shop';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
+import { problemError } from '../testing/problem-error';
 import { responseError } from '../testing/response-error';
 import { testCart, testItem } from '../testing/test-cart';
 import type { CartEdit } from './cart-edit';
@@ -220,6 +221,28 @@ describe('bringing edits to the backend', () => {
     expect(refused).toHaveBeenCalledTimes(1);
     expect(edits()).toEqual({});
   });
+
+  it.each([
+    ['articles-not-available', { skus: ['2', '3'] }, ['2', '3']],
+    ['amount-too-small', { sku: '2', smallestAmount: 4 }, ['2']],
+    ['cart-already-ordered', { skus: ['1', '2', '3', '4'] }, ['1', '2', '3', '4']],
+  ])(
+    '%s: those that are named are given up in one go, and the rest goes together',
+    async (code, more, gone) => {
+      const { sender, put, set, edits, refused } = start();
+      const refusal = problemError(409, { type: 'about:blank', title: '', status: 409, code, ...more });
+      put.mockImplementation((items) =>
+        items.some(({ sku }) => gone.includes(sku)) ? Promise.reject(refusal) : Promise.resolve(testCart()),
+      );
+      const all = ['1', '2', '3', '4'];
+      for (const sku of all) set(sku, 1);
+      await sender.send();
+      const rest = all.filter((sku) => !gone.includes(sku));
+      expect(skusOf(put)).toEqual([all, ...(rest.length > 0 ? [rest] : [])]);
+      expect(refused.mock.calls.map(([edit]: readonly CartEdit[]) => edit?.sku)).toEqual(gone);
+      expect(edits()).toEqual({});
+    },
+  );
 
   it('what cannot be sent beside a refused line is tried again by itself', async () => {
     const { sender, put, set, edits } = start();

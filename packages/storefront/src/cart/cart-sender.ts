@@ -9,6 +9,7 @@ import type { CartJournal } from './cart-journal';
 import { cartKey } from './cart-query';
 import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
+import { refusedSkus } from './refused-skus';
 import { syncEdits } from './sync-edits';
 
 /** How long to wait before what could not be sent is tried again, in milliseconds; the last one again and again. */
@@ -154,10 +155,16 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
         tryLater();
         return false;
       }
-      // One line that is refused must not hold up the others: they go one by one.
-      if (batch.length > 1) return deliverOneByOne(journal, scope, cart, batch);
-      await settle(journal, scope, operationIds);
-      for (const edit of batch) refuse(edit, error);
+      // Lines that are refused must not hold up the others: those not named go again, and one by one if none is.
+      const named = refusedSkus(error);
+      const refused = batch.length === 1 ? batch : batch.filter(({ sku }) => named.has(sku));
+      if (refused.length === 0) return deliverOneByOne(journal, scope, cart, batch);
+      await settle(
+        journal,
+        scope,
+        refused.map(({ operationId }) => operationId),
+      );
+      for (const edit of refused) refuse(edit, error);
       await queryClient.invalidateQueries({ queryKey: cartKey(scope) });
       return true;
     }

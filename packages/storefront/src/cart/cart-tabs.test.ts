@@ -88,7 +88,7 @@ const openTab = async (put: CartGateway['put'], locks: ReturnType<typeof queue>)
     set: async (sku: string, amount: number, operationId: string) => {
       const edit: CartEdit = { sku, amount, unit: 'Stk', operationId, actedAt: amount, phase: 'writing' };
       store.dispatch(cartEdited(edit));
-      await journal.append(owner, edit);
+      await journal.append(owner, [edit]);
       journal.tell({ owner } satisfies CartNews);
       store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
     },

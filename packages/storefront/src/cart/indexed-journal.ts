@@ -1,6 +1,7 @@
-import type { DatabaseSource, OpenDatabase } from '../database';
+import type { IDBPObjectStore } from 'idb';
+import type { DatabaseSource, OpenDatabase, ShopDatabase } from '../database';
 import type { CartEdit } from './cart-edit';
-import type { CartJournal, CartNews } from './cart-journal';
+import type { CartJournal, CartNews, RowsOfPad } from './cart-journal';
 import { readDraft, readEdit } from './kept-edits';
 import { struckEntries } from './struck-entries';
 
@@ -18,6 +19,18 @@ export interface JournalSurroundings {
   /** Between the tabs; missing where the browser has none. */
   readonly channel?: BroadcastChannel | undefined;
 }
+
+const isOneOf = (row: unknown, ids: ReadonlySet<number>): boolean =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number' && ids.has(row.id);
+
+/** Lets rows go from an order pad. */
+const takeRows = async (
+  pads: IDBPObjectStore<ShopDatabase, ('edits' | 'drafts' | 'pads')[], 'pads', 'readwrite'>,
+  { owner, ids }: RowsOfPad,
+): Promise<void> => {
+  const rows = (await pads.get(owner))?.rows.filter((row) => !isOneOf(row, ids));
+  if (rows !== undefined) void (rows.length === 0 ? pads.delete(owner) : pads.put({ owner, rows }));
+};
 
 const isNews = (value: unknown): value is CartNews =>
   typeof value === 'object' && value !== null && 'owner' in value && typeof value.owner === 'string';
@@ -79,21 +92,34 @@ export const createIndexedJournal = (
         ),
       };
     },
-    append: async (owner, edit) => {
+    append: async (owner, edits, from) => {
       const done = await attempt(async (database) => {
-        const change = database.transaction(['edits', 'drafts'], 'readwrite', { durability: 'strict' });
-        void change.objectStore('edits').add({ owner, edit });
-        void change.objectStore('drafts').delete([owner, edit.sku]);
-        // Told at once, so that a page that goes now cannot take it along.
-        change.commit();
-        await change.done;
+        const stores: ('edits' | 'drafts' | 'pads')[] = ['edits', 'drafts'];
+        if (from !== undefined) stores.push('pads');
+        const change = database.transaction(stores, 'readwrite', { durability: 'strict' });
+        const steps: Promise<unknown>[] = [change.done];
+        try {
+          for (const edit of edits)
+            steps.push(
+              change.objectStore('edits').add({ owner, edit }),
+              change.objectStore('drafts').delete([owner, edit.sku]),
+            );
+          if (from !== undefined) await takeRows(change.objectStore('pads'), from);
+          // Told at once, so that a page that goes now cannot take it along.
+          change.commit();
+        } catch {
+          change.abort();
+        }
+        await Promise.all(steps);
         return true;
       });
+      const written = new Set(edits.map(({ sku }) => sku));
       for (const older of rememberedOf(owner))
-        if (older.sku === edit.sku) unwritten.delete(older.operationId);
-      if (done === true) return;
-      unwritten.set(edit.operationId, { owner, edit });
+        if (written.has(older.sku)) unwritten.delete(older.operationId);
+      if (done === true) return true;
+      for (const edit of edits) unwritten.set(edit.operationId, { owner, edit });
       sayUnkept();
+      return false;
     },
     settle: async (owner, operationIds) => {
       const remembered = rememberedOf(owner);

@@ -1,12 +1,15 @@
+import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
+import { useQueryClient } from '@tanstack/react-query';
 import { useShop } from '../shop';
 import { addTexts } from './add-texts';
 import { type LineChange, useCartActions } from './cart-context';
+import { keepAdded } from './keep-added';
 
 /** A line as it goes into the cart with others. */
 export interface AddedLine extends Pick<LineChange, 'amount' | 'unit' | 'remarks'> {
-  readonly sku: string;
+  readonly product: Product;
 }
 
 /** Puts several articles into the cart at once; a message says so and leads there. */
@@ -14,9 +17,15 @@ export const useAddTogether = (): ((lines: readonly AddedLine[]) => void) => {
   const t = useTexts(addTexts);
   const toasts = useToasts();
   const { gateway, navigate } = useShop();
-  const { setLine } = useCartActions();
+  const queryClient = useQueryClient();
+  const { setLines } = useCartActions();
   return (lines) => {
-    for (const { sku, ...change } of lines) setLine(sku, change);
+    setLines(lines.map(({ product, ...line }) => ({ sku: product.sku, ...line })));
+    keepAdded(
+      queryClient,
+      gateway.scope,
+      lines.map(({ product }) => product),
+    );
     toasts.say({
       tone: 'good',
       title: t('added', { count: lines.length }),

@@ -1,6 +1,6 @@
 export { forgetDatabases } from './forget-databases';
 export { databaseOf, type DatabaseSource, type OpenDatabase } from './open-database';
 export { sealDatabases } from './seal';
-export type { KeptAnswer } from './shop-database';
+export type { KeptAnswer, ShopDatabase } from './shop-database';
 export { keptCounts } from './kept-counts';
 export { keptElsewhere } from './kept-elsewhere';

@@ -8,6 +8,7 @@ export const KEPT_MS = 3 * 24 * 60 * 60_000;
 export const KEPT_KINDS: Readonly<Record<string, number>> = {
   [CUSTOMERS_KEY]: 1,
   cart: 4,
+  added: 10,
   customer: 4,
   search: 40,
   product: 100,

@@ -33,7 +33,7 @@ const productsIn = (data: unknown): readonly Product[] => {
 };
 
 /** Kinds of answers with articles that can be ordered. */
-const KINDS = ['search', 'product', 'cart', 'order-template'];
+const KINDS = ['search', 'product', 'cart', 'added', 'order-template'];
 
 /** The articles somebody has last seen in this scope, each as it was told last, those seen last first. */
 export const lastSeenArticles = async (

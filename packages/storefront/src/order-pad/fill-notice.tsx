@@ -21,7 +21,7 @@ export const FillNotice = ({ filling, left, onRetry }: FillNoticeProps): ReactNo
   const t = useTexts(padTexts);
   const say = useTexts(messages);
   const { paths } = useGateway();
-  const { result, held, busy } = filling;
+  const { result, busy } = filling;
   const retry = (
     <Button size="small" busy={busy} onClick={onRetry}>
       {t('retry')}
@@ -33,14 +33,14 @@ export const FillNotice = ({ filling, left, onRetry }: FillNoticeProps): ReactNo
         {t('failed')}
       </Notice>
     );
-  if (result?.kind === 'UNSENT' || (result === undefined && held.size > 0 && !busy))
+  if (result?.kind === 'UNSENT')
     return (
       <Notice tone="warning" announce="politely" action={retry}>
         {t('unsent')}
       </Notice>
     );
   if (result === undefined) return null;
-  const { rows, joined, apart, refused } = result;
+  const { rows, later, joined, apart, refused } = result;
   return (
     <Notice
       tone={rows > 0 ? 'good' : 'warning'}
@@ -58,7 +58,7 @@ export const FillNotice = ({ filling, left, onRetry }: FillNoticeProps): ReactNo
         </Button>
       }
     >
-      {rows > 0 && <strong>{t('filled', { count: rows })}</strong>}{' '}
+      {rows > 0 && <strong>{t(later ? 'filledLater' : 'filled', { count: rows })}</strong>}{' '}
       {joined > 0 && t('joined', { count: joined })} {left > 0 && t('stay', { count: left })}{' '}
       {apart.length > 0 && t('apart', { skus: apart.join(', ') })}{' '}
       {refused.length > 0 && say('bestFriendSkusNotImported', { skus: refused.join(', ') })}

@@ -4,6 +4,7 @@ import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastr
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { databaseOf } from '../database';
 import type { BrowserStorage } from '../shop';
 import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway } from '../testing/fake-gateway';
@@ -75,9 +76,37 @@ const setUp = async (
     complete: ({ query }) =>
       Promise.resolve({ terms: [], products: query.startsWith('Schlag') || query === '471' ? [cream] : [] }),
   });
-  const shown = renderShop(<OrderPadScreen app={app} storage={storage} />, { gateway, ...shop });
+  const shown = renderShop(<OrderPadScreen app={app} storage={storage} />, {
+    gateway,
+    sends: true,
+    app,
+    ...shop,
+  });
   await screen.findByRole('grid');
   return { ...shown, written, resolve, user: userEvent.setup(), app, storage };
+};
+
+const valueIn = (record: unknown, name: string): unknown =>
+  Object.entries(Object(record) as object).find(([each]) => each === name)?.[1];
+
+/** What a browser that is killed now has kept: one look at both, so that nothing moves between them meanwhile. */
+const keptLines = async (app: string) => {
+  const look = (await databaseOf(app)()).transaction(['pads', 'edits']);
+  const [pads, edits] = await Promise.all([
+    look.objectStore('pads').getAll(),
+    look.objectStore('edits').getAll(),
+  ]);
+  const named = (values: readonly unknown[], name: string) => values.map((value) => valueIn(value, name));
+  return {
+    inPad: named(
+      pads.flatMap((pad) => pad.rows),
+      'article',
+    ),
+    inCart: named(
+      edits.map(({ edit }) => edit),
+      'sku',
+    ),
+  };
 };
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -362,24 +391,54 @@ describe('OrderPadScreen', () => {
     expect(screen.queryByRole('columnheader', { name: 'Summe' })).toBeNull();
   });
 
-  it('sends the same lines again when the connection broke, so that nothing is ordered twice', async () => {
-    let broken = true;
-    const { user, written } = await setUp({
-      put: () => {
-        if (!broken) return Promise.resolve();
-        broken = false;
-        return Promise.reject(new FetchError(new TypeError('offline')));
-      },
+  it('CRT-2: what is put in without a connection is in the cart, is sent later, once, and survives the page', async () => {
+    const offline = () => Promise.reject(new FetchError(new TypeError('offline')));
+    let isOnline = false;
+    const put = () => (isOnline ? Promise.resolve() : offline());
+    const first = await setUp({ put });
+    await pasteList(first.user, '4712;2;Stk\n4799;1;Stk');
+    await first.user.click(await screen.findByRole('button', { name: '1 Zeile in den Warenkorb' }));
+    await screen.findByText('1 Zeile liegt im Warenkorb und wird später gesendet.');
+    expect(rows()).toHaveLength(2);
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4799');
+    expect(first.store.getState().cartEdits.edits['4712']).toMatchObject({ amount: 2, phase: 'unsent' });
+    first.unmount();
+    isOnline = true;
+    const second = await setUp({ put, app: first.app });
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4799');
+    await waitFor(() => {
+      expect(second.written).toHaveLength(1);
     });
-    await pasteList(user, '4712;2;Stk\n4799;1;Stk');
-    await user.click(await screen.findByRole('button', { name: '1 Zeile in den Warenkorb' }));
-    await screen.findByText(/kein zweites Mal bestellt/);
-    expect(row(1)).toHaveTextContent('wird gesendet');
-    await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
-    await screen.findByText('1 Zeile liegt im Warenkorb.');
-    const [first, second] = written;
-    expect(second?.[0]?.operationId).toBe(first?.[0]?.operationId);
-    expect(written).toHaveLength(2);
+    const [sent, again] = [first.written.flat()[0], second.written.flat()[0]];
+    expect(again).toMatchObject({ sku: '4712', amount: 2, operationId: sent?.operationId });
+    await waitFor(() => {
+      expect(second.store.getState().cartEdits.edits).toEqual({});
+    });
+  });
+
+  it('CRT-2: a browser killed at any moment has a line in the pad or in the cart, never in both or neither', async () => {
+    const { user, app } = await setUp({ put: () => new Promise(() => undefined) });
+    await pasteList(user, '4712;2;Stk\n4713;3;Stk');
+    const button = await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    await vi.waitFor(async () => {
+      expect(await keptLines(app)).toEqual({ inPad: ['4712', '4713'], inCart: [] });
+    });
+    const press = user.click(button);
+    let moments = 0;
+    let last = await keptLines(app);
+    while (last.inCart.length === 0 && moments < 1000) {
+      moments += 1;
+      expect(last.inPad).toEqual(['4712', '4713']);
+      last = await keptLines(app);
+    }
+    await press;
+    // Typing on keeps the pad, in which those rows are not any more.
+    await user.click(field(3, /Nummer oder Name/));
+    await user.keyboard('4799');
+    await vi.waitFor(async () => {
+      expect(await keptLines(app)).toEqual({ inPad: ['4799'], inCart: ['4712', '4713'] });
+    });
+    expect(last).toEqual({ inPad: [], inCart: ['4712', '4713'] });
   });
 
   it('ERR-6: names what the cart did not take, and puts the rest into it', async () => {

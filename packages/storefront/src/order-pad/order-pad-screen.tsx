@@ -14,7 +14,7 @@ import { padTexts } from './texts';
 export interface OrderPadScreenProps {
   /** Name of the app; each has a database of its own, which keeps what is written. */
   readonly app: string;
-  /** Keeps what is on its way to the cart, and takes the database's place; the same object in each render. */
+  /** Takes the database's place, and remembers which columns of lists hold the amount; the same object in each render. */
   readonly storage: BrowserStorage;
   /** Begins with the camera. */
   readonly scanning?: boolean | undefined;

@@ -46,7 +46,7 @@ const TemplateDialog = lazy(async () => ({
 
 /** What the pad takes. */
 export interface OrderPadProps {
-  /** Keeps what is on its way to the cart. */
+  /** Remembers which columns of lists hold the amount. */
   readonly storage: BrowserStorage;
   /** Keeps the rows. */
   readonly keeper: PadKeeper;
@@ -63,7 +63,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const { pad, act, kept } = usePad(keeper, before);
   const resolution = useResolver(pad);
   const lines = usePadLines(pad, resolution, context, act);
-  const filling = useFillCart(storage, resolution.resolver, act);
+  const filling = useFillCart({ keeper, rows: pad.rows, resolver: resolution.resolver, act });
   // Counting thousands of rows must not hold up the letter that is being typed.
   const settled = useDeferredValue(lines);
   const sums = useMemo(() => padSums(settled), [settled]);

@@ -9,7 +9,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { cartEditsReducer, CartProvider, type CartSender, lazyCartJournal } from '../cart';
+import { cartEditsReducer, CartProvider, type CartSender, lazyCartJournal, lazyCartSender } from '../cart';
 import { sessionRead, sessionReducer } from '../session';
 import { preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
 import { type Tracking, type TrackingEvent, TrackingProvider } from '../tracking';
@@ -31,6 +31,10 @@ export interface ShopOfTest {
   readonly consents?: Partial<Consents> | undefined;
   /** Answers what goes to the backend past the gateway. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** What is changed in the cart is brought to the gateway; it stays waiting if missing. */
+  readonly sends?: boolean | undefined;
+  /** Name of the app, whose database keeps what is changed. */
+  readonly app?: string | undefined;
   /** The backend's time, epoch milliseconds; the morning of Wednesday, 25 November 2026 if missing. */
   readonly now?: (() => number) | undefined;
 }
@@ -59,6 +63,7 @@ const nothingThere: typeof globalThis.fetch = () => Promise.resolve(new Response
 /** Shows a part of the shop with everything around it that it asks for. */
 export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const { gateway = fakeGateway(), flags, consents, fetch = nothingThere, now = () => MORNING } = shop;
+  const { sends = false, app = 'test' } = shop;
   const store = configureStore({
     reducer: combineReducers({
       session: sessionReducer,
@@ -82,7 +87,16 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const texts = createTextsStore(gateway.scope.locale);
   const toasts = createToastStore();
   const unkept = vi.fn();
-  const journal = lazyCartJournal('test');
+  const journal = lazyCartJournal(app);
+  const sender = sends
+    ? lazyCartSender({
+        queryClient,
+        gateway: () => gateway,
+        edits: () => store.getState().cartEdits,
+        dispatch: store.dispatch,
+        journal,
+      })
+    : silentSender;
   const shopNow = {
     client,
     gateway,
@@ -97,7 +111,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
             <ToastProvider store={toasts}>
               <TrackingProvider tracking={tracking}>
                 <ShopProvider shop={shopNow}>
-                  <CartProvider sender={silentSender} journal={journal} onUnkept={unkept}>
+                  <CartProvider sender={sender} journal={journal} onUnkept={unkept}>
                     {child}
                   </CartProvider>
                 </ShopProvider>
@@ -118,5 +132,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
     store,
     navigate,
     track,
+    /** As when the connection is back. */
+    resume: () => sender.resume(),
   };
 };

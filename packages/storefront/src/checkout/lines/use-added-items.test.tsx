@@ -47,8 +47,14 @@ describe('a line that was added without a network', () => {
     await screen.findByText(/3/);
     const change = { sku: '2', amount: 5, unit: 'Stk', operationId: 'op', actedAt: 0 };
     act(() => {
-      store.dispatch({ type: 'cart-edits/edited', payload: { ...change, phase: 'unsent' } });
+      store.dispatch({ type: 'cart-edits/edited', payload: [{ ...change, phase: 'unsent' }] });
     });
     expect(await screen.findByText(/Teebutter 5 later/)).toBeVisible();
+    // Nothing that waits is out of sight, be its article known or not.
+    act(() => {
+      const other = { ...change, sku: '4711', amount: 7, operationId: 'op-2', phase: 'unsent' };
+      store.dispatch({ type: 'cart-edits/edited', payload: [other] });
+    });
+    expect(await screen.findByText(/4711 7 later/)).toBeVisible();
   });
 });

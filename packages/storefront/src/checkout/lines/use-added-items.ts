@@ -1,4 +1,4 @@
-import type { CartItem } from '@gastroshop/api-contract';
+import type { CartItem, Product } from '@gastroshop/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CartEdits } from '../../cart';
@@ -6,6 +6,24 @@ import { lastSeenQuery } from '../../offline';
 import { useGateway } from '../../shop';
 
 const NONE: readonly CartItem[] = [];
+
+/** Of an article that this browser has kept nothing of its number is known, and the unit it was ordered in. */
+const unknownArticle = (sku: string, abbreviation: string): Product => ({
+  sku,
+  name: sku,
+  attributes: [],
+  minSaleQuantity: 0,
+  units: [
+    {
+      name: abbreviation,
+      abbreviation,
+      ratio: 1,
+      isDefault: true,
+      isVisible: true,
+      isStorageUnit: true,
+    },
+  ],
+});
 
 /**
  * Lines that were added and could not be sent, with their articles as they were last seen: without a network the backend
@@ -24,15 +42,17 @@ export const useAddedItems = (
       ({ sku, amount, phase }) => amount > 0 && phase === 'unsent' && !known.has(sku),
     );
   }, [items, edits]);
-  const { data: seen } = useQuery({ ...lastSeenQuery(scope), enabled: unsent.length > 0 });
+  const { data: seen, isFetched: isAsked } = useQuery({
+    ...lastSeenQuery(scope),
+    enabled: unsent.length > 0,
+  });
   return useMemo(() => {
-    if (seen === undefined || unsent.length === 0) return NONE;
-    const products = new Map(seen.map(({ product }) => [product.sku, product]));
-    return unsent.flatMap(({ sku, amount, unit }) => {
-      const product = products.get(sku);
-      if (product === undefined) return [];
+    if (!isAsked || unsent.length === 0) return NONE;
+    const products = new Map(seen?.map(({ product }) => [product.sku, product]));
+    return unsent.map(({ sku, amount, unit }) => {
+      const product = products.get(sku) ?? unknownArticle(sku, unit);
       const category = product.resolvedCategory;
-      return [{ sku, amount, unitAbbreviation: unit, product, ...(category && { category }), version: 0 }];
+      return { sku, amount, unitAbbreviation: unit, product, ...(category && { category }), version: 0 };
     });
-  }, [seen, unsent]);
+  }, [seen, isAsked, unsent]);
 };

@@ -93,8 +93,8 @@ describe('from count to order', () => {
         ['1', '7'],
       ]),
     };
-    expect(proposedLines(lines, edits)).toEqual([
-      { sku: '1', amount: 7, unit: 'Stk', remarks: { note: 'reif', costCentre: 'Bar' } },
+    expect(proposedLines(lines, edits)).toMatchObject([
+      { product: { sku: '1' }, amount: 7, unit: 'Stk', remarks: { note: 'reif', costCentre: 'Bar' } },
     ]);
     expect(second && faultOf(second, edits)).toEqual({ kind: 'BELOW', minimum: 4 });
   });

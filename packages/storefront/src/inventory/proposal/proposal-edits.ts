@@ -41,7 +41,7 @@ export const proposedLines = (lines: readonly ProposalLine[], edits: ProposalEdi
     return isTaken(line, edits) && typed.kind === 'AMOUNT' && faultOf(line, edits) === undefined
       ? [
           {
-            sku: line.product.sku,
+            product: line.product,
             amount: typed.amount,
             unit: line.unit.abbreviation,
             remarks: line.remarks,

@@ -1,9 +1,7 @@
-import type { CartItem } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
-import { testCart, testItem } from '../../testing/test-cart';
 import { testProduct } from '../../testing/test-product';
 import type { PadLine } from '../lines/pad-line';
-import { planFill, withoutArticles } from './plan-fill';
+import { planFill } from './plan-fill';
 
 const PIECE = 'Stk';
 
@@ -24,41 +22,39 @@ const line = (id: number, sku: string, amount: number, abbreviation = PIECE): Pa
   };
 };
 
-const plan = (lines: readonly PadLine[], ...items: readonly CartItem[]) =>
-  planFill(lines, testCart(...items), () => 'op');
+const plan = (lines: readonly PadLine[], ...present: readonly (readonly [string, number, string])[]) =>
+  planFill(lines, (sku) => {
+    const [line] = present.filter(([each]) => each === sku).map(([, amount, unit]) => ({ amount, unit }));
+    return line;
+  });
 
-const written = ({ writes }: ReturnType<typeof plan>) =>
-  writes.map(({ sku, amount, unitAbbreviation }) => `${sku} ${amount} ${unitAbbreviation}`);
+const written = ({ lines }: ReturnType<typeof plan>) =>
+  lines.map(({ sku, amount, unit }) => `${sku} ${amount} ${unit}`);
 
 describe('planFill', () => {
   it('writes one line per article, in the smaller unit where rows differ', () => {
     const fill = plan([line(1, 'a', 2, 'Ktn'), line(2, 'b', 1), line(3, 'a', 3)]);
     expect(written(fill)).toEqual(['a 15 Stk', 'b 1 Stk']);
-    expect(fill.ids).toEqual({ a: [1, 3], b: [2] });
+    expect([...fill.ids]).toEqual([
+      ['a', [1, 3]],
+      ['b', [2]],
+    ]);
     expect(fill.joined).toBe(1);
   });
 
-  it('adds to what is in the cart, and tells which version it saw', () => {
-    const fill = plan([line(1, 'a', 2)], { ...testItem('a', 5), version: 7 });
-    expect(fill.writes).toEqual([
-      { sku: 'a', amount: 7, unitAbbreviation: 'Stk', seenVersion: 7, operationId: 'op' },
-    ]);
-    expect(fill.ids).toEqual({ a: [1] });
+  it('adds to what is in the cart, once', () => {
+    const fill = plan([line(1, 'a', 2), line(2, 'a', 1)], ['a', 5, 'Stk']);
+    expect(written(fill)).toEqual(['a 8 Stk']);
+    expect([...fill.ids]).toEqual([['a', [1, 2]]]);
   });
 
   it('lets go of a unit in the cart that the article is not sold in any more', () => {
-    expect(written(plan([line(1, 'a', 2)], testItem('a', 5, 'Palette')))).toEqual(['a 2 Stk']);
+    expect(written(plan([line(1, 'a', 2)], ['a', 5, 'Palette']))).toEqual(['a 2 Stk']);
   });
 
   it('leaves out what is more than a line can hold', () => {
-    const fill = plan([line(1, 'a', 99_999), line(2, 'b', 1)], testItem('a', 1));
+    const fill = plan([line(1, 'a', 99_999), line(2, 'b', 1)], ['a', 1, 'Stk']);
     expect(written(fill)).toEqual(['b 1 Stk']);
     expect(fill.apart).toEqual(['a']);
-  });
-
-  it('goes on without articles that are refused', () => {
-    const fill = withoutArticles(plan([line(1, 'a', 1), line(2, 'b', 1)]), new Set(['a']));
-    expect(written(fill)).toEqual(['b 1 Stk']);
-    expect(fill.ids).toEqual({ b: [2] });
   });
 });

@@ -1,14 +1,24 @@
 import type { Cart } from '@gastroshop/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
-import { cartKey, cartQuery, useCartActions } from '../../cart';
-import { type BrowserStorage, type CartGateway, useGateway } from '../../shop';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import {
+  cartKey,
+  cartQuery,
+  type CartEditsState,
+  keepAdded,
+  lateEditOf,
+  type RefusedEdit,
+  shownLine,
+  useCartActions,
+} from '../../cart';
+import { useGateway } from '../../shop';
 import type { PadLine } from '../lines/pad-line';
 import type { Resolver } from '../resolving/resolver';
+import type { PadKeeper } from '../rows/kept-pad';
 import type { PadAction } from '../rows/pad-action';
-import { keepFill, readKeptFill } from './kept-fill';
-import { type Fill, planFill, withoutArticles } from './plan-fill';
-import { isPassing, refusedArticles } from './refused-articles';
+import type { PadRow } from '../rows/pad-row';
+import { planFill } from './plan-fill';
 
 /** How putting the rows into the cart went. */
 type FillResult =
@@ -16,6 +26,8 @@ type FillResult =
       readonly kind: 'FILLED';
       /** Rows that are in the cart now. */
       readonly rows: number;
+      /** They wait to be sent: there is no connection. */
+      readonly later: boolean;
       /** Articles whose amounts were added up. */
       readonly joined: number;
       /** Articles that stay, because their amounts fit into no one unit. */
@@ -23,118 +35,125 @@ type FillResult =
       /** Articles that stay, because the cart did not take them. */
       readonly refused: readonly string[];
     }
-  /** It may have arrived or not, and will be sent again, to no harm. */
-  | { readonly kind: 'UNSENT' }
-  | { readonly kind: 'FAILED' };
+  /** It is not known what is in the cart: the rows stay. */
+  | { readonly kind: 'FAILED' }
+  /** The browser keeps nothing, so the rows stay until they have arrived; nothing is ordered twice. */
+  | { readonly kind: 'UNSENT' };
 
 /** Puts the rows into the cart. */
 export interface FillControl {
   readonly busy: boolean;
   readonly result: FillResult | undefined;
   readonly dismiss: () => void;
-  /** Rows that may be in the cart already; they stay as they are until that is known. */
+  /** Rows that are on their way; they stay as they are until that is over. */
   readonly held: ReadonlySet<number>;
-  /** Sends what may not have arrived, then these rows. Never throws. */
+  /** Puts these rows into the cart, after those that are on their way. Never throws. */
   readonly fill: (lines: readonly PadLine[]) => Promise<void>;
 }
 
-/** Refused articles are left out and the rest is sent again; the backend names all of a kind at once. */
-const MOST_ROUNDS = 20;
-
-const now = (): number => performance.timeOrigin + performance.now();
-
-interface Sent {
-  readonly fill: Fill;
-  readonly cart: Cart | undefined;
-  readonly refused: readonly string[];
+/** What the control works with. */
+export interface FillCartInput {
+  readonly keeper: PadKeeper;
+  readonly rows: readonly PadRow[];
+  readonly resolver: Resolver;
+  readonly act: Dispatch<PadAction>;
 }
 
-/** Sends a fill without what is refused. */
-const send = async (put: CartGateway['put'], whole: Fill): Promise<Sent> => {
-  let fill = whole;
-  const refused: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS && fill.writes.length > 0; round += 1) {
-    try {
-      const ageMs = Math.max(0, now() - fill.actedAt);
-      return { fill, cart: await put(fill.writes.map((write) => ({ ...write, ageMs }))), refused };
-    } catch (error) {
-      const skus = refusedArticles(error);
-      if (skus.size === 0) throw error;
-      refused.push(...skus);
-      fill = withoutArticles(fill, skus);
-    }
-  }
-  return { fill: { ...fill, writes: [], ids: {} }, cart: undefined, refused };
-};
+const NONE: ReadonlySet<number> = new Set();
 
-/** Puts rows of the pad into the cart, exactly once, whatever the connection does. */
-export const useFillCart = (
-  storage: BrowserStorage,
-  resolver: Resolver,
-  act: Dispatch<PadAction>,
-): FillControl => {
+/**
+ * Puts rows of the pad into the cart through its journal: they are written down there and leave the pad in one stroke, so
+ * that neither a lost connection nor a killed browser loses one or orders it twice. What the cart refuses comes back.
+ */
+export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): FillControl => {
   const gateway = useGateway();
-  const { scope, cart: cartCalls } = gateway;
   const queryClient = useQueryClient();
-  const { flush } = useCartActions();
+  const store = useStore<CartEditsState>();
+  const { setLines, flush, onRefused } = useCartActions();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<FillResult>();
-  const [unsent, setUnsent] = useState(() => readKeptFill(storage, scope));
+  const [held, setHeld] = useState(NONE);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
 
-  const held = useMemo(() => new Set(Object.values(unsent?.ids ?? {}).flat()), [unsent]);
+  const cartNow = async (): Promise<Cart | undefined> => {
+    const query = cartQuery(gateway);
+    const known = queryClient.getQueryData<Cart>(cartKey(gateway.scope));
+    return known ?? (await queryClient.query(query).catch(() => undefined));
+  };
 
-  const deliver = async (put: CartGateway['put'], fill: Fill): Promise<FillResult> => {
-    keepFill(storage, scope, fill);
-    setUnsent(fill);
-    await queryClient.cancelQueries({ queryKey: cartKey(scope) });
-    const sent = await send(put, fill);
-    keepFill(storage, scope, undefined);
-    setUnsent(undefined);
-    if (sent.cart !== undefined) queryClient.setQueryData(cartKey(scope), sent.cart);
-    resolver.forget(new Set(sent.refused));
-    const ids = Object.values(sent.fill.ids).flat();
+  const taken = (ids: readonly number[]): void => {
     act({ type: 'taken', ids });
-    return {
-      kind: 'FILLED',
-      rows: ids.length,
-      joined: fill.joined,
-      apart: fill.apart,
-      refused: sent.refused,
-    };
+    setHeld(NONE);
+  };
+
+  const put = async (lines: readonly PadLine[]): Promise<FillResult | undefined> => {
+    const cart = await cartNow();
+    if (cart === undefined) return { kind: 'FAILED' };
+    const { edits } = store.getState().cartEdits;
+    const {
+      lines: wanted,
+      ids,
+      ...plan
+    } = planFill(lines, (sku) =>
+      shownLine(
+        cart.items.find((item) => item.sku === sku),
+        edits[sku],
+      ),
+    );
+    const idsOf = (skus: readonly string[]) => skus.flatMap((sku) => ids.get(sku) ?? []);
+    const all = [...ids.values()].flat();
+    const refusals: RefusedEdit[] = [];
+    const stop = onRefused((edit, error) => {
+      if (ids.has(edit.sku)) refusals.push({ owner: '', edit, error });
+    });
+    try {
+      setHeld(new Set(all));
+      // What is kept elsewhere than in the database could not leave with the stroke.
+      await keeper.keep(latest.current);
+      const isKept = await setLines(wanted, keeper.letGo(all)).kept;
+      if (!isKept) keeper.takeBack(all);
+      keepAdded(
+        queryClient,
+        gateway.scope,
+        lines.flatMap(({ product }) => product ?? []),
+      );
+      const isSent = await flush();
+      if (!isKept && !isSent) return { kind: 'UNSENT' };
+      const late = refusals.filter((each) => lateEditOf(each) !== undefined).map(({ edit }) => edit.sku);
+      const refused = refusals.map(({ edit }) => edit.sku).filter((sku) => !late.includes(sku));
+      const back = new Set(idsOf(refused));
+      keeper.takeBack([...back]);
+      resolver.forget(new Set(refused));
+      taken(all.filter((id) => !back.has(id)));
+      // Whether what came after an order is ordered anew is asked where all of that is asked.
+      const count = all.length - back.size - idsOf(late).length;
+      if (count === 0 && late.length > 0 && refused.length === 0) return undefined;
+      return { kind: 'FILLED', rows: count, later: !isSent, refused, ...plan };
+    } finally {
+      stop();
+    }
   };
 
   const fill = async (lines: readonly PadLine[]): Promise<void> => {
     // Two presses in a row come before the first one is shown.
-    if (running.current || cartCalls === undefined) return;
+    if (running.current || gateway.cart === undefined) return;
     running.current = true;
     setBusy(true);
     setResult(undefined);
+    const rest = lines.filter(({ row }) => !held.has(row.id));
     try {
-      // What was changed in the cart before comes first.
-      if (!(await flush())) {
-        setResult({ kind: 'UNSENT' });
-        return;
+      if (held.size > 0) {
+        if (!(await flush())) {
+          setResult({ kind: 'UNSENT' });
+          return;
+        }
+        taken([...held]);
       }
-      let done = unsent === undefined ? undefined : await deliver(cartCalls.put, unsent);
-      const rest = lines.filter(({ row }) => !held.has(row.id));
-      if (rest.length > 0) {
-        const cart = await queryClient.query(cartQuery(gateway));
-        const plan = planFill(rest, cart, () => crypto.randomUUID());
-        const after = await deliver(cartCalls.put, plan);
-        done =
-          done?.kind === 'FILLED' && after.kind === 'FILLED'
-            ? { ...after, rows: after.rows + done.rows, refused: [...done.refused, ...after.refused] }
-            : after;
-      }
-      setResult(done);
-    } catch (error) {
-      if (isPassing(error)) setResult({ kind: 'UNSENT' });
-      else {
-        keepFill(storage, scope, undefined);
-        setUnsent(undefined);
-        setResult({ kind: 'FAILED' });
-      }
+      setResult(await put(rest));
     } finally {
       running.current = false;
       setBusy(false);

@@ -47,6 +47,17 @@ describe('the kept pad', () => {
     expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
   });
 
+  it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
+    const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER);
+    const other = { ...row, id: 5 };
+    expect(keeper.letGo([3])).toEqual({ owner: OWNER, ids: new Set([3]) });
+    await keeper.keep([row, other]);
+    expect(await keeper.read()).toEqual([other]);
+    keeper.takeBack([3]);
+    await keeper.keep([row, other]);
+    expect(await keeper.read()).toEqual([row, other]);
+  });
+
   it('leaves nothing behind when the pad is empty', async () => {
     const source = databaseOf('pad-empty');
     const keeper = padKeeper(source, memoryStorage(), OWNER);

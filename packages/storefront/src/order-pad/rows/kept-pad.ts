@@ -1,5 +1,6 @@
 import { storageKey } from '@gastroshop/identity';
 import type { DatabaseSource } from '../../database';
+import type { RowsOfPad } from '../../cart';
 import type { BrowserStorage, ShopScope } from '../../shop';
 import { readSource } from './kept-source';
 import { isBlank, type PadRow } from './pad-row';
@@ -14,6 +15,10 @@ export interface PadKeeper {
    * @returns whether the rows are safe
    */
   readonly keep: (rows: readonly PadRow[]) => Promise<boolean>;
+  /** Keeps some rows no longer, whatever rows come to be kept: they are in the cart's journal from here on. */
+  readonly letGo: (ids: readonly number[]) => RowsOfPad;
+  /** Keeps such rows again. */
+  readonly takeBack: (ids: readonly number[]) => void;
 }
 
 /** Where the pad of one user for one customer is kept. */
@@ -58,6 +63,7 @@ const readRows = (kept: unknown): readonly PadRow[] => {
  * @param owner see `keptPadKey`
  */
 export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner: string): PadKeeper => {
+  const gone = new Set<number>();
   const write = async (rows: readonly PadRow[]): Promise<void> => {
     const database = await source();
     const transaction = database.transaction('pads', 'readwrite', { durability: 'strict' });
@@ -77,7 +83,7 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
       }
     },
     keep: async (rows) => {
-      const filled = rows.filter((row) => !isBlank(row));
+      const filled = rows.filter((row) => !isBlank(row) && !gone.has(row.id));
       try {
         await write(filled);
         storage.remove(owner);
@@ -87,6 +93,13 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
         storage.remove(owner);
         return true;
       }
+    },
+    letGo: (ids) => {
+      for (const id of ids) gone.add(id);
+      return { owner, ids: new Set(ids) };
+    },
+    takeBack: (ids) => {
+      for (const id of ids) gone.delete(id);
     },
   };
 };

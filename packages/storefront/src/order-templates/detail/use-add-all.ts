@@ -26,7 +26,7 @@ export interface AddAll {
 export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
   const t = useTexts(detailTexts);
   const toasts = useToasts();
-  const { setLine } = useCartActions();
+  const { setLines } = useCartActions();
   const { data: cart, isLoading: isWaiting } = useQuery(cartQuery(useGateway()));
   const { edits, drafts } = useSelector(({ cartEdits }: CartEditsState) => cartEdits);
   const selection = useMemo(
@@ -40,17 +40,21 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
     inCart,
     isWaiting,
     add: () => {
-      for (const { productSku, amount, unit, ...item } of toAdd)
-        setLine(productSku, { amount, unit, remarks: remarksIn(item) });
+      const { undo } = setLines(
+        toAdd.map(({ productSku: sku, amount, unit, ...item }) => ({
+          sku,
+          amount,
+          unit,
+          remarks: remarksIn(item),
+        })),
+      );
       toasts.say({
         tone: 'good',
         title: t('added', { count: toAdd.length }),
         text: leftOut.length === 0 ? undefined : t('leftOut', { count: leftOut.length }),
         action: {
           label: t('undo'),
-          onAction: () => {
-            for (const { productSku, unit } of toAdd) setLine(productSku, { amount: 0, unit });
-          },
+          onAction: undo,
         },
       });
     },

@@ -32,7 +32,7 @@ export const OrderAgain = ({ items, notInShop, onClose }: OrderAgainProps): Reac
   const offers = takenOffers(lines ?? [], touched);
   const { missing, changed, same } = sortAgain(lines ?? []);
   const add = () => {
-    addTogether(offers.map(({ product, ...line }) => ({ sku: product.sku, ...line })));
+    addTogether(offers);
     onClose();
   };
   const rows = (shown: readonly AgainLine[]): ReactNode => (
