@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { libInjectCss } from 'vite-plugin-lib-inject-css';
+import { publishedForm } from './scripts/build/published-form.js';
 import { quietDirectives } from './scripts/quiet-directives.js';
 
 /** The whole kit, and each room alone. */
@@ -17,13 +18,11 @@ const doors = [
  * pays for the components it uses and no others. Dependencies stay outside.
  */
 export default defineConfig({
-  plugins: [react(), libInjectCss()],
+  plugins: [react(), libInjectCss(), publishedForm()],
   resolve: { conditions: ['@gastroshop/source'] },
-  // Assets are found from the module that names them, wherever the app serves it.
-  base: './',
   build: {
     target: 'es2022',
-    sourcemap: false,
+    sourcemap: true,
     minify: false,
     lib: {
       entry: Object.fromEntries(doors.map((door) => [`${door}index`, `src/${door}index.ts`])),
@@ -36,9 +35,9 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        // Sheets beside their components, drawings in a folder of their own.
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') === true ? '[name][extname]' : 'assets/[name][extname]',
+        // Sheets beside their components. Their names do not end in .module.css any more: a bundler would give the classes,
+        // which are unique already, other names than the scripts know.
+        assetFileNames: ({ names }) => names[0]?.replace(/\.module\.css$/, '.css') ?? '[name][extname]',
       },
     },
   },

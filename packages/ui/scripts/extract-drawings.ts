@@ -172,3 +172,7 @@ writeFileSync(
   join(folder, '../drawing-name.ts'),
   `// Written by scripts/extract-drawings.ts.\n\n/** The food drawings of the kit, by the name of their file. */\nexport const DRAWING_NAMES = [\n${names.map((name) => `  '${name}',\n`).join('')}] as const;\n\n/** One of the food drawings. */\nexport type DrawingName = (typeof DRAWING_NAMES)[number];\n`,
 );
+writeFileSync(
+  join(folder, '../drawing-urls.ts'),
+  `// Written by scripts/extract-drawings.ts.\n\nimport type { DrawingName } from './drawing-name';\n\n/**\n * Where each drawing is served. The addresses are written the way every bundler understands; they stay files of their own,\n * because the shops' content policy allows pictures from their own origin only, and nobody shows all of them.\n */\nexport const drawingUrls: Readonly<Record<DrawingName, string>> = {\n${names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: new URL('./svg/${name}.svg?no-inline', import.meta.url).href,\n`).join('')}};\n`,
+);

@@ -296,8 +296,8 @@ export {
   AllergenTable,
   AttributeBadge,
   declarationTexts,
+  Drawing,
   DRAWING_NAMES,
-  drawingUrl,
   FactList,
   FAMILY_DRAWINGS,
   findDrawing,
@@ -326,6 +326,7 @@ export {
   type AttributeBadgeData,
   type AttributeBadgeProps,
   type DrawingName,
+  type DrawingProps,
   type EnergyData,
   type Fact,
   type FactListProps,
@@ -356,7 +357,6 @@ export {
   type WineFactKey,
   type WineFactsProps,
 } from './product';
-export { BarcodeScanner, createDetector, type BarcodeScannerProps, type CodeDetector } from './scanner';
 export { useKeyboardScroll } from './scroll';
 export {
   PlainSearch,

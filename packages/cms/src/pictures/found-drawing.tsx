@@ -1,4 +1,4 @@
-import { drawingUrl, findDrawing, type ProductFamily } from '@gastroshop/ui/product';
+import { Drawing, findDrawing, type ProductFamily } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 
 /** What a drawing takes. */
@@ -15,13 +15,5 @@ export interface DrawingProps {
 
 /** The drawing that fits some words; decoration. */
 export const FoundDrawing = ({ words, family, size, className }: DrawingProps): ReactNode => (
-  <img
-    className={className}
-    src={drawingUrl(findDrawing(words, family))}
-    alt=""
-    width={size}
-    height={size}
-    loading="lazy"
-    decoding="async"
-  />
+  <Drawing name={findDrawing(words, family)} className={className} size={size} />
 );

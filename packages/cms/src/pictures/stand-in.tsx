@@ -1,4 +1,4 @@
-import { drawingUrl } from '@gastroshop/ui/product';
+import { Drawing } from '@gastroshop/ui/product';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './stand-in.module.css';
@@ -10,7 +10,7 @@ interface StandInProps {
 
 /** What stands where a picture could not be loaded: a laid table is better than a broken frame. */
 export const StandIn = ({ words, className }: StandInProps): ReactNode => (
-  <span className={clsx(classes['ground'], className)}>
-    <img className={classes['drawing']} src={drawingUrl('pot-of-food')} alt={words} width={64} height={64} />
+  <span className={clsx(classes['ground'], className)} role="img" aria-label={words}>
+    <Drawing name="pot-of-food" className={classes['drawing']} size={64} />
   </span>
 );

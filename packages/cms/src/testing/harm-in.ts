@@ -4,8 +4,8 @@ const TAGS =
 /** Attributes whose value is an address that is followed or loaded. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'srcset', 'xlink:href'];
 
-/** What an address may begin with: a path, an anchor, an allowed scheme. Drawings of the kit may be files of any kind. */
-const SAFE = /^(?:\/(?![/\\])|[#?]|https:\/\/(?!user)|mailto:|tel:|file:)/i;
+/** What an address may begin with: a path, an anchor, an allowed scheme. Drawings of the kit are files. */
+const SAFE = /^(?:\/(?![/\\])|[#?]|https:\/\/(?!user)|mailto:|tel:|file:|http:\/\/localhost:\d+\/@fs\/)/i;
 
 const harmOf = (element: Element): readonly string[] =>
   [...element.attributes].flatMap(({ name, value }) => {

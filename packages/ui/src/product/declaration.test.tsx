@@ -98,11 +98,11 @@ describe('PRD-11: packaging, origin and wine', () => {
 });
 
 describe('a picture', () => {
-  it('that does not arrive is replaced by the drawing, until there is another', () => {
+  it('that does not arrive is replaced by the drawing, until there is another', async () => {
     const picture = { family: 'fruit', drawing: 'tomato', url: '/a.jpg' } as const;
     const { rerender } = renderKit(<ProductPicture picture={picture} size="row" alt="Paradeiser" />);
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img').getAttribute('src')).toMatch(/tomato.*svg/);
+    expect((await screen.findByRole('img')).getAttribute('src')).toMatch(/tomato.*svg/);
     rerender(<ProductPicture picture={{ ...picture, url: '/b.jpg' }} size="row" alt="Paradeiser" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/b.jpg');
   });

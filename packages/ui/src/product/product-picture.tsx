@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { drawingUrl } from './drawings/drawing-url';
+import { Drawing } from './drawings/drawing';
 import { FAMILY_DRAWINGS } from './drawings/product-family';
 import type { PictureData } from './product-data';
 import styles from './product-picture.module.css';
@@ -60,17 +60,16 @@ export const ProductPicture = ({ picture, size, alt = '' }: ProductPictureProps)
       </span>
     );
   }
-  const drawing = drawingUrl(picture.drawing ?? FAMILY_DRAWINGS[family]);
+  const drawing = picture.drawing ?? FAMILY_DRAWINGS[family];
   return (
     <span className={styles['picture']} data-size={size} data-family={family}>
       {/* Without a network not even a drawing may come: the tint alone is calmer than a broken picture. */}
       {drawing !== undrawn && (
-        <img
+        <Drawing
+          name={drawing}
           className={styles['drawing']}
-          src={drawing}
           alt={alt}
-          {...loading}
-          decoding="async"
+          urgent={size === 'detail'}
           onError={() => {
             setUndrawn(drawing);
           }}

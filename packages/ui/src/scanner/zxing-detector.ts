@@ -1,7 +1,9 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { CodeDetector } from './code-detector';
 import { pictureOf } from './picture-of';
+
+// The form of an address that every bundler understands.
+const wasmUrl = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
 /**
  * A detector for browsers without one. Its WebAssembly comes from the app's own address: the library would fetch it

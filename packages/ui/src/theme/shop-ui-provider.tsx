@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DEFAULT_THEME, type ThemeKey } from '../theme-data';
 import '@fontsource-variable/figtree/index.css';
 import './tokens.css';
@@ -11,7 +11,10 @@ import { useSystemScheme } from './use-system-scheme';
 
 /** What the provider of the kit takes. */
 export interface ShopUiProviderProps {
-  /** The tenant's theme; its colours come with the style sheet `themeCss(theme)`, which the page links. */
+  /**
+   * The tenant's theme. The published kit brings the colours of all themes along; a page drawn on a server imports the
+   * sheet of its theme (`@gastroshop/ui/themes/alpin.css`), so that the first paint has them. The shops link theirs.
+   */
   readonly theme?: ThemeKey | undefined;
   /** Light, dark, or what the reader's system says; remembered by the browser unless `forceScheme` is set. */
   readonly scheme?: SchemeChoice | undefined;
@@ -20,6 +23,12 @@ export interface ShopUiProviderProps {
   /** The page. */
   readonly children: ReactNode;
 }
+
+/** Nobody else changes what the browser remembers while the page is open. */
+const subscribeToNothing = () => () => undefined;
+
+/** A server knows no reader's choice. */
+const nothingRemembered = () => undefined;
 
 /**
  * Gives the components inside theme and colour scheme, and the page its base style. Nothing is written into the page
@@ -32,13 +41,17 @@ export const ShopUiProvider = ({
   forceScheme,
   children,
 }: ShopUiProviderProps): ReactNode => {
-  const [chosen, setChosen] = useState(() => rememberedScheme() ?? scheme);
+  const remembered = useSyncExternalStore(subscribeToNothing, rememberedScheme, nothingRemembered);
+  const [picked, setPicked] = useState<SchemeChoice>();
+  const chosen = picked ?? remembered ?? scheme;
   const system = useSystemScheme();
   const shownScheme = forceScheme ?? (chosen === 'auto' ? system : chosen);
   // Before the first paint: a page must not flash in the other scheme.
   useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme);
-  }, [shownScheme]);
+    const root = document.documentElement;
+    root.setAttribute('data-mantine-color-scheme', shownScheme);
+    root.setAttribute('data-gs-theme', theme);
+  }, [shownScheme, theme]);
   const state = useMemo<UiState>(
     () => ({
       theme,
@@ -46,7 +59,7 @@ export const ShopUiProvider = ({
       shownScheme,
       changeScheme: (next) => {
         rememberScheme(next);
-        setChosen(next);
+        setPicked(next);
       },
     }),
     [theme, chosen, shownScheme],

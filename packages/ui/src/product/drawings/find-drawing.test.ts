@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DRAWING_NAMES } from './drawing-name';
-import { drawingUrl } from './drawing-url';
+import { drawingUrls } from './drawing-urls';
 import { drawingWords } from './drawing-words';
 import { findDrawing } from './find-drawing';
 import { FAMILY_DRAWINGS } from './product-family';
@@ -57,6 +59,9 @@ describe('the drawing of an article', () => {
 
   it('exists as a file', () => {
     const used = [...drawingWords.map(([drawing]) => drawing), ...Object.values(FAMILY_DRAWINGS)];
-    for (const name of [...DRAWING_NAMES, ...used]) expect(drawingUrl(name), name).toMatch(/\.svg/);
+    for (const name of [...DRAWING_NAMES, ...used]) {
+      expect(existsSync(join(import.meta.dirname, `svg/${name}.svg`)), name).toBe(true);
+      expect(drawingUrls[name]).toContain(`/svg/${name}.svg`);
+    }
   });
 });

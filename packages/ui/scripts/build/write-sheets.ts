@@ -1,0 +1,43 @@
+/**
+ * Writes what the published kit has beside the sheets of its components: the themes, one sheet with everything for pages
+ * without a bundler, and the empty module that Node loads in place of sheets.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chosenThemes, themeSheets } from './sheets';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+const write = (file: string, text: string): void => {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+};
+
+for (const [file, text] of Object.entries(themeSheets())) write(file, text);
+write('theme/themes.css', chosenThemes());
+write('no-styles.js', '// Node has no use for style sheets.\n');
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll(path.sep, '/'),
+);
+const mantine = new Set(
+  files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/import '#mantine\/([^']+)'/g)].map(([, sheet = '']) => sheet),
+    ),
+);
+const FIRST = ['theme/tokens.css', 'theme/themes.css', 'theme/mantine-variables.css', 'theme/base.css'];
+const others = files.filter((file) => /^(?!themes\/).+\/.+\.css$/.test(file) && !FIRST.includes(file));
+write(
+  'styles.css',
+  [
+    ...[...mantine].sort().map((sheet) => readFileSync(resolve(`@mantine/core/styles/${sheet}`), 'utf8')),
+    ...[...FIRST, ...others.sort()].map(read),
+  ].join('\n'),
+);
