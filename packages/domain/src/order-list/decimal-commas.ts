@@ -8,7 +8,8 @@ interface CommaCells {
 
 const ENDS_IN_DIGIT = /\d$/;
 const BEGINS_WITH_DECIMALS = /^\d{1,3}(?!\d)/;
-const IS_PRICE = /,\d\d(?!\d)|%|€/;
+const IS_PRICE = /,\d\d(?!\d)/;
+const HAS_SIGN = /[%€]/;
 
 const isNumberCut = (cell: string, next: string | undefined): boolean =>
   next !== undefined && ENDS_IN_DIGIT.test(cell) && BEGINS_WITH_DECIMALS.test(next);
@@ -37,8 +38,9 @@ export const withDecimalCommas = (
     );
   const joined = joinUnder(joinUnder(cells, 'OTHER'), 'AMOUNT');
   const filled = (row: readonly string[]): number => row.findLastIndex((cell) => cell !== '') + 1;
-  // The last cell may be empty, or a separator may stand behind it: a price or a rate says which.
-  const isDoubtful =
-    filled(cells) <= headings.length && joined.some((cell) => !cells.includes(cell) && !IS_PRICE.test(cell));
+  // The last cell may be empty, or a separator may stand behind it: a price or a sign says which.
+  const isCertain = (cell: string, at: number): boolean =>
+    cells.includes(cell) || HAS_SIGN.test(cell) || (headings[at]?.isPrice === true && IS_PRICE.test(cell));
+  const isDoubtful = filled(cells) <= headings.length && !joined.every(isCertain);
   return { cells: joined, isShifted: filled(joined) > headings.length || isDoubtful };
 };

@@ -18,6 +18,8 @@ export interface Heading {
   readonly exactness: number;
   /** "Menge in Ktn": the unit that the amounts are written in. */
   readonly unit?: string | undefined;
+  /** Holds money, which has decimals. */
+  readonly isPrice?: boolean | undefined;
 }
 
 /** A heading in lower case, its words apart: "Artikel-Nr." is "artikel nr". */
@@ -33,6 +35,9 @@ const DAYS =
 
 const MONEY =
   /preis|price|betrag|summe|umsatz|rabatt|discount|mwst|ust|steuer|\bvat\b|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|wert|value|kosten|cost/;
+/** Of what has to do with money, what is written with cents: neither rates nor factors. */
+const PRICE =
+  /preis|price|betrag|summe|umsatz|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|\bgp\b|wert|value|kosten|cost/;
 const TOTAL = /total|gesamt/;
 const STOCK =
   /bestand|vorrat|\blager|stock|on hand|inventur|\bist\b|\bsoll\b|\bpar\b|\bmin\b|\bmax\b|mindest|minimum|maximum|verbrauch|geliefert|delivered|rückstand|verfügbar|available/;
@@ -116,7 +121,7 @@ export const readHeading = (text: string, isUnitWord: (word: string) => boolean)
   if (POSITION.test(words) || PAST.test(words)) return heading('OTHER', 1);
   const number = numberHeading(words);
   if (number !== undefined) return number;
-  if (MONEY.test(words)) return heading('OTHER', 1);
+  if (MONEY.test(words)) return { ...heading('OTHER', 1), isPrice: PRICE.test(words) };
   if (TOTAL.test(words) && !ORDER.test(words) && !COUNT.test(words)) return heading('OTHER', 1);
   if (STOCK.test(words) || DATE.test(words)) return heading('OTHER', 1);
   if (/einheit|unit|\bme\b/.test(words) && !AMOUNT_IN_UNITS.test(words)) return heading('UNIT', 3);

@@ -12,14 +12,16 @@ export const noise = ({ lineNumber, line }: SourceRow): OrderListLine => ({
 });
 
 const TOTAL =
-  /^(?:zwischen|gesamt|end)?(?:summe|gesamt|total|betrag)\b|^(?:sub|grand )?total\b|^(?:netto|brutto|mwst|ust|vat|übertrag|seite \d|page \d)/i;
+  /^(?:zwischen|gesamt|end)?(?:summe|gesamt|total|betrag|gewicht)\b|^(?:gewicht gesamt|anzahl (?:der )?(?:positionen|artikel)|number of (?:items|lines)|mindestbestellwert|zzgl|inkl|druckdatum)\b|^(?:sub|grand )?total\b|^(?:netto|brutto|mwst|ust|vat|übertrag|seite \d|page \d)/i;
 const FEW_CELLS = 3;
 
 /** Whether a row of a table sums others up: it begins with the word for it and is hardly filled besides. */
 export const isTotal = (cells: readonly string[]): boolean => {
   const [first = '', ...others] = cells.filter((cell) => cell !== '');
   return (
-    TOTAL.test(first) && others.length < FEW_CELLS && others.every((cell) => /^[\d\s.,€EUR-]*$/.test(cell))
+    TOTAL.test(first) &&
+    others.length < FEW_CELLS &&
+    others.every((cell) => /^[\d\s.,€EUR-]*(?:kg|l)?$/.test(cell))
   );
 };
 
@@ -37,9 +39,9 @@ const MAIL_ADDRESS = /\S@\S+\.\p{L}/u;
 const TITLE =
   /^(?:(?:unsere|meine|neue|die|our|my|new) )?(?:bestellung|bestellliste|einkaufsliste|bestellschein|order|order list|shopping list)(?: (?:für|vom|for|of|kw)\b.*)?:?$|^(?:bitte|wir (?:brauchen|bräuchten|benötigen|bestellen)|ich (?:brauche|bräuchte|bestelle)|für (?:morgen|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag)|(?:please|we need|i need|for tomorrow|for today))\b[^\d]*:$/i;
 const DAY =
-  /^(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\s*:?$/i;
+  /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\s*:?$/i;
 const DAY_ALONE =
-  /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
+  /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 
 const ABOUT =
@@ -47,9 +49,12 @@ const ABOUT =
 const SUM =
   /^(?:zwischen|gesamt|end)?(?:summe|total|betrag|gesamt)[\s\d.,:;|€]*$|^(?:übertrag|seite|page|blatt)[\s\d.,:;|€/]*(?:von \d+|of \d+)?[\s;|]*$|^ende (?:der )?liste/i;
 
+/** A line without the signs that mails put in front of what they quote. */
+export const withoutQuote = (line: string): string => line.trim().replace(/^(?:>\s*)+/, '');
+
 /** Whether a line of text is a greeting, the head of a mail, a title, a day: decoration of a list, and no part of it. */
 export const isDecoration = (line: string): boolean => {
-  const text = line.trim();
+  const text = withoutQuote(line);
   return (
     !LETTERS_OR_DIGITS.test(text) ||
     (GREETING.test(text) && !/\d/.test(text)) ||

@@ -55,6 +55,10 @@ describe('what a line is, once the assortment has been asked', () => {
     // The whole name of the product: its numbers are no amounts.
     [{ article: { text: 'Gin 43 % vol. (1)' } }, 'Gin 43 %  vol. (1)', 'READY'],
     [{ article: { text: '100123' }, note: 'gin 43 % vol. (1)' }, 'Gin 43 % vol. (1)', 'READY'],
+    // Another number, or more words beside the name, may mean something.
+    [{ article: { text: 'Gin 43 % vol.' }, note: undefined }, 'Gin 43 % vol.', 'GUESSED'],
+    [{ article: { text: 'Gin 43 % vol. (1)' }, note: 'statt' }, 'Gin 43 % vol. (1)', 'GUESSED'],
+    [{ article: { text: 'Gin (1)1' } }, 'Gin (1)1', 'GUESSED'],
     // A part of it may be followed by an amount.
     [{ article: { text: 'Gin (1)' } }, 'Gin 43 % vol. (1)', 'GUESSED'],
     [{ article: { text: 'Gin 43 % vol. (1)' } }, undefined, 'GUESSED'],

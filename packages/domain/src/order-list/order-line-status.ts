@@ -45,10 +45,16 @@ export const orderLineStatus = (line: ReadLine, answer: OrderLineAnswer | undefi
 const wordsOfName = (text: string | undefined): string =>
   text?.trim().toLocaleLowerCase('de-AT').replaceAll(/\s+/g, ' ') ?? '';
 
-/** Whoever writes a whole name means all of its numbers as name: "7 Stk Gin 43 % (1)" of "Gin 43 % (1)". */
-const isWholeName = ({ article, note }: ReadLine, productName: string | undefined): boolean => {
-  const name = wordsOfName(productName);
-  return name !== '' && (wordsOfName(note) === name || wordsOfName(article?.text) === name);
+/** Whoever writes a whole name, and nothing beside it, means its numbers as name: "7 Stk Gin 43 % (1)" of "Gin 43 % (1)". */
+const isWholeName = ({ article, note }: ReadLine, name: string): boolean =>
+  name !== '' &&
+  (wordsOfName(note) === name || (wordsOfName(article?.text) === name && wordsOfName(note) === ''));
+
+/** A number is the name's where it stands there as a whole: the 11 of "8 Btl statt 11" does not stand in "Curry 110 g". */
+const standsIn = (name: string, { text }: Guess): boolean => {
+  const number = wordsOfName(text);
+  const at = number === '' ? -1 : name.indexOf(number);
+  return at >= 0 && !/\d[.,]?$/.test(name.slice(0, at)) && !/^[.,]?\d/.test(name.slice(at + number.length));
 };
 
 const guessesOf = (
@@ -56,9 +62,12 @@ const guessesOf = (
   { unitFrom, reading, guesses = [], productName }: OrderLineAnswer,
 ): readonly Guess[] => {
   const isUnitGuessed = unitFrom === 'DEFAULT' || unitFrom === undefined;
-  const isNamed = reading === undefined && isWholeName(line, productName);
+  const name = wordsOfName(productName);
+  const isNamed = reading === undefined && isWholeName(line, name);
   const known = line.guesses.filter(
-    ({ kind }) => (kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed) && (kind !== 'NUMBER_IN_NAME' || !isNamed),
+    (guess) =>
+      (guess.kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed) &&
+      (guess.kind !== 'NUMBER_IN_NAME' || !isNamed || !standsIn(name, guess)),
   );
   const kinds: readonly GuessKind[] = [
     ...(unitFrom === 'DEFAULT' ? (['UNIT_NOT_WRITTEN'] as const) : []),

@@ -66,13 +66,55 @@ export const partsOf = (
       index += markTimes(parts, word, nextWord);
       continue;
     }
-    const part = withWhole(parts, partOfWord(word, isUnitWord));
-    if (part.kind === 'AMOUNT' && part.unit === undefined && nextWord !== undefined && isUnitWord(nextWord)) {
-      parts.push({ ...part, text: `${part.text} ${nextWord}`, unit: nextWord });
+    const halves = unitOfHalves(word, nextWord, isUnitWord);
+    const before = parts.at(-1);
+    if (halves !== undefined && !(before?.kind === 'AMOUNT' && isBare(before))) {
+      const text = `${word} ${nextWord ?? ''}`;
+      // "2 x ½ Kiste": how many of them stands before.
+      const isCounted = before?.kind === 'AMOUNT' && before.marked && before.unit === undefined;
+      if (isCounted) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}`, unit: halves };
+      else parts.push({ kind: 'AMOUNT', text, number: '1', unit: halves, marked: false });
       index += 1;
+      continue;
+    }
+    const part = withWhole(parts, partOfWord(word, isUnitWord));
+    const unit =
+      part.kind === 'AMOUNT' && part.unit === undefined
+        ? unitAt(pieces, index + 1, isUnitWord, part.marked)
+        : undefined;
+    if (part.kind === 'AMOUNT' && unit !== undefined) {
+      parts.push({ ...part, text: `${part.text} ${unit}`, unit });
+      index += wordsOf(unit).length;
     } else parts.push(part);
   }
   return parts;
+};
+
+/** "½ Kiste", where that is a unit of the shop and no other number stands before it. */
+const unitOfHalves = (
+  word: string,
+  next: string | undefined,
+  isUnitWord: UnitWordTest,
+): string | undefined => {
+  const unit = `${word} ${next ?? ''}`;
+  return next !== undefined && /^(?:[½¼¾]|[13]\/[24])$/.test(word) && isUnitWord(unit) ? unit : undefined;
+};
+
+/** The unit that stands at a place: "halbe Kisten" in two words, where that is one, else in one. */
+const unitAt = (
+  pieces: readonly { readonly text: string; readonly isName: boolean }[],
+  at: number,
+  isUnitWord: UnitWordTest,
+  isMarked: boolean,
+): string | undefined => {
+  const [first, second] = [pieces[at], pieces[at + 1]].map((piece) =>
+    piece?.isName === false ? piece.text : undefined,
+  );
+  if (first === undefined) return undefined;
+  // "2 ½ Kiste" is two and a half or two halves, nobody can tell; "2 x ½ Kiste" is two halves.
+  const isClear = isMarked || !FRACTION.test(first);
+  if (second !== undefined && isClear && isUnitWord(`${first} ${second}`)) return `${first} ${second}`;
+  return isUnitWord(first) ? first : undefined;
 };
 
 /** "3 1/2 kg" is one number. */

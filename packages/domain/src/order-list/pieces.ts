@@ -20,7 +20,7 @@ const PACK = new RegExp(
 const SHARE = /^\d+(?:[.,]\d+)? ?[%‰°](?: ?(?:vol|fett|f\.?i\.?t)\.?)?(?= |$)/i;
 /** "Type 700", "Größe 4", "Kal. 12": a word makes the number part of a name. */
 const WITH_WORD =
-  /^(?:type?|nr|no|größe|gr|size|kal|kaliber|klasse|stufe|sorte|serie|jahrgang|jg|form|ø|nummer)\.? ?\d+(?:[.,/-]\d+)*(?= |$)/i;
+  /^(?:type?|nr|no|größe|gr|size|kal|kaliber|klasse|stufe|sorte|serie|jahrgang|jg|form|ø|nummer|rampe|zimmer|kw|kundennummer|kundennr|kd-?\.?nr)\.?:? ?\d+(?:[.,/-]\d+)*(?= |$)/i;
 /** "am Stück", "im Glas": no unit of the amount beside it. */
 const PLACE = /^(?:am|im|in|vom|aus|ohne|mit|pro|je) (?:der |dem )?\p{L}+(?= |$)/iu;
 /** "373 326": a number as the shop prints it. */
@@ -28,7 +28,14 @@ const GROUPS = /^\d{3} \d{3}(?= |$)/;
 /** Two or more words may belong together, with their signs apart. */
 const WORDS_TOGETHER = 8;
 
-const TOGETHER = [PACK, SHARE, WITH_WORD, PLACE] as const;
+/** "8 Uhr", "7:30–9:00 Uhr", "120 Personen", "in 8 Tagen": when and for whom, and not how much. */
+const SPAN =
+  /^(?:\d{1,2}[:.]\d{2}|\d{1,4})(?: ?[-–] ?(?:\d{1,2}[:.]\d{2}|\d{1,4}))? ?(?:uhr|personen|pers|pax|gästen?|people|guests|persons|tagen?|days|wochen|weeks)[.,:;!?)]*(?= |$)/iu;
+/** "27.11.", "28.11.2026", "27. November": a day. */
+const DAY =
+  /^\d{1,2}(?:\.\d{1,2}\.(?:\d{2}(?:\d{2})?)?|\.? (?:januar|jänner|january|februar|february|märz|march|april|mai|may|juni|june|juli|july|august|september|oktober|october|november|dezember|december)(?: \d{4})?)[.,:;)]*(?= |$)/iu;
+
+const TOGETHER = [PACK, SHARE, WITH_WORD, PLACE, SPAN, DAY] as const;
 
 /** "Hemd Gr. 9" is a size, "Kaffee 1000 gr. 9 Stk" has grams before its amount. */
 const GRAMS = /^gr\b/i;

@@ -30,7 +30,7 @@ const partsOfCells = (cells: readonly string[], isUnitWord: UnitWordTest): reado
 const withUnitCells = (parts: readonly Part[]): readonly Part[] => {
   const amounts = parts.filter((part) => part.kind === 'AMOUNT');
   return parts.map((part) =>
-    part.kind === 'AMOUNT' && amounts.length > 1 && part.unit !== undefined && /[½¼¾/]/.test(part.number)
+    part.kind === 'AMOUNT' && amounts.length > 1 && part.unit !== undefined && /[½¼¾/]/.test(part.text)
       ? { kind: 'TEXT', text: part.text }
       : part,
   );

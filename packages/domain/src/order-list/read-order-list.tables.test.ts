@@ -266,3 +266,20 @@ describe('a table that commas separate, without headings', () => {
     ]);
   });
 });
+
+describe('a separator behind the last cell, in a table that commas separate', () => {
+  it.each([
+    // A rate without its sign may be cut by a comma, or the amount stand behind it.
+    ['VAT', 'Hummus,kübel,145613,10,19,', 'INCOMPLETE'],
+    ['On stock', 'Hummus,kübel,145613,45,16,', 'INCOMPLETE'],
+    // A price says by its cents that it is one, a rate by its sign.
+    ['Price', 'Hummus,kübel,145613,3,50,', 'NOT_ORDERED'],
+    ['VAT', 'Hummus,kübel,145613,4,9 %,', 'NOT_ORDERED'],
+    ['VAT', 'Hummus,kübel,145613,10,', 'NOT_ORDERED'],
+  ])('below %s never makes a row that is not ordered of one that may be: %j', (heading, row, status) => {
+    const list = [`Description,Unit,Item #,${heading},Your order`, 'Topfen,kübel,145614,10,4', row].join(
+      '\n',
+    );
+    expect(readOrderList(list).lines.at(-1)?.status).toBe(status);
+  });
+});

@@ -181,7 +181,7 @@ describe('remarks on what cannot be ordered as it is', () => {
     ['100123 -2', 'SKU 100123 × ? AMOUNT_NEGATIVE:-2'],
     ['100123 99999', 'SKU 100123 × 99999'],
     ['100123 100000', 'SKU 100123 × ? AMOUNT_TOO_LARGE:100000'],
-    ['100123 12.11.26', 'SKU 100123 × ? AMOUNT_UNREADABLE:12.11.26'],
+    ['100123 12.11.26', 'SKU 100123 × ? (12.11.26) AMOUNT_MISSING'],
     ['100123 abc', 'SKU 100123 × ? (abc) AMOUNT_MISSING'],
     ['100123 A1B2', 'SKU 100123 × ? (A1B2) AMOUNT_MISSING'],
     ['3 kg', '? × 3 kg ARTICLE_MISSING'],

@@ -1,5 +1,6 @@
 import { findTable } from './find-table';
 import { isSeparatorHint } from './heading-row';
+import { withoutLetter } from './letter';
 import { noise } from './noise';
 import type { AmountColumns, OrderListReading, OrderListSource } from './order-list-reading';
 import { readFreeLines, readTable } from './read-table';
@@ -37,5 +38,6 @@ export const readOrderList = (source: OrderListSource, options: OrderListOptions
   const rows = isHint ? others : [first, ...others];
   const table = findTable(rows, reading.isUnitWord);
   const read = (table && readTable(table, reading)) ?? { lines: readFreeLines(rows, reading) };
-  return isHint ? { ...read, lines: [noise(first), ...read.lines] } : read;
+  const lines = withoutLetter(read.lines);
+  return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

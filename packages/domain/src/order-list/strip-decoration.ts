@@ -13,7 +13,7 @@ const MESSENGER = new RegExp(`^(?:${NAME_AND_STAMP}|${STAMP}${NAME}?)`, 'i');
 const GREETING =
   /^(?:hallo|hi|hey|servus|moin|guten (?:morgen|tag|abend)|hello|good (?:morning|afternoon|evening))(?:\s+\p{L}+){0,2}\s*[,!]\s*(?=\S)/iu;
 const COURTESY =
-  /^(?:bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)\s+(?:need|want|would\s+like|'d\s+like|take)|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
+  /^(?:p\.?s\.?|bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)\s+(?:need|want|would\s+like|'d\s+like|take)|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
 /** Courtesy is only taken off where an order follows: names begin with such words as well. */
 const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =

@@ -1,5 +1,8 @@
 import { isTradeUnit, unitKey } from '../quantity';
 
+const FRACTION_OF = /^[½¼¾] \p{L}/u;
+const PLURAL_ENDINGS = [/n$/, /s$/, /en$/, /e$/] as const;
+
 /** Tells whether a word names a unit. */
 export type UnitWordTest = (word: string) => boolean;
 
@@ -11,5 +14,9 @@ export const unitWordTest = (further: Iterable<string> = []): UnitWordTest => {
   const own = new Set<string>();
   for (const word of further) own.add(unitKey(word));
   own.delete('');
-  return (word) => isTradeUnit(word) || own.has(unitKey(word));
+  // "halbe Kisten" is "½ Kiste" in another number: what stands behind the fraction is a word of its own.
+  const isOwn = (key: string): boolean =>
+    own.has(key) ||
+    (FRACTION_OF.test(key) && PLURAL_ENDINGS.some((ending) => own.has(key.replace(ending, ''))));
+  return (word) => isTradeUnit(word) || isOwn(unitKey(word));
 };

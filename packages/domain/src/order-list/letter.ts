@@ -1,0 +1,81 @@
+import { noise, withoutQuote } from './noise';
+import type { OrderListLine } from './order-list-line';
+
+/** Ends a letter: what stands below is the name and the address of the writer. */
+const CLOSING =
+  /^(?:mfg|lg|bg|vg|beste|mit (?:freundlichen|besten|lieben|herzlichen|schönen)|(?:danke und )?(?:liebe|beste|schöne|viele|freundliche|herzliche) grüße|gruß|schöne grüße|(?:kind|best|warm|many)? ?regards|cheers|yours|sincerely|danke?\b|vielen dank|besten dank|thanks|thank you|-- ?$)/iu;
+/** Goes on with the order behind the end of the letter. */
+const GOES_ON =
+  /^(?:p\.?\s?s\.?\b|noch\b|auch\b|bitte\b|und\b|außerdem\b|ach ja|also\b|and\b|please\b|oh\b)/iu;
+
+/** What firms print about themselves. */
+const OF_FIRM =
+  /^(?:(?:bestellung |order )?(?:kundennummer|kundennr|kd-?\.?nr|customer no)\b|uid|ust-?id|uid-?nr|atu\s?\d|fn\s?\d|iban|bic|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ|inh(?:aber|\.)|ceo|managing director|öffnungszeiten|opening hours|ruhetag|diese (?:e-?mail|nachricht)|this (?:e-?mail|message)|t(?:el)?\.?\s*[+0]\d|m(?:obil)?\.?\s*[+0]\d|f(?:ax)?\.?\s*[+0]\d|\+\d{2}[\s\d()/-]{5,}$)/iu;
+/** "Hauptstraße 12, 5700 Zell", "Marktplatz 3", "A-5700 Zell am See", "12 High Street". */
+const ADDRESS =
+  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|ring|weg|kai|ufer|markt)\s\d{1,4}[a-z]?(?:[/,\s]|$)|^(?:[a-z]{1,2}-)?\d{4,5}\s(?:\p{Lu}\p{L}+)(?:[\s/.-]\p{L}+){0,4}$|^\d{1,4}[a-z]?\s(?:\p{Lu}\p{L}+\s){1,2}(?:street|road|avenue|lane|square)\b/iu;
+
+/** What letters say besides: how to deliver, who one is, what is still open. */
+const REMARK = new RegExp(
+  [
+    String.raw`^(?:bitte |please )?(?:um |die |eine )?(?:(?:an|zu|ab)?(?:liefer|stell|hol)(?:n|ung|en|t)?|rückruf|rückmeldung|deliver(?:y|ed)?|call|send)(?!\p{L})`,
+    String.raw`^bitte (?:liefern|senden|schicken|um|an|bis|nicht|pünktlich|wie)(?!\p{L})`,
+    String.raw`^(?:letzte[rsn]?|last|previous) (?:lieferung|bestellung|mal|delivery|order|time)(?!\p{L})`,
+    String.raw`^(?:leergut|pfand|empties|rechnung|invoice|rabatt|skonto|discount|zahlung|zahlbar|payment|mindestbestellwert|bestellung|order|hochzeit|taufe|geburtstag|wedding|anbei|kundennummer|kundennr|kd-?\.?nr)(?![\p{L}-])`,
+    String.raw`^(?:wir|ich|we|i|es) (?:sind|haben|kommen|erwarten|bin|komme|are|have|expect)(?!\p{L})`,
+    String.raw`^(?:hier (?:ist|kommt|unsere)|here is|unsere bestellung|our order|diese woche|nächste woche|und bitte)(?!\p{L})`,
+    String.raw`^(?:für|for) (?:die|den|das|unser|heute|morgen|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|the|our|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
+const SEPARATES_MAILS =
+  /^[-_=]{2,}.*(?:nachricht|message|mail|weitergeleitet|forwarded).*[-_=]{2,}$|^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$/iu;
+
+const IS_TABLE = /[\t;]/;
+const AMOUNT_NAMED = /\p{L}:\s*\d/u;
+
+/** Whether a line names something, and nothing that could be how much of it. */
+const isWordsAlone = ({ status, article, amount, remarks }: OrderListLine): boolean =>
+  status === 'INCOMPLETE' &&
+  amount === undefined &&
+  article?.kind === 'NAME' &&
+  remarks.every(({ code }) => code === 'AMOUNT_MISSING');
+
+const isAmountAlone = (line: OrderListLine | undefined): boolean =>
+  line?.article === undefined && (line?.amount !== undefined || line?.unit !== undefined);
+
+const isOrdered = ({ status, unit, article }: OrderListLine): boolean =>
+  status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'));
+
+/**
+ * Tells a letter from the order in it: the writer's name and address below, remarks and headings between. A line with
+ * an amount and a unit is an order wherever it stands; one that is only words is none where a letter has such words.
+ */
+export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderListLine[] => {
+  const isForm = lines.some((line) => isOrdered(line) && AMOUNT_NAMED.test(line.text));
+  const lastOrdered = lines.findLastIndex(isOrdered);
+  let isClosed = false;
+  return lines.map((line, index) => {
+    const { lineNumber } = line;
+    const text = withoutQuote(line.text);
+    if (IS_TABLE.test(line.text)) return line;
+    const asNoise = noise({ lineNumber, line: line.text });
+    if (line.status === 'NOISE') {
+      isClosed ||= CLOSING.test(text);
+      return line;
+    }
+    if (line.unit === undefined && OF_FIRM.test(text)) return asNoise;
+    if (isOrdered(line) && !ADDRESS.test(text)) {
+      isClosed = false;
+      return line;
+    }
+    if (SEPARATES_MAILS.test(text) || (isClosed && ADDRESS.test(text))) return asNoise;
+    if (!isWordsAlone(line)) return line;
+    if (ADDRESS.test(text) || REMARK.test(text)) return asNoise;
+    if (isClosed && !GOES_ON.test(text) && (index > lastOrdered || !/\d/.test(text))) return asNoise;
+    if (!text.endsWith(':') || isAmountAlone(lines[index + 1])) return line;
+    // Between rows such as "Tomaten: 3" it is one without an amount, else the name of what follows.
+    return isForm ? { ...line, status: 'NOT_ORDERED', remarks: [] } : asNoise;
+  });
+};
