@@ -76,6 +76,7 @@ export const places = {
       events: ['client', 'errors'],
       session: ['client'],
       calls: ['answers', 'client', 'events'],
+      pages: [],
     },
   },
   'packages/i18n': {

@@ -160,6 +160,7 @@ export {
 } from './client';
 export {
   FetchError,
+  MissingOriginError,
   TimeoutError,
   PathParameterError,
   type Problem,
@@ -168,4 +169,5 @@ export {
   UnreadableAnswerError,
 } from './errors';
 export { type ServerEvent } from './events';
+export { allPages } from './pages';
 export { browserSession, type BrowserSessionOptions } from './session';

@@ -7,7 +7,8 @@ import { createTokenMemory } from './token-memory';
 /** Whose access tokens are accepted. */
 export interface TokenSettings {
   readonly issuer: string;
-  readonly audience: string;
+  /** For whom a token may be: the shop itself, and other sites of the group whose tokens are taken as well. */
+  readonly audience: string | readonly string[];
   /** Keys of the issuer, by key id. */
   readonly keys: JWTVerifyGetKey;
   readonly clock: Clock;
@@ -39,7 +40,7 @@ export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSett
     const verified = await jwtVerify(token, keys, {
       algorithms: ALGORITHMS,
       issuer,
-      audience,
+      audience: typeof audience === 'string' ? audience : [...audience],
       requiredClaims: ['exp', 'iat', 'sub'],
       maxTokenAge: MAX_TOKEN_AGE_S,
       clockTolerance: CLOCK_TOLERANCE_S,

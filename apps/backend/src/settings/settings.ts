@@ -147,7 +147,9 @@ const environment = z.object({
   OIDC_ISSUER: url('http:', 'https:').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_AUDIENCE: z.string().min(1).default('gastroshop'),
+  OIDC_AUDIENCE: names
+    .refine((all) => all.length > 0, 'has to name the audience of the tokens')
+    .default(['gastroshop']),
   ASSIGNMENTS_FROM_CLAIMS: flag.default(false),
   SESSION_IDLE_HOURS: whole(1, 720).default(12),
   SESSION_DAYS: whole(1, 365).default(30),

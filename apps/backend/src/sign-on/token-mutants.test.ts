@@ -29,6 +29,7 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 
 describe('T09: a bearer', () => {
   let ours: CryptoKey;
+  let oursPublic: CryptoKey;
   let pem: string;
   let foreign: CryptoKey;
   let foreignPublic: CryptoKey;
@@ -38,6 +39,7 @@ describe('T09: a bearer', () => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const other = await generateKeyPair('RS256', { extractable: true });
     ours = pair.privateKey;
+    oursPublic = pair.publicKey;
     pem = await exportSPKI(pair.publicKey);
     foreign = other.privateKey;
     foreignPublic = other.publicKey;
@@ -68,6 +70,34 @@ describe('T09: a bearer', () => {
     expect(await verify(await signed({ ...RIGHT, typ: 'Bearer' }, { typ: 'JWT' }))).toMatchObject({
       userId: 'anna',
     });
+  });
+
+  it('of another site of the group is accepted where that audience is configured, and nowhere else', async () => {
+    const key = { ...(await exportJWK(oursPublic)), kid: 'ours', alg: 'RS256' };
+    const withSites = createTokenVerifier({
+      issuer: ISSUER,
+      audience: ['gastroshop', 'group-site'],
+      keys: createLocalJWKSet({ keys: [key] }),
+      clock: systemClock,
+    });
+    const ofSite = await signed({ ...RIGHT, aud: 'group-site' });
+    expect(await withSites(ofSite)).toMatchObject({ userId: 'anna', tenant: 'AZ' });
+    expect(await withSites(await signed({ ...RIGHT, aud: ['account', 'group-site'] }))).toBeDefined();
+    expect(await withSites(await signed(RIGHT))).toBeDefined();
+    expect(await verify(ofSite)).toBeUndefined();
+    for (const aud of ['group', 'group-site2', 'gastroshop,group-site', 'GROUP-SITE', ' group-site', '', []])
+      expect(await withSites(await signed({ ...RIGHT, aud }))).toBeUndefined();
+    for (const change of [
+      { iss: 'https://evil.example' },
+      { exp: now - 100 },
+      { iat: now - 600 },
+      { nonce: 'x' },
+    ])
+      expect(
+        await withSites(
+          await signed({ ...RIGHT, aud: 'group-site', ...change }, 'nonce' in change ? { typ: 'JWT' } : {}),
+        ),
+      ).toBeUndefined();
   });
 
   it.each<readonly [string, () => Promise<string> | string]>([

@@ -11,7 +11,7 @@ export const carriesBearer = ({ csrf, content, session, base }: Endpoint): boole
 /**
  * The token to send with the next shop call; undefined for an anonymous visitor (API-4). While the token cookie is there
  * a missing or ended token is fetched first, an ageing one in the background. Once the cookie is gone (logged out,
- * perhaps in another tab) the token is not used any more.
+ * perhaps in another tab) the token is not used any more. A site that has tokens of its own is asked each time.
  *
  * @throws ResponseError when the backend does not know the session any more
  */
@@ -19,7 +19,8 @@ export async function bearerFor(
   client: Client,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const { signOn } = client;
+  const { signOn, token } = client;
+  if (token !== undefined) return unlessAborted(token, signal);
   const cookieIsThere = Boolean(client.readCookie(client.tokenCookie));
   if (signOn.cookieSeen && !cookieIsThere) signOn.token = undefined;
   signOn.cookieSeen = cookieIsThere;

@@ -1,4 +1,5 @@
 import type { Locale } from '@gastroshop/api-contract';
+import { MissingOriginError } from '../errors';
 import { readDocumentCookie } from './read-document-cookie';
 import type { SessionPort } from './session-port';
 import { newSignOn, type SignOn } from './sign-on';
@@ -17,11 +18,23 @@ export interface ClientOptions {
    * customer is chosen. Sent with every call that may name a customer in its query and was given none. Default: none.
    */
   readonly customerId?: string | (() => string | undefined) | undefined;
-  /** Where the backend is, without a slash at the end; outside a browser with its origin. Default: /v1 and /proxy. */
+  /**
+   * Origin of the backend. Needed outside a page, and on pages of another origin. Default: that of the page.
+   *
+   * @example 'https://shop.example'
+   */
+  readonly origin?: string | undefined;
+  /** Where the backend is, without a slash at the end. Default: /v1 and /proxy, at the origin. */
   readonly basePaths?:
     { readonly shop?: string | undefined; readonly proxy?: string | undefined } | undefined;
   /** Default: the global fetch, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * A bearer token of the shop's realm, for whoever has no session cookie: another site's server, a script. Asked at each
+   * call, so keep what is still good; undefined is a visitor. After a 401 it is asked once more with the token that was
+   * refused, and the call repeated with another one. Default: the token of the session, fetched from the backend.
+   */
+  readonly token?: ((refused?: string) => Promise<string | undefined>) | undefined;
   /** Reads a cookie. Default: from document.cookie, where there is a document. */
   readonly readCookie?: ((name: string) => string | undefined) | undefined;
   /** Name of the readable cookie whose presence means "logged in". Default: token. */
@@ -43,6 +56,7 @@ export interface Client {
   readonly customerId: () => string | undefined;
   readonly basePaths: { readonly shop: string; readonly proxy: string };
   readonly fetch: typeof globalThis.fetch;
+  readonly token: ((refused?: string) => Promise<string | undefined>) | undefined;
   readonly readCookie: (name: string) => string | undefined;
   readonly tokenCookie: string;
   readonly now: () => number;
@@ -50,6 +64,13 @@ export interface Client {
   readonly session: SessionPort;
   readonly signOn: SignOn;
 }
+
+/** Called bare: as a method of another object the browser's fetch refuses to work. */
+const fetchFromHere: typeof globalThis.fetch = async (input, init) => {
+  if (typeof input === 'string' && input.startsWith('/') && typeof location === 'undefined')
+    throw new MissingOriginError();
+  return fetch(input, init);
+};
 
 /**
  * Makes a client. One per page: it holds the access token, so that all calls share one token request.
@@ -60,12 +81,13 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { locale = 'de-AT', customerId, basePaths, limits } = options;
+  const origin = options.origin?.replace(/\/+$/, '') ?? '';
   return {
     locale: typeof locale === 'function' ? locale : () => locale,
     customerId: typeof customerId === 'function' ? customerId : () => customerId,
-    basePaths: { shop: basePaths?.shop ?? '/v1', proxy: basePaths?.proxy ?? '/proxy' },
-    // Called bare: as a method of another object the browser's fetch refuses to work.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    basePaths: { shop: basePaths?.shop ?? `${origin}/v1`, proxy: basePaths?.proxy ?? `${origin}/proxy` },
+    fetch: options.fetch ?? fetchFromHere,
+    token: options.token,
     readCookie: options.readCookie ?? readDocumentCookie,
     tokenCookie: options.tokenCookie ?? 'token',
     now: options.now ?? Date.now,

@@ -79,6 +79,9 @@ export function toMessage(
   if (endpoint.idempotent && typeof idempotencyKey === 'string') headers['Idempotency-Key'] = idempotencyKey;
   const csrfToken = endpoint.csrf && client.readCookie(CSRF_COOKIE);
   if (csrfToken) headers['X-XSRF-TOKEN'] = csrfToken;
+  // A browser says by itself from where it asks, and lets nobody say so; a server or a script has no cookie to repeat.
+  else if (endpoint.csrf && typeof location === 'undefined' && URL.canParse(url))
+    headers['Origin'] = new URL(url).origin;
 
   return { url, method: endpoint.method, headers, body };
 }

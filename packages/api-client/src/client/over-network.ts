@@ -1,4 +1,4 @@
-import { FetchError } from '../errors';
+import { FetchError, MissingOriginError } from '../errors';
 
 /**
  * Waits for something that comes over the network. A failure is a FetchError (ERR-3), unless the caller's own signal
@@ -12,6 +12,8 @@ export async function overNetwork<Result>(
     return await transfer();
   } catch (cause) {
     signal?.throwIfAborted();
+    // Nothing was sent: no network is to blame.
+    if (cause instanceof MissingOriginError) throw cause;
     throw new FetchError(cause);
   }
 }

@@ -3,6 +3,7 @@ import { toResponseError } from '../errors';
 import { bearerFor, carriesBearer } from './bearer';
 import type { Client } from './client';
 import { type Parameters, toMessage } from './message';
+import { repeatWithAnother } from './own-token';
 import { loseSession, renewToken } from './token';
 import { transmit } from './transmit';
 import { unlessAborted } from './unless-aborted';
@@ -38,7 +39,9 @@ export async function send(
   let round = signOn.round;
   let response = await transmit(client, message, token, signal);
 
-  if (response.status === 401 && bearing) {
+  if (response.status === 401 && bearing && client.token !== undefined) {
+    if (token !== undefined) response = await repeatWithAnother(client, message, token, response, signal);
+  } else if (response.status === 401 && bearing) {
     if (round === signOn.round) await unlessAborted(() => renewToken(client), signal);
     if (signOn.token !== undefined) {
       round = signOn.round;

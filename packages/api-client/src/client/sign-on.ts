@@ -12,6 +12,10 @@ export interface SignOn {
   round: number;
   /** The token request under way, shared by all calls that wait for it. Answers the refusal, if it is one. */
   pending: Promise<Response | undefined> | undefined;
+  /** The site's own function under way, asked for another token than one that was refused. */
+  another: Promise<string | undefined> | undefined;
+  /** The token of the site whose loss was reported. */
+  lost: string | undefined;
 }
 
 /** The sign-on of a fresh client: nobody. */
@@ -22,4 +26,6 @@ export const newSignOn = (): SignOn => ({
   cookieSeen: false,
   round: 0,
   pending: undefined,
+  another: undefined,
+  lost: undefined,
 });

@@ -1,4 +1,5 @@
 export { FetchError } from './fetch-error';
+export { MissingOriginError } from './missing-origin-error';
 export { PathParameterError } from './path-parameter-error';
 export { type Problem } from './problem';
 export { RequiredError } from './required-error';

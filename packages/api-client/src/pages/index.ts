@@ -1,0 +1,1 @@
+export { allPages } from './all-pages';
