@@ -17,6 +17,14 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
+/** What is started. */
+interface ServerPrograms {
+  /** The built script; missing: that of today. */
+  readonly server?: string | undefined;
+  /** The Node it runs on; missing: that of the test. */
+  readonly node?: string | undefined;
+}
+
 const SERVER = path.resolve(import.meta.dirname, '../../../dist/server.js');
 
 /** A port that was free a moment ago. */
@@ -51,15 +59,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Starts the built backend and waits until it answers.
  *
  * @param environment its settings; a free port is chosen where none is given
+ * @param programs another build or another Node than those of the test
  * @throws Error with what it wrote, when it ends instead
  */
-export const runServer = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  if (!existsSync(SERVER))
+export const runServer = async (
+  environment: Readonly<Record<string, string>>,
+  { server = SERVER, node = process.execPath }: ServerPrograms = {},
+): Promise<ServerProcess> => {
+  if (!existsSync(server))
     throw new Error('Build the backend first: turbo run build --filter=@gastroshop/backend');
   const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(node, [server], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

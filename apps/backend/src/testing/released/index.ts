@@ -1,0 +1,1 @@
+export { layOutRelease } from './release';
