@@ -31,7 +31,7 @@ import {
 } from './runtime';
 import { fileClock, missingReceivers, systemClock, type Clock, type Settings } from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
-import { providerKeys, type SignOnFailure } from './sign-on';
+import { createLogoutTokenVerifier, providerKeys, type SignOnFailure } from './sign-on';
 import { tracerOf } from './tracing';
 
 /** How often a hosted system is asked whether content has changed. */
@@ -178,7 +178,11 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     // The provider and the tokens it signs go by the machine's time, whatever the demonstration's says.
     verifyToken: createTokenVerifier({ ...tokens, clock: systemClock }),
     logger,
-    signOn: { ...signOn, onFailure },
+    signOn: {
+      ...signOn,
+      verifyLogoutToken: createLogoutTokenVerifier({ ...signOn, keys: tokens.keys, clock: systemClock }),
+      onFailure,
+    },
     provider,
     streams,
     tracer,

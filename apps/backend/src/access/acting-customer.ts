@@ -29,7 +29,7 @@ export interface ActingQuestion {
 
 /** What the database says about a caller, in one query. */
 export interface Standing {
-  /** The session behind the token was ended before the token, or the user was locked out. */
+  /** The session behind the token, or every one of the user, was ended after the token was issued, or the user was locked out. */
   readonly hasEnded: boolean;
   /** Undefined: the customer is unknown or not assigned to the user, or none was named and there is not exactly one. */
   readonly customer: ActingCustomer | undefined;
@@ -42,6 +42,7 @@ const hasEnded = ({ tenant, userId, providerSession, issuedAt }: ActingQuestion)
           select from ended_session e
           where e.provider_session = ${providerSession ?? ''} and e.ended_at >= ${issuedAt}
         )
+        or exists (select from ended_user o where o.user_id = ${userId} and o.ended_at >= ${issuedAt})
         or exists (select from app_user u where u.tenant = ${tenant} and u.id = ${userId} and not u.is_enabled)
       ) as ended`;
 

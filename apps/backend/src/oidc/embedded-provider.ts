@@ -57,11 +57,39 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
   const origins = shopOrigins(hosts, publicOrigin);
   const issuer = publicOrigin + MOUNT;
   const { host, protocol } = new URL(publicOrigin);
-  const provider = new Provider(issuer, providerConfiguration({ store, clock, hosts, secrets, origins }));
+  let application: FastifyInstance | undefined;
+  /** Shop and provider are one process: they call each other without a network. */
+  const call = async (url: string, method: string | undefined, headers: Headers, body: unknown) => {
+    if (application === undefined) throw new Error('The embedded provider is not registered');
+    const { pathname, search } = new URL(url);
+    const result = await application.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: { ...Object.fromEntries(headers), host },
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
+    });
+    const known = Object.entries(result.headers).filter(([name]) => name !== 'set-cookie');
+    return new Response(result.body, {
+      status: result.statusCode,
+      headers: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
+    });
+  };
+  const provider = new Provider(
+    issuer,
+    providerConfiguration({
+      store,
+      clock,
+      hosts,
+      secrets,
+      origins,
+      publicOrigin,
+      fetch: (url, { method, headers, body } = {}) =>
+        call(url instanceof Request ? url.url : url.toString(), method, new Headers(headers), body),
+    }),
+  );
   // It believes what stands in the forwarded headers, and those are written here.
   provider.proxy = true;
   const answer = provider.callback();
-  let application: FastifyInstance | undefined;
 
   return {
     issuer,
@@ -69,21 +97,7 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     clientId: CLIENT_ID,
     clientSecret: secrets.clientSecret,
     keys: createLocalJWKSet({ keys: [secrets.publicKey] }),
-    fetch: async (url, { method, headers, body }) => {
-      if (application === undefined) throw new Error('The embedded provider is not registered');
-      const { pathname, search } = new URL(url);
-      const result = await application.inject({
-        method: method === 'POST' ? 'POST' : 'GET',
-        url: pathname + search,
-        headers: { ...headers, host },
-        ...(body instanceof URLSearchParams && { payload: body.toString() }),
-      });
-      const known = Object.entries(result.headers).filter(([name]) => name !== 'set-cookie');
-      return new Response(result.body, {
-        status: result.statusCode,
-        headers: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
-      });
-    },
+    fetch: (url, { method, headers, body }) => call(url, method, new Headers(headers), body),
     register: (app, counters) => {
       application = app;
       const failures = createLoginFailures(store, clock);

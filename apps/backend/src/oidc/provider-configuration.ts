@@ -4,6 +4,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Store } from '../db';
 import { localeOf, messagePage } from '../http';
 import type { Clock } from '../settings';
+import { BACK_CHANNEL_LOGOUT_PATH } from '../sign-on';
 import { accountById, claimsOfAccount } from './account';
 import { logoutPage } from './logout-page';
 import type { ProviderSecrets } from './provider-secrets';
@@ -37,6 +38,10 @@ export interface ProviderParts {
   readonly hosts: HostTable;
   readonly secrets: ProviderSecrets;
   readonly origins: readonly string[];
+  /** Where the shop hears what the provider ends. */
+  readonly publicOrigin: string;
+  /** How the provider calls the shop. */
+  readonly fetch: typeof globalThis.fetch;
 }
 
 const formValue = (form: string, name: 'action' | 'value'): string =>
@@ -49,6 +54,8 @@ export const providerConfiguration = ({
   hosts,
   secrets,
   origins,
+  publicOrigin,
+  fetch,
 }: ProviderParts): Configuration => {
   const frameOf = (ctx: KoaContextWithOIDC) => {
     // An error may come before the parameters are read.
@@ -66,6 +73,7 @@ export const providerConfiguration = ({
   };
   return {
     adapter: createRecordAdapter(store, clock),
+    fetch,
     clients: [
       {
         client_id: CLIENT_ID,
@@ -74,6 +82,8 @@ export const providerConfiguration = ({
         post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        backchannel_logout_uri: publicOrigin + BACK_CHANNEL_LOGOUT_PATH,
+        backchannel_logout_session_required: true,
       },
     ],
     jwks: { keys: [secrets.signingKey] },
@@ -102,8 +112,10 @@ export const providerConfiguration = ({
     extraTokenClaims: async (_ctx, token) => {
       if (token.kind !== 'AccessToken') return undefined;
       const account = await accountById(store, token.accountId);
-      // The grant is made anew for each sign-on: it names the session the token belongs to.
-      return account === undefined ? undefined : { sid: token.grantId, ...claimsOfAccount(account) };
+      // As the logout token names it; tokens of before that name their grant.
+      return account === undefined
+        ? undefined
+        : { sid: token.sid ?? token.grantId, ...claimsOfAccount(account) };
     },
     // The shop is the provider's own: nobody is asked for consent.
     loadExistingGrant: async (ctx) => {
@@ -140,6 +152,7 @@ export const providerConfiguration = ({
     },
     features: {
       devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,

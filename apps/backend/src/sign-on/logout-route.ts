@@ -11,6 +11,7 @@ import {
 } from '../http';
 import { sendMessage } from './auth-page';
 import { digestOf } from './secret-id';
+import { endProviderSession } from './end-sessions';
 import { expireSessionCookies, renewCsrf, sessionIdOf } from './session-cookies';
 import { endSession } from './session-store';
 import type { SignOnParts } from './sign-on-parts';
@@ -49,7 +50,14 @@ const signOut = async (
   const ended =
     id === undefined
       ? undefined
-      : await store.asSystem((queries) => endSession(queries, seal, digestOf(id), clock.now()));
+      : await store.asSystem(async (queries) => {
+          const now = clock.now();
+          const session = await endSession(queries, seal, digestOf(id), now);
+          // Other shops in this browser: their bearers are over with the provider's session, and so are they.
+          if (typeof session?.providerSession === 'string')
+            await endProviderSession(queries, session.providerSession, now);
+          return session;
+        });
   expireSessionCookies(request);
   renewCsrf(request, csrf, undefined);
   const home = `${originOf(request)}/`;

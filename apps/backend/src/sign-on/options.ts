@@ -4,6 +4,7 @@ import type { CsrfTokens, RateCounters } from '../http';
 import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
 import type { CustomFetch } from 'openid-client';
+import type { LogoutTokenVerifier } from './logout-token';
 
 /**
  * Why a sign-on did not come to its end. Disabled: the shop has shut the user out. At the embedded provider also a wrong
@@ -23,6 +24,8 @@ export interface SignOnOptions {
   readonly idleHours?: number | undefined;
   /** Days after which any session ends; 30 by default. */
   readonly days?: number | undefined;
+  /** Reads what the provider says when it ends sessions by itself; left out: it cannot say so. */
+  readonly verifyLogoutToken?: LogoutTokenVerifier | undefined;
   /** Told of each sign-on that did not come to its end, for the metrics. */
   readonly onFailure?: ((reason: SignOnFailure) => void) | undefined;
   /** Whether the provider's customer claim assigns customers; else the customer import alone does. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
 import { PAGE_ASSETS, refuse } from '../http';
 import { inAscii } from './in-ascii';
+import { BACK_CHANNEL_LOGOUT_PATH, backChannelLogoutRoute } from './back-channel-logout-route';
 import { beginRoute, single } from './begin-route';
 import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
 import { logoutPostRoute, logoutRoute } from './logout-route';
@@ -55,6 +56,9 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         );
         routes.get('/auth/logout', session, logoutRoute(parts));
         routes.post('/auth/logout', session, logoutPostRoute(parts));
+        const { verifyLogoutToken } = services.options;
+        if (verifyLogoutToken !== undefined)
+          routes.post(BACK_CHANNEL_LOGOUT_PATH, open, backChannelLogoutRoute(parts, verifyLogoutToken));
         routes.get(WRONG_TENANT_PATH, session, wrongTenantRoute(parts));
         routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, ({ params }, reply) => {
           const asset = PAGE_ASSETS.get(params.name) ?? refuse('not-found');

@@ -65,12 +65,26 @@ export const lockSession = async (
 };
 
 /** An access token lives five minutes at most; an ended session is remembered well beyond that. */
-const REMEMBERED_MS = 3_600_000;
+export const REMEMBERED_MS = 3_600_000;
+
+/** From now on refuses the bearers of a session of the provider that were issued up to now. */
+export const noteEnd = async (queries: Queries, providerSession: string, now: Date): Promise<void> => {
+  await queries
+    .deleteFrom('ended_session')
+    .where('ended_at', '<', new Date(now.getTime() - REMEMBERED_MS))
+    .execute();
+  await queries
+    .insertInto('ended_session')
+    .values({ provider_session: providerSession, ended_at: now })
+    .onConflict((conflict) => conflict.column('provider_session').doUpdateSet({ ended_at: now }))
+    .execute();
+};
 
 /**
  * Ends a session: its row goes, and bearers of the provider's session that were issued up to now are refused from now
  * on.
  *
+ * @param continued the provider's session that goes on in another session of the shop: its bearers stay good
  * @returns what it was; undefined when there was none
  */
 export const endSession = async (
@@ -78,20 +92,12 @@ export const endSession = async (
   seal: Seal,
   digest: string,
   now: Date,
+  continued?: string,
 ): Promise<Session | undefined> => {
   const session = await lockSession(queries, seal, digest);
   if (session === undefined) return undefined;
   await queries.deleteFrom('session').where('id_digest', '=', digest).execute();
-  await queries
-    .deleteFrom('ended_session')
-    .where('ended_at', '<', new Date(now.getTime() - REMEMBERED_MS))
-    .execute();
   const { providerSession } = session;
-  if (providerSession !== null)
-    await queries
-      .insertInto('ended_session')
-      .values({ provider_session: providerSession, ended_at: now })
-      .onConflict((conflict) => conflict.column('provider_session').doUpdateSet({ ended_at: now }))
-      .execute();
+  if (providerSession !== null && providerSession !== continued) await noteEnd(queries, providerSession, now);
   return session;
 };

@@ -274,6 +274,49 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     }
   });
 
+  it('a sign-on again in the same browser ends the session before, and its own bearers are good', async () => {
+    const browser = openBrowser();
+    await world.signIn(browser, 'az1');
+    const before = sessionId(browser);
+    // The provider knows the user still: its session goes on, in a new one of the shop.
+    await browser.follow(`${world.origin()}/auth/redirect?target=/`);
+    expect(sessionId(browser)).not.toBe(before);
+    expect(await statusWith(await tokenIn(await world.token(browser)))).toBe(200);
+    const ended = await store.asSystem((queries) =>
+      queries.selectFrom('session').where('id_digest', '=', digestOf(before)).select('user_id').execute(),
+    );
+    expect(ended).toEqual([]);
+  });
+
+  it('signing out at the provider ends the sessions of every shop in this browser, and no other', async () => {
+    const [browser, elsewhere] = [openBrowser(), openBrowser()];
+    await world.signIn(browser, 'az1');
+    await world.signIn(elsewhere, 'az1');
+    await browser.follow(`${world.origin('az.localhost')}/auth/redirect?target=/`);
+    const here = await tokenIn(await world.token(browser));
+    const there = await tokenIn(await world.token(browser, 'az.localhost'));
+    const other = await tokenIn(await world.token(elsewhere));
+    expect(decodeJwt(here)['sid']).toBe(decodeJwt(there)['sid']);
+    expect(decodeJwt(here)['sid']).not.toBe(decodeJwt(other)['sid']);
+    const { issuer } = world.provider;
+    const about = await browser.go(`${issuer}/.well-known/openid-configuration`);
+    expect(await about.json()).toMatchObject({
+      backchannel_logout_supported: true,
+      backchannel_logout_session_supported: true,
+    });
+    // Not by the shop's own page: at the provider, of which the shops hear by themselves.
+    const page = await (await browser.go(`${issuer}/session/end`)).text();
+    const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await browser.go(action, { method: 'POST', body: new URLSearchParams({ xsrf, logout: 'yes' }) });
+    expect(await Promise.all([statusWith(here), statusWith(there), statusWith(other)])).toEqual([
+      401, 401, 200,
+    ]);
+    expect((await world.token(browser)).status).toBe(401);
+    expect((await world.token(browser, 'az.localhost')).status).toBe(401);
+    expect((await world.token(elsewhere)).status).toBe(200);
+  });
+
   it('signing out ends the session, its bearers at once, and the provider’s session', async () => {
     const browser = openBrowser();
     await world.signIn(browser, 'az1');

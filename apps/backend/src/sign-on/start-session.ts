@@ -53,7 +53,7 @@ export const startSession = async (
   const record = await store.asSystem(async (queries) => {
     const known =
       user.tenant === undefined ? undefined : await ensureUser(queries, user.tenant, user.userId, claims);
-    if (formerId !== undefined) await endSession(queries, seal, digestOf(formerId), now);
+    if (formerId !== undefined) await endSession(queries, seal, digestOf(formerId), now, providerSession);
     await queries.deleteFrom('session').where('expires_at', '<', now).execute();
     if (known?.isEnabled === false) return 'disabled';
     await queries

@@ -6,8 +6,8 @@ import { createApp, type AppDependencies } from '../app';
 import type { Store } from '../db';
 import { createEmbeddedProvider, passwordDigest, type EmbeddedProvider } from '../oidc';
 import type { KeyRing } from '../key-ring';
-import type { Clock } from '../settings';
-import type { SignOnOptions } from '../sign-on';
+import { systemClock, type Clock } from '../settings';
+import { createLogoutTokenVerifier, type SignOnOptions } from '../sign-on';
 import type { TestBrowser } from './browser';
 import { freePort, TEST_PASSWORD } from './process';
 
@@ -81,7 +81,14 @@ export const startSignOnWorld = async (
       analyticsUrl: undefined,
     },
     verifyToken: createTokenVerifier({ issuer, audience, keys, clock }),
-    signOn: { issuer, clientId, clientSecret, fetch: watched, ...signOnOptions },
+    signOn: {
+      issuer,
+      clientId,
+      clientSecret,
+      fetch: watched,
+      verifyLogoutToken: createLogoutTokenVerifier({ issuer, clientId, keys, clock: systemClock }),
+      ...signOnOptions,
+    },
     provider,
     limits: 'none',
     shedding: 'none',

@@ -31,6 +31,7 @@ import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
+import { backChannelLogout } from './0042-back-channel-logout';
 import { livesOfTheDatabase } from './0047-lives-of-the-database';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
@@ -68,5 +69,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0036-units-ordered-in': unitsOrderedIn,
   '0039-kept-until-done': keptUntilDone,
   '0041-shared-counts': sharedCounts,
+  '0042-back-channel-logout': backChannelLogout,
   '0047-lives-of-the-database': livesOfTheDatabase,
 };

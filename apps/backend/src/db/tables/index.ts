@@ -50,8 +50,10 @@ import type {
   AppUserTable,
   AssignmentTable,
   EndedSessionTable,
+  EndedUserTable,
   InstallationTable,
   LoginTransactionTable,
+  LogoutTokenTable,
   OidcAccountTable,
   OidcRecordTable,
   SessionTable,
@@ -95,6 +97,7 @@ export interface Database {
   delivery_exception: DeliveryExceptionTable;
   delivery_slot: DeliverySlotTable;
   ended_session: EndedSessionTable;
+  ended_user: EndedUserTable;
   essence_item: EssenceItemTable;
   essence_visibility: EssenceVisibilityTable;
   fair: FairTable;
@@ -106,6 +109,7 @@ export interface Database {
   label: LabelTable;
   label_mailing: LabelMailingTable;
   login_transaction: LoginTransactionTable;
+  logout_token: LogoutTokenTable;
   notification: NotificationTable;
   notification_file: NotificationFileTable;
   notification_preference: NotificationPreferenceTable;

@@ -46,6 +46,16 @@ export interface EndedSessionTable {
   ended_at: Date;
 }
 
+export interface EndedUserTable {
+  user_id: string;
+  ended_at: Date;
+}
+
+export interface LogoutTokenTable {
+  id_digest: string;
+  expires_at: Date;
+}
+
 export interface LoginTransactionTable {
   id_digest: string;
   state: JsonColumn;
