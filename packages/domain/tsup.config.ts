@@ -12,5 +12,6 @@ export default tsupConfig({
   'inventory/index': 'src/inventory/index.ts',
   'labels/index': 'src/labels/index.ts',
   'order-list/index': 'src/order-list/index.ts',
+  'order-life/index': 'src/order-life/index.ts',
   'text-encoding/index': 'src/text-encoding/index.ts',
 });

@@ -37,6 +37,7 @@ export const places = {
       inventory: ['money', 'quantity', 'product'],
       labels: ['quantity'],
       'order-list': ['money', 'quantity', 'product'],
+      'order-life': ['money', 'calendar', 'delivery'],
       'text-encoding': [],
     },
   },

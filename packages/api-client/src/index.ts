@@ -94,6 +94,7 @@ export {
   searchOrderTemplates,
   shareOrderTemplate,
   unshareOrderTemplate,
+  getExpectedGoods,
   getOrder,
   getOrders,
   getOrdersOverview,

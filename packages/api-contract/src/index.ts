@@ -149,6 +149,8 @@ export {
   ERRORS,
   essenceItem,
   type EssenceItem,
+  expectedGoods,
+  type ExpectedGoods,
   essencePeriod,
   type EssencePeriod,
   essencePeriodChange,

@@ -99,7 +99,7 @@ export {
   shareOrderTemplate,
   unshareOrderTemplate,
 } from './order-template';
-export { getOrder, getOrders, getOrdersOverview } from './order';
+export { getExpectedGoods, getOrder, getOrders, getOrdersOverview } from './order';
 export {
   getCheckoutProducts,
   getDatasheet,

@@ -85,7 +85,7 @@ export {
   markNotificationsRead,
   putNotificationPreferences,
 } from './notification';
-export { getOrder, getOrders, getOrdersOverview } from './order';
+export { getExpectedGoods, getOrder, getOrders, getOrdersOverview } from './order';
 export {
   createOrderTemplate,
   deleteOrderTemplate,

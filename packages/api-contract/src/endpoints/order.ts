@@ -28,3 +28,12 @@ export const getOrdersOverview = {
     size: 'optional',
   },
 } as const satisfies Endpoint;
+
+/** What was ordered and is not there yet. */
+export const getExpectedGoods = {
+  method: 'GET',
+  path: '/t/{tenant}/customers/{customerId}/expected-goods',
+  access: 'customer',
+  query: { skus: 'optional' },
+  extension: true,
+} as const satisfies Endpoint;

@@ -210,6 +210,7 @@ export {
   type EssenceVisibility,
   essenceVisibility,
 } from './essence';
+export { type ExpectedGoods, expectedGoods } from './expected-goods';
 export { type DayRange, dayRange, type Fair, fair } from './fair';
 export {
   type GroupedInventoryPage,

@@ -45,6 +45,18 @@ describe('from count to order: what is missing against par, rounded up to whole 
     });
   });
 
+  it.each<[string, ReplenishmentProposal]>([
+    ['0', { kind: 'ORDER', amount: 3, missing: '14', raisedToMinimum: false }],
+    ['2.5', { kind: 'ORDER', amount: 2, missing: '11.5', raisedToMinimum: false }],
+    ['13.9', { kind: 'ORDER', amount: 1, missing: '0.1', raisedToMinimum: false }],
+    ['14', { kind: 'ENOUGH' }],
+    ['99', { kind: 'ENOUGH' }],
+  ])('INV-2: what is on its way is not ordered a second time: %s', (expected, proposal) => {
+    expect(proposeOrder({ par: 4, counted: '10', expected, unit: { ratio: 6 }, minSaleQuantity: 0 })).toEqual(
+      proposal,
+    );
+  });
+
   it('proposes nothing beyond 99999 of the unit', () => {
     const input = { counted: '0', unit: { ratio: 1 }, minSaleQuantity: 0 };
     expect(proposeOrder({ ...input, par: 99_999 })).toMatchObject({ kind: 'ORDER', amount: 99_999 });

@@ -7,6 +7,8 @@ export interface ReplenishmentInput {
   readonly par: number;
   /** What was counted, in storage units. */
   readonly counted: DecimalInput;
+  /** What is on its way already, in storage units. Missing: nothing. */
+  readonly expected?: DecimalInput | undefined;
   /** The unit to order in. */
   readonly unit: Pick<Unit, 'ratio'>;
   /** Storage units. */
@@ -20,7 +22,7 @@ export type ReplenishmentProposal =
       readonly kind: 'ORDER';
       /** Whole units to order, 1 to 99999. */
       readonly amount: number;
-      /** What is missing against par, in storage units. */
+      /** What is missing against par and does not come anyway, in storage units. */
       readonly missing: DecimalString;
       /** More than is missing, because the article has a minimum sale quantity. */
       readonly raisedToMinimum: boolean;
@@ -29,8 +31,8 @@ export type ReplenishmentProposal =
   | { readonly kind: 'NOT_IN_THIS_UNIT'; readonly missing: DecimalString };
 
 /**
- * From count to order: what is missing against par, in whole units rounded up, at least the smallest allowed amount.
- * Nothing is proposed when the stock reaches par.
+ * From count to order: what is missing against par and does not come anyway, in whole units rounded up, at least the smallest allowed amount.
+ * Nothing is proposed when the stock reaches par with what is on its way.
  *
  * @throws RangeError when a figure is no decimal number or the ratio none above 0
  * @example proposeOrder({ par: 4, counted: '10', unit: { ratio: 6 }, minSaleQuantity: 0 })
@@ -39,10 +41,11 @@ export type ReplenishmentProposal =
 export const proposeOrder = ({
   par,
   counted,
+  expected = 0,
   unit,
   minSaleQuantity,
 }: ReplenishmentInput): ReplenishmentProposal => {
-  const missing = decimal(storageQuantity(par, unit)).minus(decimal(counted));
+  const missing = decimal(storageQuantity(par, unit)).minus(decimal(counted)).minus(decimal(expected));
   if (missing.lte(0)) return { kind: 'ENOUGH' };
   const needed = amountReaching(missing, unit);
   const smallest = smallestAllowedAmount(minSaleQuantity, unit);

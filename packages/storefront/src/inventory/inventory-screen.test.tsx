@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Inventory } from '@gastroshop/api-contract';
+import type { ExpectedGoods, Inventory } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,8 +32,13 @@ const pageOf = (inventories: readonly Inventory[]) => ({
   size: 100,
 });
 
-const backend = (present: readonly Inventory[] = [cellar], deleted: readonly Inventory[] = []) =>
+const backend = (
+  present: readonly Inventory[] = [cellar],
+  deleted: readonly Inventory[] = [],
+  expected: readonly ExpectedGoods[] | 'failing' = [],
+) =>
   answeringFetch((path) => {
+    if (path.endsWith('/expected-goods')) return expected === 'failing' ? undefined : expected;
     if (path.endsWith('/groupedInventories'))
       return { groups: [{ date: '2026-11-20', inventories: present }], page: pageOf(present) };
     if (path.endsWith('/inventories/deleted')) return { inventories: deleted, page: pageOf(deleted) };
@@ -139,6 +144,38 @@ describe('the inventories', () => {
     await user.click(await screen.findByRole('button', { name: '1,2' }));
     expect(amount).toHaveValue('1,2');
     expect(screen.getByText('1 von 1 gezählt')).toBeVisible();
+  });
+
+  it('INV-2: subtracts what is on its way and says so', async () => {
+    const user = userEvent.setup();
+    const coming = { sku: '100', quantity: '3', day: '2026-11-30', orderId: '4000012' };
+    show('inventory=i1', backend([cellar], [], [coming]));
+    await user.click(await screen.findByRole('button', { name: 'Nachbestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('Soll 6 Stk, gezählt 2 Stk, unterwegs 3 Stk (Mo, 30. Nov.), fehlt 1 Stk'),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Menge Vollmilch' })).toHaveValue('1');
+  });
+
+  it('INV-2: proposes nothing where all that is missing comes', async () => {
+    const user = userEvent.setup();
+    const coming = { sku: '100', quantity: '4', day: '2026-11-30', orderId: '4000012' };
+    show('inventory=i1', backend([cellar], [], [coming]));
+    await user.click(await screen.findByRole('button', { name: 'Nachbestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: 'Schon bestellt' })).toBeVisible();
+    expect(dialog.getByText('Soll 6 Stk, gezählt 2 Stk, unterwegs 4 Stk (Mo, 30. Nov.)')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Nichts ausgewählt' })).toBeDisabled();
+  });
+
+  it('INV-2: says when it is not known what is on its way', async () => {
+    const user = userEvent.setup();
+    show('inventory=i1', backend([cellar], [], 'failing'));
+    await user.click(await screen.findByRole('button', { name: 'Nachbestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/lässt sich gerade nicht laden/)).toBeVisible();
+    expect(dialog.getByText('Soll 6 Stk, gezählt 2 Stk, fehlt 4 Stk')).toBeVisible();
   });
 
   it('proposes what is missing against par, and orders nothing before the buyer says so', async () => {

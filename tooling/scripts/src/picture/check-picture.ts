@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { TRANSITIONS } from '../../../../packages/domain/src/order-life/transitions';
 import { root } from '../workspace-folders';
-import { draw, placePictures, type Edge } from './draw';
+import { draw, drawStates, placePictures, type Edge } from './draw';
 
 const file = path.join(root, 'docs/architecture.md');
 
@@ -42,6 +43,7 @@ const after = placePictures(
   new Map([
     ['packages', pictureOf((source) => /^(?:packages|apps)\/([^/]+)\//.exec(source)?.[1])],
     ['domain', pictureOf((source) => /^packages\/domain\/src\/([^/]+)\//.exec(source)?.[1])],
+    ['order-life', drawStates(TRANSITIONS.map(({ from, to, action }) => ({ from, to, label: action })))],
   ]),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, placePictures } from './draw';
+import { draw, drawStates, placePictures } from './draw';
 
 describe('draw', () => {
   it('draws every place and each import once, in a fixed order', () => {
@@ -9,6 +9,19 @@ describe('draw', () => {
     ];
     expect(draw(['b', 'a-room', 'b', 'c'], edges)).toBe(
       '```mermaid\nflowchart LR\n  a_room["a-room"]\n  b["b"]\n  c["c"]\n  b --> a_room\n```',
+    );
+  });
+});
+
+describe('drawStates', () => {
+  it('draws each way once, with all that is done on it, in the order of the table', () => {
+    const steps = [
+      { from: 'OPEN', to: 'LOCKED', label: 'LOCK' },
+      { from: 'OPEN', to: 'GONE', label: 'CANCEL' },
+      { from: 'OPEN', to: 'GONE', label: 'LAPSE' },
+    ];
+    expect(drawStates(steps)).toBe(
+      '```mermaid\nstateDiagram-v2\n  OPEN --> LOCKED: LOCK\n  OPEN --> GONE: CANCEL, LAPSE\n```',
     );
   });
 });

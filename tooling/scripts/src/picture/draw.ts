@@ -20,6 +20,28 @@ export const draw = (places: Iterable<string>, edges: Iterable<Edge>): string =>
   return ['```mermaid', 'flowchart LR', ...nodes, ...arrows, '```'].join('\n');
 };
 
+/** A step from one state to another, and what it is called. */
+export interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** A Mermaid picture of states and the steps between them, in the order of the table they come from. */
+export const drawStates = (steps: readonly Step[]): string => {
+  const lines = new Map<string, string[]>();
+  for (const { from, to, label } of steps) {
+    const way = `${from} --> ${to}`;
+    lines.set(way, [...(lines.get(way) ?? []), label]);
+  }
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...[...lines].map(([way, labels]) => `  ${way}: ${labels.join(', ')}`),
+    '```',
+  ].join('\n');
+};
+
 /**
  * Puts pictures into a document, each between its own pair of markers.
  *

@@ -33,6 +33,7 @@ import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
 import { livesOfTheDatabase } from './0047-lives-of-the-database';
+import { lastDeliveryDays } from './0049-last-delivery-days';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0041-shared-counts': sharedCounts,
   '0042-back-channel-logout': backChannelLogout,
   '0047-lives-of-the-database': livesOfTheDatabase,
+  '0049-last-delivery-days': lastDeliveryDays,
 };

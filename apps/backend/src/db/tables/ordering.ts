@@ -86,6 +86,8 @@ export interface CustomerOrderTable {
   doc: JsonColumn<Order>;
   /** The document without its lines, as JSON. */
   head: GeneratedAlways<string>;
+  /** The last day on which something of it comes, YYYY-MM-DD; null where no day is known. */
+  last_delivery_day: GeneratedAlways<string | null>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
 }
 

@@ -3,6 +3,7 @@ import { fairCartVisit, ownCartVisit, type CartVisit } from '../cart';
 import type { Order } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import type { Services } from '../services';
+import { goodsToCome } from './expected-goods';
 import { orderById } from './one-order';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
 import { submitCart, type Submission } from './submit-cart';
@@ -57,6 +58,11 @@ export const orderHandlers = (services: Services) =>
       submit(request, queries, await fairCartVisit(request, queries), services),
 
     getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
+
+    getExpectedGoods: (request, queries) => {
+      const { today, now, query } = request;
+      return goodsToCome(queries, ownerOf(request), { today, now, skus: query.skus });
+    },
 
     getOrders: (request, queries) => {
       const { sortBy, sortDirection, page, size } = request.query;

@@ -62,6 +62,7 @@ export const READS: Partial<Readonly<Record<CallName, (world: PlantedWorld) => s
   getGroupedInventories: ({ mark }) => `Lager ${mark}`,
   getDeletedInventories: ({ mark }) => `Gelöscht ${mark}`,
   getInventoryDetails: ({ skus }) => skus[0],
+  getExpectedGoods: ({ skus }) => skus[1],
   getOrder: ({ skus }) => skus[1],
   getOrders: ({ skus }) => skus[1],
   getOrdersOverview: ({ mark }) => `Gasthof ${mark}`,

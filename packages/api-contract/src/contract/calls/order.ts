@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
-import { order, ORDER_SORT_KEYS, orderPage, overviewOrderPage, queryParameters } from '../../shapes';
+import {
+  expectedGoods,
+  list,
+  order,
+  ORDER_SORT_KEYS,
+  orderPage,
+  overviewOrderPage,
+  queryParameters,
+  sku,
+  wireList,
+} from '../../shapes';
 import { defineCall } from '../call';
 
 export const getOrder = defineCall(endpoints.getOrder, {
@@ -32,4 +42,10 @@ export const getOrdersOverview = defineCall(endpoints.getOrdersOverview, {
   }),
   answer: overviewOrderPage,
   priceBearing: true,
+});
+
+export const getExpectedGoods = defineCall(endpoints.getExpectedGoods, {
+  summary: 'What was ordered and is not there yet; without article numbers all of it.',
+  query: z.object({ skus: wireList(z.array(sku).min(1).max(500)).optional() }),
+  answer: list(expectedGoods),
 });

@@ -18,7 +18,7 @@ const item = (productSku: string, capturedQuantity: string, unit = 'Stk', unitRa
 });
 
 const plan = (question: Partial<ProposalQuestion>) =>
-  planProposal({ items: [], counted: [], inCart: new Map(), ...question });
+  planProposal({ items: [], counted: [], inCart: new Map(), expected: [], ...question });
 
 describe('from count to order', () => {
   it('adds up what was counted in all units and proposes what is missing, in the unit of the template', () => {
@@ -30,6 +30,38 @@ describe('from count to order', () => {
       counted: '11',
       proposal: { kind: 'ORDER', amount: 2, missing: '9', raisedToMinimum: false },
     });
+  });
+
+  it('INV-2: what is on its way is not ordered a second time, and the line says what it follows from', () => {
+    const coming = (sku: string, quantity: string, day: string) => ({
+      sku,
+      quantity,
+      day,
+      orderId: '4000012',
+    });
+    const lines = plan({
+      items: ['1', '2', '3', '4'].map((sku) => testTemplateItem(sku, 1, { par: '16' })),
+      counted: [item('1', '4'), item('2', '4'), item('4', '16')],
+      expected: [
+        coming('1', '8', '2026-12-02'),
+        coming('1', '2.5', '2026-11-30'),
+        coming('2', '12', '2026-11-30'),
+        coming('3', '20', '2026-11-30'),
+        coming('4', '12', '2026-11-30'),
+        coming('9', '12', '2026-11-30'),
+      ],
+    });
+    expect(lines[0]).toMatchObject({
+      par: '16',
+      counted: '4',
+      expected: { quantity: '10.5', days: ['2026-11-30', '2026-12-02'] },
+      proposal: { kind: 'ORDER', amount: 2, missing: '1.5' },
+    });
+    const sorted = sortProposal(lines);
+    const skusOf = (some: readonly ProposalLine[]) => some.map(({ product }) => product.sku);
+    expect(skusOf(sorted.missing)).toEqual(['1']);
+    expect(skusOf(sorted.coming)).toEqual(['2', '3']);
+    expect(skusOf(sorted.enough)).toEqual(['4']);
   });
 
   it('takes a par that is a fraction exactly', () => {

@@ -29,8 +29,11 @@ export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): 
   const addTogether = useAddTogether();
   const [wanted, setWanted] = useState<string>();
   const [edits, setEdits] = useState(NO_EDITS);
-  const { templates, templateId, lines, failed, retry } = useProposal(inventoryIds, wanted);
-  const { missing, uncounted, unavailable, enough } = sortProposal(lines ?? []);
+  const { templates, templateId, lines, isExpectedUnknown, failed, retry } = useProposal(
+    inventoryIds,
+    wanted,
+  );
+  const { missing, uncounted, unavailable, coming, enough } = sortProposal(lines ?? []);
   const chosen = proposedLines(lines ?? [], edits);
   const add = () => {
     addTogether(chosen);
@@ -128,12 +131,14 @@ export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): 
             </Loading>
           ) : (
             <>
-              {missing.length + uncounted.length + unavailable.length === 0 && (
+              {isExpectedUnknown && <Notice tone="warning">{t('expectedUnknown')}</Notice>}
+              {missing.length + uncounted.length + unavailable.length + coming.length === 0 && (
                 <Notice tone="good">{t('nothing')}</Notice>
               )}
               {part(t('missing'), missing)}
               {part(t('uncounted'), uncounted, t('uncountedText'))}
               {part(t('unavailable'), unavailable)}
+              {part(t('coming'), coming, t('comingText'))}
               {enough.length > 0 && <p className={styles['text']}>{t('enough', { count: enough.length })}</p>}
             </>
           )}

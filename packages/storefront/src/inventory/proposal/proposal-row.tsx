@@ -1,6 +1,6 @@
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
 import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useId } from 'react';
@@ -18,15 +18,18 @@ export interface ProposalRowProps {
   readonly onAmount: (sku: string, text: string) => void;
 }
 
-/** What is missing of an article and how much of it is ordered. */
+/** What is missing of an article and how much of it is ordered, with all that the proposal follows from. */
 export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps): ReactNode => {
   const t = useTexts(proposalTexts);
+  const { locale } = useLocale();
   const notesId = useId();
-  const { product, unit, par, counted, proposal, inCart, orderable } = line;
+  const { product, unit, par, counted, expected, proposal, inCart, orderable } = line;
   const { sku } = product;
   const name = product.productDisplayName ?? product.name;
   const storage = storageUnitOf(product)?.abbreviation ?? unit.abbreviation;
   const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
+  const dayText = (day: string): string =>
+    formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false });
   const canOrder = orderable && proposal.kind === 'ORDER';
   const fault = canOrder ? faultOf(line, edits) : undefined;
   const refused = useRefusedAmount({
@@ -39,14 +42,23 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
       onAmount(sku, amountText(line, NO_EDITS));
     },
   });
+  const facts = [
+    t('par', { par: inStorage(par) }),
+    counted === undefined ? t('notCounted') : t('counted', { counted: inStorage(counted) }),
+    ...(expected === undefined
+      ? []
+      : [
+          t('expected', {
+            expected: inStorage(expected.quantity),
+            days: expected.days.map(dayText).join(', '),
+          }),
+        ]),
+    ...(counted !== undefined && proposal.kind !== 'ENOUGH'
+      ? [t('isMissing', { missing: inStorage(proposal.missing) })]
+      : []),
+  ];
   const notes = [
-    counted === undefined || proposal.kind === 'ENOUGH'
-      ? t('factsUncounted', { par: inStorage(par) })
-      : t('facts', {
-          par: inStorage(par),
-          counted: inStorage(counted),
-          missing: inStorage(proposal.missing),
-        }),
+    facts.join(', '),
     proposal.kind === 'ORDER' && proposal.raisedToMinimum ? t('raised') : undefined,
     proposal.kind === 'NOT_IN_THIS_UNIT' ? t('notInUnit', { unit: unit.abbreviation }) : undefined,
     inCart && t('inCart', { amount: formatAmount(inCart.amount, inCart.unit) }),

@@ -1,9 +1,11 @@
+import type { ExpectedGoods } from '@gastroshop/api-contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cartQuery } from '../../cart';
 import { templateQuery, templatesQuery } from '../../order-templates';
 import { useShop } from '../../shop';
 import { inventoryQuery } from '../data/inventory-queries';
+import { expectedGoodsQuery } from './expected-query';
 import { planProposal, type ProposalLine } from './plan-proposal';
 
 /** A template whose articles have pars. */
@@ -14,6 +16,8 @@ interface ParTemplate {
   readonly pars: number;
 }
 
+const NOTHING_EXPECTED: readonly ExpectedGoods[] = [];
+
 /** What could be ordered after a count. */
 export interface Proposal {
   /** Undefined while they are being loaded. */
@@ -22,6 +26,8 @@ export interface Proposal {
   readonly templateId: string;
   /** Undefined while it is being found out. */
   readonly lines: readonly ProposalLine[] | undefined;
+  /** What is on its way could not be loaded: the lines know nothing of it. */
+  readonly isExpectedUnknown: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -66,13 +72,16 @@ export const useProposal = (inventoryIds: readonly string[], wanted: string | un
   const templateId = wanted ?? withPars?.[0]?.id ?? '';
   const template = useQuery({ ...templateQuery(client, scope, templateId), enabled: templateId !== '' });
   const { data: cart } = useQuery(cartQuery(gateway));
+  const expected = useQuery(expectedGoodsQuery(client, scope));
+  const goods = expected.data ?? (expected.isError ? NOTHING_EXPECTED : undefined);
   const lines = useMemo(
     () =>
-      template.data === undefined || items === undefined
+      template.data === undefined || items === undefined || goods === undefined
         ? undefined
         : planProposal({
             items: template.data.orderTemplateItems,
             counted: items,
+            expected: goods,
             inCart: new Map(
               cart?.items.map(({ sku, amount, unitAbbreviation }) => [
                 sku,
@@ -80,12 +89,13 @@ export const useProposal = (inventoryIds: readonly string[], wanted: string | un
               ]),
             ),
           }),
-    [template.data, items, cart],
+    [template.data, items, cart, goods],
   );
   return {
     templates: withPars,
     templateId,
     lines,
+    isExpectedUnknown: expected.data === undefined && expected.isError,
     failed: lines === undefined && (templates.isError || template.isError || inventories.isError),
     retry: () => {
       inventories.refetch();

@@ -1,0 +1,29 @@
+export {
+  changeOrderLines,
+  type LifeLine,
+  type LineChange,
+  type LineDifference,
+  type LinesChangeInput,
+  type LinesChangeResult,
+} from './change-lines';
+export { expectedGoods, type ExpectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
+export { latestDeadline, lineDeadline } from './line-deadline';
+export {
+  EDITABLE_STATES,
+  LEGACY_STATUS,
+  ORDER_STATES,
+  orderStateAt,
+  type LegacyOrderStatus,
+  type OrderState,
+} from './order-state';
+export { takeStep, type StepInput, type StepResult } from './take-step';
+export {
+  ORDER_EVENT_KINDS,
+  TRANSITIONS,
+  type OrderAction,
+  type OrderActor,
+  type OrderEventKind,
+  type Transition,
+  type TransitionNeed,
+  type TransitionTime,
+} from './transitions';
