@@ -25,6 +25,7 @@ describe('the calls', () => {
       'GET /favicon.svg',
       'GET /manifest.webmanifest',
       'GET /shop-config',
+      'GET /t/{tenant}/customers/{customerId}/expected-goods',
       'GET /t/{tenant}/my/shopping-cart/{customerId}/live',
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',

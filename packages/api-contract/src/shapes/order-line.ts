@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planEntryShape } from './cart-item';
 import { component, type Shape } from './component';
 import { list } from './list';
-import { day, decimalString, extension, quantity } from './scalar';
+import { day, decimalString, extension, moment, quantity } from './scalar';
 
 /** States of an order's line. */
 export const ORDER_LINE_STATUSES = [
@@ -79,6 +79,7 @@ const orderItemShape = z
     note: extension(z.string()),
     costCentre: extension(z.string()),
     customerArticleNumber: extension(z.string()),
+    editableUntil: extension(moment).describe('Its deadline: strictly before it the line can be changed'),
     plan: extension(list(orderPlanEntry)).describe(
       'Only in fairs. Where its parts cost differently, the line has no price of its own, only their sum',
     ),

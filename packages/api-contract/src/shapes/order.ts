@@ -1,4 +1,5 @@
 import { TEMPERATURE_GROUPS } from '@gastroshop/domain/delivery';
+import { ORDER_STATES } from '@gastroshop/domain/order-life';
 import { z } from 'zod';
 import { address } from './address';
 import { component, type Shape } from './component';
@@ -40,6 +41,7 @@ const orderDeliveryShape = z
     date: day,
     temperature: z.enum(TEMPERATURE_GROUPS).optional(),
     lines: list(z.object({ productSku: z.string(), amount: z.int().min(1), unitAbbr: z.string() })),
+    editableUntil: extension(moment).describe('The latest deadline of its lines'),
   })
   .describe('What of an order comes on one day.');
 /** What of an order comes on one day. */
@@ -69,7 +71,10 @@ const orderShape = z
     supplierNotes: list(supplierNote),
     number: extension(z.string()).describe('The number people use'),
     revision: extension(z.int().min(1)),
-    editableUntil: extension(moment),
+    editableUntil: extension(moment).describe(
+      'The latest deadline of its lines; missing: nothing can be changed',
+    ),
+    state: extension(z.enum(ORDER_STATES)).describe('Where the order is at the moment of the answer'),
     statusHistory: extension(list(orderStatusChange)),
     totals: extension(totals).describe('Only for those who may see prices'),
     fees: extension(list(fee)),

@@ -34,6 +34,7 @@ import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
 import { livesOfTheDatabase } from './0047-lives-of-the-database';
 import { lastDeliveryDays } from './0049-last-delivery-days';
+import { orderRevisions } from './0050-order-revisions';
 
 /** Every migration by its name, in order. A released one is never changed; the next change is a new entry. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0042-back-channel-logout': backChannelLogout,
   '0047-lives-of-the-database': livesOfTheDatabase,
   '0049-last-delivery-days': lastDeliveryDays,
+  '0050-order-revisions': orderRevisions,
 };

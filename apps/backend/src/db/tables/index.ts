@@ -41,6 +41,8 @@ import type {
   CartSeenTable,
   CartTable,
   CustomerOrderTable,
+  OrderEventTable,
+  OrderRevisionTable,
   OrderTemplateItemTable,
   OrderTemplateShareTable,
   OrderTemplateTable,
@@ -93,6 +95,8 @@ export interface Database {
   content_version: ContentVersionTable;
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
+  order_event: OrderEventTable;
+  order_revision: OrderRevisionTable;
   delivery_address: DeliveryAddressTable;
   delivery_exception: DeliveryExceptionTable;
   delivery_slot: DeliverySlotTable;

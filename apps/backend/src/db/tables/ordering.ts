@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEvent, LineContent, Order, OrderTemplateItem } from '@gastroshop/api-contract';
-import type { SeenCart, StoredLine } from '@gastroshop/domain/cart';
+import type { SeenCart, StoredLine, TotalsLine } from '@gastroshop/domain/cart';
+import type { OrderEventKind } from '@gastroshop/domain/order-life';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
 
 /** When the parts of a line were changed, where that was not with its version. */
@@ -89,6 +90,35 @@ export interface CustomerOrderTable {
   /** The last day on which something of it comes, YYYY-MM-DD; null where no day is known. */
   last_delivery_day: GeneratedAlways<string | null>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
+}
+
+export interface OrderRevisionTable {
+  tenant: string;
+  customer_id: string;
+  order_id: string;
+  revision: number;
+  at: Date;
+  user_id: string;
+  user_name: string | null;
+  on_behalf_of: string | null;
+  doc: JsonColumn<Order>;
+  totals_lines: JsonColumn<Readonly<Record<string, readonly TotalsLine[]>>>;
+  idempotency_key: string | null;
+  body_digest: string | null;
+}
+
+export interface OrderEventTable {
+  id: Generated<number>;
+  tenant: string;
+  customer_id: string;
+  order_id: string;
+  revision: number;
+  kind: OrderEventKind;
+  user_id: string;
+  user_name: string | null;
+  on_behalf_of: string | null;
+  at: Date;
+  payload: JsonColumn<Readonly<Record<string, unknown>>>;
 }
 
 export interface SubmissionTable {

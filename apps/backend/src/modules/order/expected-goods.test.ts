@@ -1,6 +1,7 @@
-import { expectedGoods, list } from '@gastroshop/api-contract';
+import { expectedGoods } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Store } from '../../db';
 import {
   createTestApp,
@@ -47,7 +48,7 @@ describe.each(stores)('INV-2: goods on their way, on %s', (_, open) => {
       { userId: of.userId, tenant: 'AZ' },
     );
     expect(answer.status).toBe(200);
-    return answer.body;
+    return z.array(expectedGoods).parse(answer.body);
   };
   const of = (sku: string | undefined) => ({ sku, quantity: '3', day: '2026-11-30', orderId });
 

@@ -11,13 +11,17 @@ const ordersOf = (queries: Queries, { tenant, customerId }: OrderOwner) =>
     .where('customer_id', '=', customerId);
 
 /**
- * An order of a customer.
+ * An order of a customer and its stored status.
  *
  * @throws ProblemError not-found for a foreign one as for an unknown one
  */
-export const orderById = async (queries: Queries, owner: OrderOwner, orderId: string): Promise<Order> => {
-  const row = await ordersOf(queries, owner).where('id', '=', orderId).executeTakeFirst();
-  return row?.doc ?? refuse('not-found');
+export const storedOrder = async (
+  queries: Queries,
+  owner: OrderOwner,
+  orderId: string,
+): Promise<{ readonly doc: Order; readonly status: string }> => {
+  const row = await ordersOf(queries, owner).select('status').where('id', '=', orderId).executeTakeFirst();
+  return row ?? refuse('not-found');
 };
 
 /** An order, and what its papers say besides. */

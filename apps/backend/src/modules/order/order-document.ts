@@ -1,8 +1,9 @@
 import type { Order, OrderSubmission, Totals } from '@gastroshop/api-contract';
-import { groupByDelivery } from '@gastroshop/domain/cart';
+import { latestDeadline } from '@gastroshop/domain/order-life';
 import { requestedDays, type ChosenDays, type CustomerSlots } from '@gastroshop/domain/delivery';
 import type { ChosenTour } from './chosen-days';
 import type { Destination } from './delivery-address';
+import { deadlineField, orderDeliveries, type PlacedLine } from './order-deliveries';
 import { orderItemOf } from './order-item';
 import type { Drive, OrderRow } from './order-row';
 
@@ -22,25 +23,17 @@ export interface OrderMaterial {
   readonly confirmationEmails: readonly string[];
 }
 
-const deliveriesOf = (rows: readonly OrderRow[]): NonNullable<Order['deliveries']> => {
-  const parts = rows.flatMap((row) => row.parts.map((part) => ({ row, part })));
-  return groupByDelivery(parts, ({ part }) => part.delivery).flatMap(
-    ({ delivery: { date, temperature }, lines }) =>
-      date === undefined
-        ? []
-        : [
-            {
-              date,
-              ...(temperature !== undefined && { temperature }),
-              lines: lines.map(({ row: { sku, unit }, part: { amount } }) => ({
-                productSku: sku,
-                amount,
-                unitAbbr: unit.abbreviation,
-              })),
-            },
-          ],
+/** The parts of an order's lines on their days. */
+const placedLines = (rows: readonly OrderRow[]): readonly PlacedLine[] =>
+  rows.flatMap(({ sku, unit, parts }) =>
+    parts.map(({ amount, delivery, editableUntil }) => ({
+      sku,
+      unitAbbreviation: unit.abbreviation,
+      amount,
+      delivery,
+      editableUntil,
+    })),
   );
-};
 
 /** What the cart says of the source counts; of the own one the buyer's device may say more. */
 const sourceOf = ({ isOfFair, body: { orderSource } }: OrderMaterial): Order['source'] => {
@@ -68,6 +61,7 @@ export const orderDocument = (material: OrderMaterial): Order => {
     tours.map(({ tour }) => tour),
     chosen,
   );
+  const placed = placedLines(rows);
   const main = tours.find(({ tour }) => tour.name === 'MAIN') ?? tours[0];
   const planned = main === undefined ? firstPlanned(rows) : undefined;
   const day = days.requestedDeliveryDay ?? planned?.date;
@@ -100,6 +94,7 @@ export const orderDocument = (material: OrderMaterial): Order => {
     revision: 1,
     statusHistory: [{ status: 'RECEIVED', at: now.toISOString() }],
     totals: material.totals,
-    deliveries: deliveriesOf(rows),
+    deliveries: orderDeliveries(placed),
+    ...deadlineField(latestDeadline(placed.map(({ editableUntil }) => editableUntil))),
   };
 };

@@ -4,7 +4,8 @@ import type { Order } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
-import { orderById } from './one-order';
+import { storedOrder } from './one-order';
+import { withState } from './order-state';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
 import { submitCart, type Submission } from './submit-cart';
 
@@ -57,7 +58,10 @@ export const orderHandlers = (services: Services) =>
     submitSubshopCart: async (request, queries) =>
       submit(request, queries, await fairCartVisit(request, queries), services),
 
-    getOrder: (request, queries) => orderById(queries, ownerOf(request), request.path.orderId),
+    getOrder: async (request, queries) => {
+      const { doc, status } = await storedOrder(queries, ownerOf(request), request.path.orderId);
+      return withState(doc, status, request.now);
+    },
 
     getExpectedGoods: (request, queries) => {
       const { today, now, query } = request;

@@ -1,7 +1,9 @@
 import type { OrderItem, OrderPlanEntry } from '@gastroshop/api-contract';
+import { latestDeadline } from '@gastroshop/domain/order-life';
 import { mostAccurateRowTotal } from '@gastroshop/domain/pricing';
 import { hasAttribute } from '@gastroshop/domain/product';
 import { rowTotalOf } from '../cart';
+import { deadlineField } from './order-deliveries';
 import type { OrderPart, OrderRow } from './order-row';
 
 type Paid = Pick<OrderItem, 'price' | 'mostAccurateRowTotal' | 'priceSnapshot'>;
@@ -58,6 +60,7 @@ export const orderItemOf = ({ sku, content, product, unit, parts, alternativeDat
     ...(note !== undefined && { note }),
     ...(costCentre !== undefined && { costCentre }),
     ...(customerArticleNumber !== undefined && { customerArticleNumber }),
+    ...deadlineField(latestDeadline(parts.map(({ editableUntil }) => editableUntil))),
     ...(plan !== undefined && { plan: parts.map(planEntryOf) }),
   };
 };

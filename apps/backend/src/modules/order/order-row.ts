@@ -7,6 +7,7 @@ import {
   type DeliveryWindow,
   type TourName,
 } from '@gastroshop/domain/delivery';
+import { lineDeadline } from '@gastroshop/domain/order-life';
 import { priceLine, type LineView, type PricedPart, type PriceTerms, type TourSchedules } from '../cart';
 import type { ChosenTour } from './chosen-days';
 import { lineDay } from './line-day';
@@ -23,6 +24,8 @@ export interface Drive {
 export interface OrderPart extends PricedPart {
   readonly delivery: LineDelivery & { readonly date: string };
   readonly drive: Drive;
+  /** Strictly before it the part can be changed, epoch milliseconds. */
+  readonly editableUntil: number | undefined;
 }
 
 /** A line as it will be ordered. */
@@ -58,7 +61,8 @@ const plannedRow = (view: LineView, { schedules, prices, clock, window }: RowTer
     parts: parts.map((part): OrderPart => {
       if (part.plannedFor === undefined) throw unchecked();
       const { date, slot } = plannedDelivery(tour.schedule, clock, part.plannedFor, view, window);
-      return { ...part, delivery: { date }, drive: { tour: tour.tour.name, date, slot } };
+      const editableUntil = lineDeadline(tour.schedule, date, articleDeadline(view.product.attributes));
+      return { ...part, delivery: { date }, drive: { tour: tour.tour.name, date, slot }, editableUntil };
     }),
   };
 };
@@ -75,11 +79,12 @@ const wholeRow = (view: LineView, { tours, prices, clock, window }: RowTerms): O
   if (parts === undefined || view.unit === undefined) throw unchecked();
   const delivery = window === undefined ? { date, temperature } : { date };
   const drive = { tour: chosen.tour.name, date: orderDay, slot };
+  const editableUntil = lineDeadline(chosen.schedule, date, article);
   return {
     ...view,
     unit: view.unit,
     alternativeDate,
-    parts: parts.map((part) => ({ ...part, delivery, drive })),
+    parts: parts.map((part) => ({ ...part, delivery, drive, editableUntil })),
   };
 };
 

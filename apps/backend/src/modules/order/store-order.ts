@@ -6,14 +6,16 @@ import type { CartVisit } from '../cart';
 import { addressText } from './delivery-address';
 import { lineFacts } from './line-facts';
 import type { OrderRow } from './order-row';
+import { totalsLinesOf } from './totals-lines';
 
-/** Stores an order, and what was bought for the essence list, in one statement. */
+/** Stores an order with its first revision and event, and what was bought for the essence list, in one statement. */
 export const storeOrder = async (
   queries: Queries,
   { key: { tenant, customerId, code }, userId, now, buyer: { today } }: CartVisit,
   order: Order,
   rows: readonly OrderRow[],
 ): Promise<void> => {
+  const totalsLines = totalsLinesOf(rows);
   const bought = rows.map(({ sku, content, unit, product }) => ({
     sku,
     quantity: storageQuantity(content.amount, unit),
@@ -28,6 +30,15 @@ export const storeOrder = async (
         ${order.source}, ${code === '' ? null : code}, ${now}, ${order.deliverySlotDate ?? null},
         ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
         ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))})
+    ),
+    revision as (
+      insert into order_revision (tenant, customer_id, order_id, revision, at, user_id, user_name, doc, totals_lines)
+      values (${tenant}, ${customerId}, ${order.id}, 1, ${now}, ${userId}, ${order.userName ?? null},
+        ${JSON.stringify(order)}, ${JSON.stringify(totalsLines)})
+    ),
+    event as (
+      insert into order_event (tenant, customer_id, order_id, revision, kind, user_id, user_name, at)
+      values (${tenant}, ${customerId}, ${order.id}, 1, 'ORDERED', ${userId}, ${order.userName ?? null}, ${now})
     ),
     usual as (
       insert into usual_amount as u (tenant, customer_id, sku, smallest, largest)

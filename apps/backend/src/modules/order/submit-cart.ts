@@ -15,7 +15,6 @@ import {
   lockCart,
   priceTermsAt,
   readSight,
-  sumLine,
   tourSchedules,
   windowAt,
   type CartVisit,
@@ -36,6 +35,7 @@ import { orderRows } from './order-row';
 import { repeatedOrder } from './repeated-submission';
 import { seenCart } from './seen-plans';
 import { storeOrder } from './store-order';
+import { totalsLinesOfRow } from './totals-lines';
 import { bodyDigest, findSubmissions, recordSubmission, submissionKey } from './submission-record';
 
 /** A submission of a cart. */
@@ -142,7 +142,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const rows = orderRows(views, { schedules, tours, prices: priceTermsAt(visit), clock, window });
   checkOrderValue(rows);
   const totals = cartTotals({
-    lines: rows.flatMap((row) => row.parts.map((part) => sumLine(row, part.row, part.delivery))),
+    lines: rows.flatMap(totalsLinesOfRow),
   });
   checkDifferences(
     { seen: seenCart(body.seen, sight), rows, net: totals.net },
