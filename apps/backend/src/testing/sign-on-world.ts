@@ -23,6 +23,8 @@ interface TestAccount {
 /** What a test changes about the world. */
 export interface SignOnWorldOptions extends Partial<AppDependencies> {
   readonly signOnOptions?: Partial<SignOnOptions> | undefined;
+  /** Port that people type, where something stands in front and hands on. */
+  readonly typedPort?: number | undefined;
   /** Sees the backend's calls to the provider, and may stop them. */
   readonly watchProvider?:
     ((url: string, options: Parameters<CustomFetch>[1], call: CustomFetch) => Promise<Response>) | undefined;
@@ -34,6 +36,8 @@ export interface SignOnWorld {
   readonly provider: EmbeddedProvider;
   /** Origin of a shop: 'localhost', 'gm.localhost'. */
   readonly origin: (host?: string) => string;
+  /** Where the application itself listens. */
+  readonly port: number;
   readonly plantAccount: (account: TestAccount) => Promise<void>;
   /** Goes through the whole sign-on and gives back the page it ends on. */
   readonly signIn: (
@@ -56,8 +60,8 @@ export const startSignOnWorld = async (
 ): Promise<SignOnWorld> => {
   const port = await freePort();
   const keyRing: KeyRing = [new Uint8Array(32).fill(9)];
-  const publicOrigin = `http://localhost:${port}`;
-  const { signOnOptions, watchProvider, ...dependencies } = more;
+  const { signOnOptions, watchProvider, typedPort = port, ...dependencies } = more;
+  const publicOrigin = `http://localhost:${typedPort}`;
   const provider = await createEmbeddedProvider({
     onFailure: signOnOptions?.onFailure,
     store,
@@ -96,7 +100,7 @@ export const startSignOnWorld = async (
   });
   await app.listen({ port, host: '127.0.0.1' });
   const digest = await passwordDigest(TEST_PASSWORD);
-  const origin = (host = 'localhost') => `http://${host}:${port}`;
+  const origin = (host = 'localhost') => `http://${host}:${typedPort}`;
 
   const submitLogin = async (browser: TestBrowser, url: string, userName: string): Promise<Response> =>
     browser.go(url, {
@@ -125,6 +129,7 @@ export const startSignOnWorld = async (
     app,
     provider,
     origin,
+    port,
     plantAccount: ({ id, userName, roles, customers = [], name = userName }) =>
       store.asSystem(async (queries) => {
         await queries
