@@ -36,6 +36,12 @@ const isArticleNumber = (cell: string): boolean => {
   return digits >= SHORTEST_NUMBER && readProductNumber(cell) !== undefined && !PRICE.test(cell);
 };
 
+/** "7 Karton" is how much, and no name. */
+const isAmountOfUnit = (cell: string, isUnitWord: UnitWordTest): boolean => {
+  const { unit } = readAmountCell(cell, isUnitWord);
+  return unit !== undefined && isUnitWord(unit);
+};
+
 const countsUp = (cells: readonly string[]): boolean => {
   const numbers = cells.map((cell) => (/^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN));
   const [first = Number.NaN] = numbers;
@@ -60,7 +66,9 @@ export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest
     withUnit: share((cell) => readAmountCell(cell, isUnitWord).unit !== undefined),
     unit: share((cell) => isUnitCell(cell, isUnitWord)),
     price: isRound ? 0 : prices,
-    words: share((cell) => WORDS.test(cell) && !isUnitCell(cell, isUnitWord)),
+    words: share(
+      (cell) => WORDS.test(cell) && !isUnitCell(cell, isUnitWord) && !isAmountOfUnit(cell, isUnitWord),
+    ),
     counts: countsUp(cells),
   };
 };

@@ -128,3 +128,27 @@ describe('units of two words', () => {
     },
   );
 });
+
+describe('dashes that touch the amount', () => {
+  it('are bullets where every line has one, to be confirmed', () => {
+    const lines = read('Hallo,', '-3 Ktn Tomaten', '-2 Kiste Cola', '> -12 x Semmeln', 'LG');
+    expect(lines.map(({ status, amount, text }) => [status, amount, text])).toEqual([
+      ['NOISE', undefined, 'Hallo,'],
+      ['GUESSED', 3, '-3 Ktn Tomaten'],
+      ['GUESSED', 2, '-2 Kiste Cola'],
+      ['GUESSED', 12, '> -12 x Semmeln'],
+      ['NOISE', undefined, 'LG'],
+    ]);
+    expect(lines[1]?.guesses).toEqual([{ kind: 'NUMBER_IN_NAME', text: '-3' }]);
+  });
+
+  it.each([['-3 Ktn Tomaten'], ['3 Ktn Tomaten', '-2 Kiste Cola', '-1 Kiste Cola']])(
+    'take away where one line has it, or others have none',
+    (...lines) => {
+      expect(read(...lines).at(-1)).toMatchObject({
+        status: 'INCOMPLETE',
+        remarks: [{ code: 'AMOUNT_NEGATIVE' }],
+      });
+    },
+  );
+});

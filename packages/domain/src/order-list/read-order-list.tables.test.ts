@@ -283,3 +283,22 @@ describe('a separator behind the last cell, in a table that commas separate', ()
     expect(readOrderList(list).lines.at(-1)?.status).toBe(status);
   });
 });
+
+describe('a column without a telling name that holds amounts with their units', () => {
+  it.each(['x', 'KW 48', 'Anna', ''])('named %j is no column of names, and to be confirmed', (heading) => {
+    const rows = [
+      ['Artikelnummer', heading, 'VE'],
+      ['251755', '7 Karton', ''],
+      ['251163', '16 Stück', ''],
+      ['109797', '', ''],
+    ];
+    const { lines } = readOrderList(rows);
+    expect(lines.map(({ status, amount, unit }) => [status, amount, unit])).toEqual([
+      ['NOISE', undefined, undefined],
+      ['GUESSED', 7, 'Karton'],
+      ['GUESSED', 16, 'Stück'],
+      ['NOT_ORDERED', undefined, undefined],
+    ]);
+    expect(lines[1]?.guesses).toMatchObject([{ kind: 'COLUMN' }]);
+  });
+});

@@ -109,15 +109,37 @@ const rolesOf = (
   return Array.from({ length: width }, (_, index) => roles.get(index));
 };
 
+/** "-3 Ktn Tomaten": a dash that touches the amount. */
+const GLUED_DASH = /^(\s*(?:>\s*)*)[-–—](?=\d{1,5}(?:\s|x\s))/i;
+const BEGINS_WITH_AMOUNT = /^\s*\d{1,5}\s?(?:x\s|\p{L})/iu;
+
+/** Where every line begins so, the dashes are bullets: nobody orders nothing but less than nothing. */
+const areBullets = (rows: readonly SourceRow[]): boolean =>
+  rows.filter(({ line }) => GLUED_DASH.test(line)).length > 1 &&
+  !rows.some(({ line }) => BEGINS_WITH_AMOUNT.test(line));
+
+/** A line without its bullet, to be confirmed: it could have been less of something. */
+const withoutBullet = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] => {
+  const [dash = ''] = GLUED_DASH.exec(row.line) ?? [];
+  if (dash === '') return readFreeLine(row, options);
+  const [amount = ''] = /^\d+/.exec(row.line.slice(dash.length)) ?? [];
+  return readFreeLine({ ...row, line: row.line.slice(dash.length) }, options).map((line) => ({
+    ...line,
+    text: row.line.trim(),
+    ...((line.status === 'READY' || line.status === 'GUESSED') && {
+      status: 'GUESSED',
+      guesses: [...line.guesses, { kind: 'NUMBER_IN_NAME', text: `-${amount}` }],
+    }),
+  }));
+};
+
 /** Reads rows that stand for themselves; names of columns without separators are skipped. */
 export const readFreeLines = (
   rows: readonly SourceRow[],
-  { isUnitWord, scanned }: ReadingOptions,
+  options: ReadingOptions,
 ): readonly OrderListLine[] => {
-  const first = rows.findIndex(({ line }) => !isHeadingLine(line, isUnitWord));
+  const first = rows.findIndex(({ line }) => !isHeadingLine(line, options.isUnitWord));
   const end = first < 0 ? rows.length : first;
-  return [
-    ...rows.slice(0, end).map(noise),
-    ...rows.slice(end).flatMap((row) => readFreeLine(row, { isUnitWord, scanned })),
-  ];
+  const read = areBullets(rows) ? withoutBullet : readFreeLine;
+  return [...rows.slice(0, end).map(noise), ...rows.slice(end).flatMap((row) => read(row, options))];
 };
