@@ -11,6 +11,8 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Counts where something in front of it ends TLS; over http browsers do not look at it.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
 const protect = (response: ServerResponse) => {
