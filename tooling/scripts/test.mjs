@@ -6,6 +6,7 @@
 import { countTests } from './src/bootstrap/count-tests.mjs';
 import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
 import { findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
+import { findImageNode } from './src/bootstrap/image-node.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { startPostgres } from './src/bootstrap/postgres.mjs';
@@ -59,9 +60,11 @@ await runCommand(async () => {
   const postgres = await startPostgres().catch((/** @type {unknown} */ error) => {
     throw new Refusal(`PostgreSQL is installed here, but did not start: ${String(error)}`);
   });
+  const imageNode = findImageNode();
   const environment = {
     ...(browser?.executable !== undefined && { CHROMIUM_PATH: browser.executable }),
     ...(shell !== undefined && { CHROMIUM_SHELL_PATH: shell }),
+    ...(imageNode !== undefined && { TEST_NODE: imageNode }),
     // The engines are part of a cached result's key; the address, new in every run, is not.
     TEST_DATABASES: postgres === undefined ? 'PGlite' : `PGlite, PostgreSQL ${postgres.version}`,
     ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, findOnPath, findShell } from './find-browser.mjs';
+import { findImageNode, imageNodeVersion } from './image-node.mjs';
 import { findServerPrograms } from './postgres.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { findServerPrograms } from './postgres.mjs';
  * @property {string} name
  * @property {() => boolean} isThere
  * @property {readonly string[]} debian packages of Debian and Ubuntu that bring it
- * @property {'chromium' | 'postgres'} [elsewhere] where it can be had without Debian
+ * @property {'chromium' | 'postgres' | 'node'} [elsewhere] where it can be had without Debian
  * @property {string} [without] what is not run where it is missing; missing: all is run, only slower
  */
 
@@ -49,6 +50,13 @@ export const NEEDS = [
     isThere: () => existsSync(path.join(findServerPrograms() ?? '', 'pg_basebackup')),
     debian: ['postgresql-client'],
     without: 'backup and restore of a database',
+  },
+  {
+    name: `Node ${imageNodeVersion}`,
+    isThere: () => findImageNode() !== undefined,
+    debian: [],
+    elsewhere: 'node',
+    without: 'the built backend on the Node of the image',
   },
   {
     name: 'qpdf',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findOnPath } from './find-browser.mjs';
+import { fetchImageNode } from './image-node.mjs';
 import { NEEDS } from './needs.mjs';
 import { fetchServerPrograms } from './postgres.mjs';
 import { exitCodeOf, root } from './run.mjs';
@@ -19,19 +20,22 @@ const wayToApt = () => {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
 };
 
+/** @typedef {'chromium' | 'postgres' | 'node'} Elsewhere */
+
 /**
- * What is done about programs that are missing.
+ * What is done about programs that are missing. What Debian has none of comes from elsewhere in any case.
  *
  * @param {readonly Need[]} missing
  * @param {{ mayInstall: boolean, apt: readonly string[] | undefined }} machine
- * @returns {{ packages: readonly string[], elsewhere: readonly ('chromium' | 'postgres')[] }}
+ * @returns {{ packages: readonly string[], elsewhere: readonly Elsewhere[] }}
  */
 export const provisionsFor = (missing, { mayInstall, apt }) => {
   if (!mayInstall) return { packages: [], elsewhere: [] };
-  if (apt !== undefined) return { packages: missing.flatMap(({ debian }) => debian), elsewhere: [] };
   return {
-    packages: [],
-    elsewhere: missing.flatMap(({ elsewhere }) => (elsewhere === undefined ? [] : [elsewhere])),
+    packages: apt === undefined ? [] : missing.flatMap(({ debian }) => debian),
+    elsewhere: missing.flatMap(({ debian, elsewhere }) =>
+      elsewhere === undefined || (apt !== undefined && debian.length > 0) ? [] : [elsewhere],
+    ),
   };
 };
 
@@ -71,10 +75,11 @@ export const provision = async (mayInstall) => {
   const { packages, elsewhere } = provisionsFor(missing, { mayInstall, apt });
   if (packages.length + elsewhere.length === 0) return missing;
   console.log(
-    `▸ Installing ${missing.map(({ name }) => name).join(', ')} (${packages.length > 0 ? `apt-get install ${packages.join(' ')}` : 'from npm and Playwright'}; "npm test -- --no-install" goes without) …`,
+    `▸ Installing ${missing.map(({ name }) => name).join(', ')} (${[...(packages.length > 0 ? [`apt-get install ${packages.join(' ')}`] : []), ...(elsewhere.length > 0 ? ['from npm and Playwright'] : [])].join(', ')}; "npm test -- --no-install" goes without) …`,
   );
-  if (apt !== undefined) await installPackages(apt, packages);
+  if (apt !== undefined && packages.length > 0) await installPackages(apt, packages);
   if (elsewhere.includes('chromium')) await exitCodeOf(playwright, ['install', 'chromium']);
   if (elsewhere.includes('postgres')) await fetchServerPrograms();
+  if (elsewhere.includes('node')) await fetchImageNode();
   return missingNow();
 };

@@ -36,6 +36,13 @@ const PAYLOADS = [
   '<![CDATA[<script>alert(1)</script>]]>',
   '<scr<script>ipt>alert(1)</script>',
   '<p id="__proto__" name="constructor">x</p>',
+  // What later versions of the sanitiser mend, which need a newer Node.
+  '<p><noscript></p></noscript><img src=x onerror=alert(1)>',
+  `${'<iframe>'.repeat(50)}<img src=x onerror=alert(1)>${'</iframe>'.repeat(50)}`,
+  '<a href="#"><svg><set attributeName="href" to="javascript:alert(1)"></svg>x</a>',
+  '<a href="#"><animate attributeName=xlink:href values="javascript:alert(1)"></a>',
+  '<option><xmp></option><script>alert(1)</script></xmp>',
+  '<noembed><img src=x onerror=alert(1)></noembed>',
 ];
 
 const TAGS = new Set(

@@ -21,9 +21,17 @@ export interface ServerProcess {
 interface ServerPrograms {
   /** The built script; missing: that of today. */
   readonly server?: string | undefined;
-  /** The Node it runs on; missing: that of the test. */
+  /** The Node it runs on; missing: each of `testedNodes` in turn. */
   readonly node?: string | undefined;
 }
+
+/** The Node of the test, and the one that is shipped where the run has it: what starts processes starts them on both. */
+export const testedNodes: readonly string[] = [
+  ...new Set([process.execPath, process.env['TEST_NODE'] ?? '']),
+].filter((node) => node !== '');
+
+let started = 0;
+const nextNode = () => testedNodes[started++ % testedNodes.length] ?? process.execPath;
 
 const SERVER = path.resolve(import.meta.dirname, '../../../dist/server.js');
 
@@ -64,13 +72,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export const runServer = async (
   environment: Readonly<Record<string, string>>,
-  { server = SERVER, node = process.execPath }: ServerPrograms = {},
+  { server = SERVER, node = nextNode() }: ServerPrograms = {},
 ): Promise<ServerProcess> => {
   if (!existsSync(server))
     throw new Error('Build the backend first: turbo run build --filter=@gastroshop/backend');
   const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const started = performance.now();
+  const since = performance.now();
   const child = spawn(node, [server], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,7 +91,7 @@ export const runServer = async (
     gone.abort();
   });
   // The demonstration's data take their time where other work goes on beside.
-  const deadline = started + 240_000;
+  const deadline = since + 240_000;
   while (!(await isReady(origin))) {
     if (gone.signal.aborted) throw new Error(`The backend ended instead of starting:\n${output}`);
     if (performance.now() > deadline) {
@@ -95,7 +103,7 @@ export const runServer = async (
   return {
     origin,
     pid: child.pid ?? 0,
-    startedAfterMs: performance.now() - started,
+    startedAfterMs: performance.now() - since,
     output: () => output,
     stop: () => {
       child.kill('SIGTERM');
