@@ -1,6 +1,3 @@
 import { tsupConfig } from '@gastroshop/config/tsup';
 
-export default tsupConfig({
-  index: 'src/index.ts',
-  'react/index': 'src/react/index.ts',
-});
+export default tsupConfig({ index: 'src/index.ts', 'react/index': 'src/react/index.ts' }, ['react/index']);

@@ -41,6 +41,10 @@ export const eslintConfig = (directory) =>
               'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|skipIf|todo|fails)$/]',
             message: 'A test runs always, for everybody, and passes.',
           },
+          {
+            selector: "CallExpression[callee.name='useSyncExternalStore'][arguments.length<3]",
+            message: 'Say what a server draws: without the third argument a page that is drawn there fails.',
+          },
         ],
         // Left over as `import 'p'`, an import of nothing but types would still load p at run time.
         '@typescript-eslint/no-import-type-side-effects': 'error',

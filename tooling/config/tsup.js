@@ -1,21 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from './declarations.js';
 
 /**
- * Build of a published package: ESM and declarations only, one entry per room.
+ * Build of a published package: ESM with source maps, one entry per room, and declarations with maps.
  *
  * @param {Record<string, string>} entry name in dist to source file
- * @param {import('tsup').Options} [options] what this package needs besides
+ * @param {readonly string[]} [client] entries that only a browser can use, for servers that render React
  */
-export const tsupConfig = (entry, options = {}) =>
+export const tsupConfig = (entry, client = []) =>
   defineConfig({
     entry,
     format: ['esm'],
     target: 'es2022',
-    // tsup sets the retired baseUrl for its declaration build; TypeScript 6 wants that acknowledged.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
     splitting: true,
     treeshake: true,
     clean: true,
-    sourcemap: false,
-    ...options,
+    sourcemap: true,
+    onSuccess: () => {
+      for (const name of client) {
+        const file = join('dist', `${name}.js`);
+        // On the first line, because the source map counts lines.
+        writeFileSync(file, `'use client';${readFileSync(file, 'utf8')}`);
+      }
+      writeDeclarations(process.cwd());
+      return Promise.resolve();
+    },
   });

@@ -26,7 +26,7 @@ export const AppLayout = ({ environment, terms, pages }: AppLayoutProps): ReactN
     if (fair !== undefined) terms.learn(fair);
   }, [terms, fair]);
   // Other terms make another gateway: the layout renders again with it.
-  useSyncExternalStore(terms.subscribe, terms.now);
+  useSyncExternalStore(terms.subscribe, terms.now, terms.now);
   return (
     <FairContext value={terms}>
       <AppProviders environment={environment} pages={pages}>

@@ -21,7 +21,7 @@ export const useFairTerms = (): FairTerms => {
 /** What is known about the fair; the component renders again when that changes. */
 export const useFair = (): FairKnowledge => {
   const terms = useFairTerms();
-  return useSyncExternalStore(terms.subscribe, terms.now);
+  return useSyncExternalStore(terms.subscribe, terms.now, terms.now);
 };
 
 /** Whether there is nothing to be had at the fair by anybody: it does not exist, is not on, or its days are over. */

@@ -26,16 +26,14 @@ const CUSTOMER_AT = 4;
 /** What the backend has refused to the customer acted for. */
 const useRefusedCall = (customerId: string): FairRefusal | undefined => {
   const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
-    () => {
-      for (const { state, queryKey } of cache.getAll()) {
-        const refusal = queryKey[CUSTOMER_AT] === customerId ? refusalOf(state.error) : undefined;
-        if (refusal !== undefined) return refusal;
-      }
-      return undefined;
-    },
-  );
+  const refused = (): FairRefusal | undefined => {
+    for (const { state, queryKey } of cache.getAll()) {
+      const refusal = queryKey[CUSTOMER_AT] === customerId ? refusalOf(state.error) : undefined;
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  };
+  return useSyncExternalStore((listener) => cache.subscribe(listener), refused, refused);
 };
 
 /**

@@ -18,7 +18,7 @@ export const ConnectionState = ({ also }: ConnectionStateProps): ReactNode => {
   const online = useOnline();
   const { scope } = useGateway();
   const { newVersion } = useEnvironment();
-  const isOld = useSyncExternalStore(newVersion.subscribe, newVersion.isThere);
+  const isOld = useSyncExternalStore(newVersion.subscribe, newVersion.isThere, newVersion.isThere);
   const { unsent, waiting } = useCartSummary();
   if (!online)
     return (

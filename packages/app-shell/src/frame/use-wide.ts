@@ -11,5 +11,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+const isWide = (): boolean => matchMedia(WIDE).matches;
+
+/** A server knows no window: what fits every one. */
+const unknown = (): boolean => false;
+
 /** Whether the window has room beside its content; the component renders again when that changes. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, unknown);

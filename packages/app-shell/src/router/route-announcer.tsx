@@ -12,6 +12,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const pageTitle = (): string => document.title;
 
+/** On a server nobody has gone anywhere yet. */
+const noTitle = (): string => '';
+
 /** Whether somebody is typing; what is typed must not end up nowhere. */
 const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
@@ -23,7 +26,7 @@ const isTyping = (element: Element | null): boolean =>
  */
 export const RouteAnnouncer = (): ReactNode => {
   const { pathname } = useLocation();
-  const title = useSyncExternalStore(subscribe, pageTitle);
+  const title = useSyncExternalStore(subscribe, pageTitle, noTitle);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

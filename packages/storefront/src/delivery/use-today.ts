@@ -39,5 +39,6 @@ const subscribe = (listener: () => void): (() => void) => {
  */
 export const useToday = (): CalendarDate => {
   const { clock } = useShop();
-  return useSyncExternalStore(subscribe, () => viennaDay(clock.now()));
+  const today = () => viennaDay(clock.now());
+  return useSyncExternalStore(subscribe, today, today);
 };

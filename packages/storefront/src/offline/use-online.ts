@@ -5,4 +5,4 @@ const subscribe = (listener: () => void): (() => void) => onlineManager.subscrib
 const isOnline = (): boolean => onlineManager.isOnline();
 
 /** Whether the backend can be reached, as far as is known; the component renders again when that changes. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline);

@@ -9,5 +9,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const isConnected = (): boolean => navigator.onLine;
+
+/** What is drawn on a server has come over a network. */
+const cameOverOne = (): boolean => true;
+
 /** Whether the browser has a network, as far as it knows. */
-export const useConnected = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useConnected = (): boolean => useSyncExternalStore(subscribe, isConnected, cameOverOne);

@@ -26,6 +26,6 @@ export interface ConsentControl {
 export const useConsents = (): ConsentControl => {
   const tracking = use(TrackingContext);
   if (tracking === undefined) throw new Error('useConsents needs a TrackingProvider around it');
-  const consents = useSyncExternalStore(tracking.subscribe, tracking.consents);
+  const consents = useSyncExternalStore(tracking.subscribe, tracking.consents, tracking.consents);
   return { consents, decide: tracking.decide };
 };

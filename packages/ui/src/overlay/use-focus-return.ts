@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react';
  * opened later does that by itself.
  */
 export const useFocusReturn = (opened: boolean): void => {
-  // At the first drawing, before the dialog takes the focus.
-  const [opener] = useState(() => (opened ? document.activeElement : null));
+  // At the first drawing, before the dialog takes the focus; on a server nothing has it.
+  const [opener] = useState(() =>
+    opened && typeof document !== 'undefined' ? document.activeElement : null,
+  );
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return undefined;
     return () => {

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed; true before the browser takes its picture, so that whole lists get on paper. */
 export const usePrinting = (): boolean => {
-  // Paper is narrow: a list that is drawn anew for it has missed the event.
-  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
+  // Paper is narrow: a list that is drawn anew for it has missed the event. A server prints nothing.
+  const [printing, setPrinting] = useState(
+    () => typeof window !== 'undefined' && window.matchMedia('print').matches,
+  );
   useEffect(() => {
     const show = (print: boolean) => {
       flushSync(() => {

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
-completeBrowser();
+// What is drawn on a server is tested without a browser.
+if (typeof document !== 'undefined') completeBrowser();
 
 afterEach(cleanup);

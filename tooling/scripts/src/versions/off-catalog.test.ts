@@ -4,7 +4,11 @@ import { offCatalog } from './off-catalog';
 describe('offCatalog', () => {
   it('lets catalog and workspace versions pass', () => {
     expect(
-      offCatalog({ name: 'a', dependencies: { zod: 'catalog:' }, devDependencies: { b: 'workspace:*' } }),
+      offCatalog({
+        name: 'a',
+        dependencies: { zod: 'catalog:' },
+        devDependencies: { b: 'workspace:*', c: 'workspace:^' },
+      }),
     ).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ export const useForm = ({ formId, storage, submit }: FormOptions): FormControl =
     const made = captchaTokens(client, () => clock.now(), widget);
     return { hosted: widget, tokens: made, sender: formSender(made) };
   }, [client, clock, locale]);
-  const isAsked = useSyncExternalStore(hosted.subscribe, hosted.isWaiting);
+  const isAsked = useSyncExternalStore(hosted.subscribe, hosted.isWaiting, hosted.isWaiting);
   const sending = useMutation({
     mutationFn: () => sender((token) => submit(values, token)),
     // Without a network it is tried as well: the answer is that there is none, at once and in words.

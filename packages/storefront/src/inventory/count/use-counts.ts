@@ -29,6 +29,6 @@ export interface Counts extends KeptCounts {
 export const useCounts = (app: string): Counts => {
   const { scope } = useGateway();
   const store = storeOf(app, scope);
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   return { ...state, store };
 };

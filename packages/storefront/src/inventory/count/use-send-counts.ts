@@ -51,7 +51,7 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
   const { scope } = gateway;
   const queryClient = useQueryClient();
   const online = useOnline();
-  const sending = useSyncExternalStore(subscribe, sendingNow);
+  const sending = useSyncExternalStore(subscribe, sendingNow, sendingNow);
   const send = useCallback(
     async (count: StockCount): Promise<string | undefined> => {
       if (underWay.has(count.id)) return undefined;

@@ -23,7 +23,7 @@ const isOrdered = ({ reading, own }: PadRow): boolean =>
 export const useResolver = ({ rows, typing }: Pad): Resolution => {
   const gateway = useGateway();
   const resolver = useMemo(() => createResolver((lines) => gateway.resolve(lines)), [gateway]);
-  const known = useSyncExternalStore(resolver.subscribe, resolver.known);
+  const known = useSyncExternalStore(resolver.subscribe, resolver.known, resolver.known);
   const ask = useCallback(() => {
     // A number that is still being typed names other articles on the way.
     const settled = rows.filter(

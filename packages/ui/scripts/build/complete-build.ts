@@ -1,11 +1,12 @@
 /**
  * Writes what the published kit has beside the sheets of its components: the themes, one sheet with everything for pages
- * without a bundler, and the empty module that Node loads in place of sheets.
+ * without a bundler, the empty module that Node loads in place of sheets, and the declarations.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeDeclarations } from '@gastroshop/config/declarations';
 import { chosenThemes, themeSheets } from './sheets';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -41,3 +42,5 @@ write(
     ...[...FIRST, ...others.sort()].map(read),
   ].join('\n'),
 );
+
+writeDeclarations(path.join(dist, '..'));
