@@ -22,13 +22,10 @@ const problemsOf = (...text: Parameters<typeof lockfile>) =>
 describe('the lockfile', () => {
   it('may name packages of the registry by their checksum', () => {
     expect(problemsOf(`left-pad@1.3.0:\n    resolution: {integrity: ${SUM}}`)).toEqual([]);
-    expect(
-      problemsOf(
-        `'@scope/pad@1.3.0-rc.1':\n    resolution: {integrity: ${SUM}}`,
-        'workspace:*',
-        'link:../pad',
-      ),
-    ).toEqual([]);
+    const inScope = `'@scope/pad@1.3.0-rc.1':\n    resolution: {integrity: ${SUM}}`;
+    expect(problemsOf(inScope, 'workspace:*', 'link:../pad')).toEqual([]);
+    expect(problemsOf(inScope, 'workspace:^', 'link:../pad')).toEqual([]);
+    expect(problemsOf(inScope, 'workspace:^', '1.3.0')).not.toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
  * @returns a sentence for each
  * @example lockfileProblems(readLockfile(text)) // ["left-pad@1.3.0: comes from http://…, not from the registry"]
  */
-export const lockfileProblems = ({ packages, asked }: Lockfile): readonly string[] => [
+export const lockfileProblems = ({ packages, asked, overrides }: Lockfile): readonly string[] => [
   ...packages.flatMap(({ id, version, resolution }) => {
     const { integrity, ...elsewhere } = resolution;
     return [
@@ -24,7 +24,9 @@ export const lockfileProblems = ({ packages, asked }: Lockfile): readonly string
     ];
   }),
   ...asked.flatMap(({ folder, name, specifier, version }) =>
-    specifier === 'catalog:' || (specifier === 'workspace:*' && version.startsWith('link:'))
+    specifier === 'catalog:' ||
+    specifier === overrides.get(name) ||
+    (/^workspace:[*^]$/.test(specifier) && version.startsWith('link:'))
       ? []
       : [`${folder}: asks for ${name} as "${specifier}", which is neither the catalog's nor the workspace's`],
   ),

@@ -30,6 +30,8 @@ interface Asked {
 export interface Lockfile {
   readonly packages: readonly LockedPackage[];
   readonly asked: readonly Asked[];
+  /** Versions that the workspace has chosen for everybody; they stand in place of what a package asks for. */
+  readonly overrides: ReadonlyMap<string, string>;
 }
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'];
@@ -83,6 +85,9 @@ export const readLockfile = (text: string): Lockfile => {
           version: String(valueAt(how, 'version')),
         })),
       ),
+    ),
+    overrides: new Map(
+      entriesOf(valueAt(document, 'overrides')).map(([name, version]) => [name, String(version)]),
     ),
   };
 };
