@@ -1,6 +1,6 @@
 import type { OpenStreams } from './calls';
 import type { Store } from './db';
-import { jobCounts, type JobCount } from './jobs';
+import { countNotHandedOver, jobCounts, type JobCount } from './jobs';
 import type { Figure } from './runtime';
 import type { MissingReceiver } from './settings';
 
@@ -67,6 +67,11 @@ export const shopFigures = (
       help: 'Age of the oldest job that is due, by kind.',
       labels: ['kind'],
       read: ofJobs(({ oldestSeconds }) => oldestSeconds),
+    },
+    {
+      name: 'orders_not_handed_over',
+      help: 'Orders that were accepted and not handed over, with a job or without.',
+      read: async () => [{ value: await countNotHandedOver(store) }],
     },
     {
       name: 'jobs_without_receiver',

@@ -9,7 +9,7 @@ import { searchOf } from './configured-search';
 import { forCalls, statementsTo, type Store } from './db';
 import { demoAccounts, seedDemo } from './demo';
 import { createHandOver, createSignUpHandOver } from './hand-over';
-import { startJobs } from './jobs';
+import { openJobs, startJobs } from './jobs';
 import { createMailer, registerDevMail } from './mail';
 import { indexUnindexed } from './modules/catalogue';
 import { followOrigin, storyblokOrigin, type Services } from './modules';
@@ -197,7 +197,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     register: async (app) => {
       if (clock !== systemClock) tellTime(app, clock);
       registerMetrics(app, settings.METRICS_TOKEN, registry);
-      registerHealth(app, store, readiness, missing);
+      registerHealth(app, store, readiness, { withoutReceiver: missing, countJobs: () => openJobs(store) });
       if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
       await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..')));
     },

@@ -1,5 +1,5 @@
 export { enqueueJobs } from './enqueue';
 export { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './hand-over-command';
-export { jobCounts, type JobCount } from './job-counts';
+export { countNotHandedOver, jobCounts, openJobs, type JobCount } from './job-counts';
 export type { NewJob } from './job-kinds';
 export { startJobs } from './start-jobs';

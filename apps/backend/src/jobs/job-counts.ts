@@ -34,3 +34,25 @@ export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
       from jobs.queue q order by q.name`.execute(queries);
     return rows;
   });
+
+/** How many jobs of all kinds wait, and how many were given up. */
+export const openJobs = async (
+  store: Store,
+): Promise<{ readonly waiting: number; readonly parked: number }> => {
+  const counts = await jobCounts(store);
+  return {
+    waiting: counts.reduce((sum, { kind, waiting }) => sum + (kind === 'parked' ? 0 : waiting), 0),
+    parked: counts.reduce((sum, { parked }) => sum + parked, 0),
+  };
+};
+
+/** How many orders were accepted and not handed over, whether somebody works for them or not. */
+export const countNotHandedOver = (store: Store): Promise<number> =>
+  store.asSystem(async (queries) => {
+    const { count } = await queries
+      .selectFrom('customer_order')
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .where('handed_over_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });

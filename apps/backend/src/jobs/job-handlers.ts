@@ -61,6 +61,15 @@ const handOn =
       order,
     };
     await handOver(document, trace);
+    // Should this fail, the order is handed over once more; receivers know it by its id.
+    await store.asSystem((queries) =>
+      queries
+        .updateTable('customer_order')
+        .set({ handed_over_at: new Date() })
+        .where('tenant', '=', tenant)
+        .where('id', '=', orderId)
+        .execute(),
+    );
   };
 
 /**

@@ -41,11 +41,32 @@ describe('whether a node lives and may be called', () => {
   });
 
   it('it is ready without receivers of orders and mails, and says so', async () => {
-    registerHealth(app, store, readiness, ['orders']);
+    registerHealth(app, store, readiness, { withoutReceiver: ['orders'] });
     expect(await ask('/readyz')).toEqual({
       status: 200,
       answer: { status: 'ready', withoutReceiver: ['orders'] },
     });
+  });
+
+  it('it is ready while jobs wait or were given up, and says how many', async () => {
+    let counts = 0;
+    const countJobs = () => {
+      counts += 1;
+      return Promise.resolve({ waiting: 7, parked: 2 });
+    };
+    registerHealth(app, store, readiness, { countJobs });
+    const answer = { status: 200, answer: { status: 'ready', jobs: { waiting: 7, parked: 2 } } };
+    expect(await Promise.all([ask('/readyz'), ask('/readyz'), ask('/readyz')])).toEqual([
+      answer,
+      answer,
+      answer,
+    ]);
+    expect(counts).toBe(1);
+  });
+
+  it('it is ready where the queue cannot be counted, and says nothing of it', async () => {
+    registerHealth(app, store, readiness, { countJobs: () => Promise.reject(new Error('away')) });
+    expect(await ask('/readyz')).toEqual(READY);
   });
 
   it('it is not ready without its database, and lives all the same', async () => {

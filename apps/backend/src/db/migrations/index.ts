@@ -32,6 +32,7 @@ import { unitsOrderedIn } from './0036-units-ordered-in';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
+import { handedOver } from './0043-handed-over';
 import { livesOfTheDatabase } from './0047-lives-of-the-database';
 import { lastDeliveryDays } from './0049-last-delivery-days';
 import { orderRevisions } from './0050-order-revisions';
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0039-kept-until-done': keptUntilDone,
   '0041-shared-counts': sharedCounts,
   '0042-back-channel-logout': backChannelLogout,
+  '0043-handed-over': handedOver,
   '0047-lives-of-the-database': livesOfTheDatabase,
   '0049-last-delivery-days': lastDeliveryDays,
   '0050-order-revisions': orderRevisions,

@@ -90,6 +90,8 @@ export interface CustomerOrderTable {
   /** The last day on which something of it comes, YYYY-MM-DD; null where no day is known. */
   last_delivery_day: GeneratedAlways<string | null>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
+  /** Null: accepted here and not handed over yet. Left out of what is stored: the other side has it. */
+  handed_over_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface OrderRevisionTable {

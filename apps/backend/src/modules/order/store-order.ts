@@ -25,11 +25,11 @@ export const storeOrder = async (
   await sql`/* order */
     with taken as (
       insert into customer_order (tenant, id, number, customer_id, user_id, user_name, source, fair_id, created_at,
-        delivery_date, delivery_address_text, positions, net, status, doc, line_facts)
+        delivery_date, delivery_address_text, positions, net, status, doc, line_facts, handed_over_at)
       values (${tenant}, ${order.id}, ${order.number ?? order.id}, ${customerId}, ${userId}, ${order.userName ?? null},
         ${order.source}, ${code === '' ? null : code}, ${now}, ${order.deliverySlotDate ?? null},
         ${addressText(order.deliveryAddress)}, ${order.orderItems.length}, ${order.totals?.net ?? null}, 'RECEIVED',
-        ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))})
+        ${JSON.stringify(order)}, ${JSON.stringify(lineFacts(rows))}, null)
     ),
     revision as (
       insert into order_revision (tenant, customer_id, order_id, revision, at, user_id, user_name, doc, totals_lines)
