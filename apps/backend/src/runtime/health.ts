@@ -18,14 +18,14 @@ export interface Readiness {
 }
 
 /** Jobs that are not done, of every kind. */
-export interface OpenJobs {
+interface OpenJobs {
   readonly waiting: number;
   /** Given up; a person has to look. */
   readonly parked: number;
 }
 
 /** What else of an installation is told to whoever asks whether it is ready. */
-export interface HealthFacts {
+interface HealthFacts {
   /** What it goes without on purpose. */
   readonly withoutReceiver?: readonly string[] | undefined;
   readonly countJobs?: (() => Promise<OpenJobs>) | undefined;
