@@ -206,7 +206,7 @@ export const places = {
         'emails',
         'files',
       ],
-      catalogue: ['shop', 'session', 'offline', 'tracking', 'cart', 'product'],
+      catalogue: ['shop', 'session', 'offline', 'tracking', 'cart', 'delivery', 'product'],
       print: [],
       files: [],
       'list-files': [],
@@ -218,7 +218,7 @@ export const places = {
       'order-templates': ['shop', 'session', 'cart', 'product', 'print', 'files'],
       orders: ['shop', 'session', 'cart', 'product', 'checkout', 'order-templates', 'print'],
       labels: ['shop', 'session', 'tracking', 'product', 'catalogue', 'files', 'profile', 'order-templates'],
-      essence: ['shop', 'session', 'tracking', 'product', 'catalogue', 'files'],
+      essence: ['shop', 'session', 'tracking', 'cart', 'product', 'catalogue', 'files'],
       'order-pad': [
         'shop',
         'session',

@@ -19,5 +19,6 @@ export { remarksIn } from './remarks-in';
 export { remarkTexts } from './remark-texts';
 export { remarkWords } from './remark-words';
 export { type AddedLine, useAddTogether } from './use-add-together';
+export { useCartSkus } from './use-cart-skus';
 export { useCartLine, type CartLineState } from './use-cart-line';
 export { useCartSummary, type CartSummary } from './use-cart-summary';

@@ -2,20 +2,23 @@ import { formatAmount } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconCheck } from '@gastroshop/ui/icons';
+import { KeyCap } from '@gastroshop/ui/search';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { rowTotal, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-added.module.css';
-import { CompletionOrder, type CompletionOrderProps } from './completion-order';
+import { CompletionOrder } from './completion-order';
 import { CompletionPicture } from './completion-picture';
 import { CompletionPrice, CompletionSum } from './completion-price';
 import { completionTexts } from './completion-texts';
 import { LINES_SHOWN, type PutLine } from './put-lines';
+import type { PutLines } from './use-put-lines';
 
 /** What the list shows after something was put into the cart. */
-export interface CompletionAddedProps extends Pick<CompletionOrderProps, 'onEnter' | 'onPut' | 'onRefused'> {
-  /** The last one first. */
-  readonly lines: readonly PutLine[];
-  readonly onUndo: () => void;
+export interface CompletionAddedProps {
+  readonly put: PutLines;
+  /** Takes what could not be decided into the field again. */
+  readonly onDecide: (text: string) => void;
 }
 
 const nameOf = ({ name, productDisplayName = name }: PutLine['product']): string => productDisplayName;
@@ -30,7 +33,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
   return (
     <div className={styles['last']}>
       <IconCheck size={20} stroke={2} className={styles['sign']} />
-      <span className={styles['said']} role="status">
+      <span className={styles['said']}>
         <strong>
           {t('added', { amount: formatAmount(added.amount, added.unit), name: nameOf(product) })}
         </strong>
@@ -38,37 +41,78 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
       </span>
       {total !== undefined && <strong>{total}</strong>}
       <Button onClick={onUndo}>{t('undo')}</Button>
+      <span className={styles['keys']}>
+        <KeyCap>{t('control')}</KeyCap> <KeyCap>Z</KeyCap>
+      </span>
     </div>
   );
 };
 
+/** What Enter was pressed on and is not in the cart yet. */
+const Waiting = ({ put, onDecide }: CompletionAddedProps): ReactNode => {
+  const t = useTexts(completionTexts);
+  return put.waiting.map(({ text, isUndecided }) => (
+    <div key={text} className={clsx(styles['waiting'], isUndecided && styles['undecided'])}>
+      <span className={styles['said']}>{t(isUndecided ? 'undecided' : 'waiting', { text })}</span>
+      {isUndecided && (
+        <>
+          <Button
+            onClick={() => {
+              onDecide(text);
+            }}
+          >
+            {t('decide')}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              put.onWaited(text);
+            }}
+          >
+            {t('discard')}
+          </Button>
+        </>
+      )}
+    </div>
+  ));
+};
+
 /** What was put into the cart last, with the way back, and the last few, which can be changed where they stand. */
 export const CompletionAdded = (props: CompletionAddedProps): ReactNode => {
-  const { lines, onUndo, onEnter, onPut, onRefused } = props;
+  const { put } = props;
   const t = useTexts(completionTexts);
-  const [last] = lines;
-  if (last === undefined) return null;
+  const [last] = put.lines;
   return (
     <>
-      <LastPut put={last} onUndo={onUndo} />
-      <div className={styles['heading']}>{t('justAdded')}</div>
-      {lines.slice(0, LINES_SHOWN).map(({ product }) => (
+      {last !== undefined && <LastPut put={last} onUndo={put.undo} />}
+      <Waiting {...props} />
+      {last !== undefined && <div className={styles['heading']}>{t('justAdded')}</div>}
+      {put.lines.slice(0, LINES_SHOWN).map(({ product }) => (
         <div key={product.sku} className={styles['row']}>
           <CompletionPicture product={product} />
           <span className={styles['name']}>{nameOf(product)}</span>
-          <CompletionPrice product={product} wanted={undefined} />
+          <span className={styles['price']}>
+            <CompletionPrice product={product} wanted={undefined} hint={put.hintOf(product.sku)} />
+          </span>
           <CompletionOrder
             product={product}
             wanted={undefined}
             unitName={undefined}
-            onEnter={onEnter}
-            onPut={onPut}
-            onRefused={onRefused}
+            onEnter={put.onEnter}
+            onPut={put.onPut}
+            onRefused={put.onRefused}
+            onHint={put.onHint}
           />
-          <CompletionSum product={product} wanted={undefined} usual={undefined} />
+          <span className={styles['sum']}>
+            <CompletionSum
+              product={product}
+              wanted={undefined}
+              usual={undefined}
+              hint={put.hintOf(product.sku)}
+            />
+          </span>
         </div>
       ))}
-      <p className={styles['foot']}>{t('typeOn')}</p>
     </>
   );
 };

@@ -1,7 +1,12 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { OrderControl } from '@gastroshop/ui/order-control';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  OrderControl,
+  type OrderHintData,
+  orderControlTexts,
+  type UnusualQuestion,
+} from '@gastroshop/ui/order-control';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProductActions, useProductContext, useProductOrder } from '../product';
 import { completionTexts } from './completion-texts';
 import { inUnit } from './in-unit';
@@ -23,17 +28,53 @@ export interface CompletionOrderProps {
   readonly onPut: (put: PutLine) => void;
   /** Called with why it was not. */
   readonly onRefused: (sku: string, text: string) => void;
+  /** Takes what the control has to say, which stands elsewhere in the row. */
+  readonly onHint: (sku: string, hint: OrderHintData | undefined) => void;
 }
 
 /** The order control of a suggested article, with the amount that was typed beside its name, else the usual one. */
 export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
-  const { product, wanted, unitName, onEnter, onPut, onRefused } = props;
+  const { product, wanted, unitName, onEnter, onPut, onRefused, onHint } = props;
   const { sku, name, productDisplayName = name } = product;
   const t = useTexts(completionTexts);
+  const say = useTexts(orderControlTexts);
   const { locale } = useLocale();
   const { order } = useProductOrder(product, useProductContext());
   const nameOf = useCallback(() => productDisplayName, [productDisplayName]);
   const actions = useProductActions(nameOf, useOrderTracking('Search Quickresults'));
+  const isSumAsked = useRef(false);
+  const askAboutSum = useCallback(
+    (put: PutLine, { usual, confirm }: UnusualQuestion) => {
+      const { amount } = put.line;
+      isSumAsked.current = true;
+      onHint(sku, {
+        kind: 'AMOUNT',
+        id: `${sku}-sum`,
+        text: say('usually', { usual }),
+        spoken: say('really', { quantity: amount }),
+        urgent: true,
+        remedies: [
+          {
+            label: say('meant', { quantity: amount }),
+            take: () => {
+              confirm();
+              actions.onChange?.(sku, put.line);
+              onHint(sku, undefined);
+              onPut(put);
+            },
+          },
+        ],
+        giveUp: () => {
+          onHint(sku, undefined);
+        },
+      });
+    },
+    [actions, onHint, onPut, say, sku],
+  );
+  useEffect(() => {
+    if (isSumAsked.current) onHint(sku, undefined);
+    isSumAsked.current = false;
+  }, [onHint, sku, wanted?.amount, wanted?.unit]);
   const enter = useCallback(() => {
     const answer = putLine(product, order, wanted);
     if (answer.kind === 'REFUSED') {
@@ -42,15 +83,44 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
         amount: answer.amount,
         inUnit: inUnit(unitName ?? '', locale),
       };
-      onRefused(sku, t(answer.why, named));
+      // An amount that is too small or too large stands in the control, which says so itself.
+      const isSaid =
+        order?.inCart !== true && (answer.why === 'refusedMinimum' || answer.why === 'refusedMaximum');
+      onRefused(sku, isSaid ? '' : t(answer.why, named));
       return;
     }
     const { line, before } = answer;
+    const put: PutLine = { product, line, before, added: wanted ?? line };
     // The row asks whether an unusual amount is meant.
-    if (order?.unusual?.(line) !== undefined) return;
+    const question = order?.unusual?.(line);
+    if (question !== undefined) {
+      // What is in the cart shows its own amount, which nobody asks about.
+      if (before !== undefined) askAboutSum(put, question);
+      onRefused(sku, '');
+      return;
+    }
     actions.onAdd?.(sku, line);
-    onPut({ product, line, before, added: wanted ?? line });
-  }, [product, order, wanted, actions, sku, productDisplayName, unitName, locale, t, onPut, onRefused]);
+    onPut(put);
+  }, [
+    product,
+    order,
+    wanted,
+    actions,
+    askAboutSum,
+    sku,
+    productDisplayName,
+    unitName,
+    locale,
+    t,
+    onPut,
+    onRefused,
+  ]);
+  const onControlHint = useCallback(
+    (hint: OrderHintData | undefined) => {
+      onHint(sku, hint);
+    },
+    [onHint, sku],
+  );
   useEffect(() => onEnter(sku, enter), [onEnter, sku, enter]);
   const named = useMemo(
     () => (wanted === undefined ? undefined : { text: String(wanted.amount), unit: wanted.unit }),
@@ -78,6 +148,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       onChange={(value) => actions.onChange?.(sku, value)}
       onRemove={(value) => actions.onRemove?.(sku, value)}
       onDraftChange={(changed) => actions.onDraftChange?.(sku, changed)}
+      onHint={onControlHint}
       onWarning={(warning) => actions.onWarning?.(sku, warning)}
     />
   );

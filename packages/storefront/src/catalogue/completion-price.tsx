@@ -1,5 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { OrderHint, type OrderHintData, OrderRemedies } from '@gastroshop/ui/order-control';
 import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -20,6 +21,8 @@ export interface CompletionPriceProps {
   readonly product: Product;
   /** What Enter puts into the cart. */
   readonly wanted: WantedAmount | undefined;
+  /** What the order control of the row has to say; it takes the place of the second line, its remedies that of the sum. */
+  readonly hint?: OrderHintData | undefined;
 }
 
 /** The amount whose price counts: that in the cart, else the one wanted. */
@@ -35,10 +38,12 @@ const useCounted = ({ product, wanted }: CompletionPriceProps) => {
 export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
   const context = useProductContext();
   const { amount, unit } = useCounted(props);
+  const { hint } = props;
   if (unit === undefined) return null;
+  const said = hint === undefined ? undefined : <OrderHint hint={hint} withoutRemedies />;
   const price = productPrice(props.product, unit, amount, context);
   const base = productBasePrice(props.product, unit, amount, context);
-  if (price === undefined || price === 'ON_REQUEST') return null;
+  if (price === undefined || price === 'ON_REQUEST') return said;
   return (
     <span className={styles['cell']}>
       <span className={styles['price']}>
@@ -47,7 +52,8 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
         </span>
         {` / ${price.unit}`}
       </span>
-      {base !== undefined && <span className={styles['small']}>{`${base.amount} / ${base.unit}`}</span>}
+      {said ??
+        (base !== undefined && <span className={styles['small']}>{`${base.amount} / ${base.unit}`}</span>)}
     </span>
   );
 };
@@ -59,16 +65,24 @@ export const CompletionSum = (
   const t = useTexts(completionTexts);
   const context = useProductContext();
   const { isInCart, order, amount, unit } = useCounted(props);
-  const { product, wanted, usual } = props;
+  const { product, wanted, usual, hint } = props;
   const total =
     unit === undefined || (wanted === undefined && !isInCart)
       ? undefined
       : rowTotal(product, unit, amount, context);
   const before = isInCart && order !== undefined ? formatAmount(order.amount, order.unit) : undefined;
+  if (hint?.kind === 'AMOUNT' && hint.remedies.length > 0) return <OrderRemedies hint={hint} apart />;
   return (
     <span className={styles['cell']}>
       {total !== undefined && (
-        <span className={clsx(styles['amount'], isInCart && styles['inCart'])}>{total}</span>
+        <span
+          className={clsx(
+            styles['amount'],
+            isInCart ? styles['inCart'] : wanted?.from !== 'TYPED' && styles['proposed'],
+          )}
+        >
+          {total}
+        </span>
       )}
       {before !== undefined && (
         <span className={styles['small']}>

@@ -1,4 +1,4 @@
-import type { BoughtProduct, Category, Product } from '@gastroshop/api-contract';
+import type { BoughtProduct, Category, CategoryCount, Product } from '@gastroshop/api-contract';
 import type { TypedOrder } from '@gastroshop/domain/order-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopKey, type ShopGateway } from '../shop';
@@ -18,6 +18,10 @@ export interface CompletionAnswer {
   readonly brands: readonly string[];
   /** What this user searched for before, on whichever device. */
   readonly pastSearches: readonly string[];
+  /** How many articles match; undefined where they were not all counted. */
+  readonly productCount?: number | undefined;
+  /** The categories that hold most of them. */
+  readonly foundIn?: readonly CategoryCount[] | undefined;
   /** What was probably meant, without the amount. */
   readonly didYouMean: string | undefined;
 }
@@ -49,7 +53,19 @@ export const completionQuery = (
         const body = { query: text, ...(unit !== undefined && { unit }) };
         const answer = await gateway.complete(body, { signal });
         const { products, bought = [], categories = [], brands = [], pastSearches = [], didYouMean } = answer;
-        return { asked: typed, typed: order, products, bought, categories, brands, pastSearches, didYouMean };
+        const { productCount, foundIn } = answer;
+        return {
+          asked: typed,
+          typed: order,
+          products,
+          bought,
+          categories,
+          brands,
+          pastSearches,
+          productCount,
+          foundIn,
+          didYouMean,
+        };
       };
       if (isWords) return ask(whole);
       // Most visits never type an amount: its reader is loaded with the first suggestions.

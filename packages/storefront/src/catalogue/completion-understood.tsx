@@ -1,7 +1,7 @@
 import type { TypedOrder } from '@gastroshop/domain/order-list';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { UnderstoodLine } from '@gastroshop/ui/search';
+import { KeyCap, UnderstoodLine } from '@gastroshop/ui/search';
 import type { ReactNode } from 'react';
 import { completionTexts } from './completion-texts';
 import type { WantedAmount } from './wanted-amount';
@@ -14,13 +14,15 @@ export interface CompletionUnderstoodProps {
   /** The article Enter puts into the cart at once; missing where it marks one first. */
   readonly name: string | undefined;
   readonly wanted: WantedAmount | undefined;
+  /** How many articles match, where that is known. */
+  readonly productCount: number | undefined;
   /** Called to have all that was typed searched for as words. */
   readonly onWords: () => void;
 }
 
 /** What was understood of what was typed, and what Enter will do; nothing where there is nothing to say. */
 export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNode => {
-  const { typed, unitName, name, wanted, onWords } = props;
+  const { typed, unitName, name, wanted, productCount, onWords } = props;
   const t = useTexts(completionTexts);
   const { amount, text } = typed;
   const tokens =
@@ -32,11 +34,20 @@ export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNod
           { text },
         ];
   const hint =
-    name === undefined || wanted === undefined
-      ? undefined
-      : t(wanted.from === 'USUAL' ? 'putsUsual' : 'putsTyped', {
-          amount: formatAmount(wanted.amount, wanted.unit),
-          name,
-        });
-  return tokens.length === 0 && hint === undefined ? null : <UnderstoodLine tokens={tokens} hint={hint} />;
+    name === undefined || wanted === undefined ? undefined : (
+      <>
+        <KeyCap>Enter</KeyCap> {t('puts')}{' '}
+        <strong>
+          {t(wanted.from === 'USUAL' ? 'usualLine' : 'typedLine', {
+            amount: formatAmount(wanted.amount, wanted.unit),
+            name,
+          })}
+        </strong>{' '}
+        {t('intoCart')}
+      </>
+    );
+  const count = productCount === undefined ? undefined : t('hits', { count: productCount });
+  return tokens.length === 0 && hint === undefined ? null : (
+    <UnderstoodLine tokens={tokens} hint={hint} count={count} />
+  );
 };

@@ -5,15 +5,19 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCartActions } from '../cart';
 import type { ShopGateway } from '../shop';
+import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
+import { testCustomer } from '../testing/test-customer';
 import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
 import './completion-added';
 import './completion-order';
 import './completion-picture';
 import './completion-price';
+import './completion-spoken';
+import './completion-waiting';
 import { HeaderSearch } from './header-search';
 import { readPastSearches } from './past-searches';
 
@@ -254,8 +258,8 @@ describe('SRC-3: Enter in the search', () => {
         Promise.resolve(query === 'obers' ? OWN : { ...OWN, bought: [], products: [SAUER] }),
     });
     await userEvent.type(field(), 'obers');
-    expect(await screen.findByText(/Enter legt 2\sKtn \(üblich\) Obers 36 % in den Korb/)).toBeVisible();
-    expect(await screen.findByText(/zuletzt 30\sKtn, Sa, 21\. Nov\./)).toBeVisible();
+    expect(await screen.findByText(/^2\sKtn \(üblich\) Obers 36 %$/)).toBeVisible();
+    expect(await screen.findByText(/zuletzt 21\. Nov\./)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('5 rahm{Enter}');
     await waitFor(() => {
@@ -320,5 +324,152 @@ describe('SRC-3: Enter in the search', () => {
     await screen.findByRole('row', { name: /Obers 36/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(navigate).toHaveBeenLastCalledWith('/product/201144', '/search?query=obers');
+  });
+
+  it('says before and after what Enter does, to who hears it', async () => {
+    show({ complete: () => Promise.resolve(OWN) });
+    await userEvent.type(field(), '3 ktn obers');
+    const said = await screen.findByText(
+      /^2 Artikel\. Obers 36 %, 6\sStk, 3 Karton, .* Enter legt in den Korb\.$/,
+    );
+    expect(said.closest('[role=status]')).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/^3 Karton Obers 36 % im Korb\. €/)).toBe(said);
+  });
+
+  it('loses nothing of who types on before the suggestions are there', async () => {
+    const answers = new Map<string, (answer: Completion) => void>();
+    const names = ['mehl', 'salz', 'reis', 'milch', 'butter', 'zucker', 'nudeln', 'tomaten'];
+    const { store } = show({
+      complete: ({ query }) =>
+        new Promise((resolve) => {
+          answers.set(query, resolve);
+        }),
+    });
+    for (const [index, name] of names.entries()) {
+      await userEvent.type(field(), `${String(index + 2)} ktn ${name}{Enter}`);
+    }
+    // The last is typed on as well; it is to be in the field alone.
+    await userEvent.type(field(), 'r');
+    expect(field()).toHaveValue('r');
+    for (const name of names) {
+      await waitFor(() => {
+        expect(answers.has(name)).toBe(true);
+      });
+      answers.get(name)?.({ terms: [], products: [testProduct(name, `Die ${name}`)] });
+    }
+    await waitFor(() => {
+      expect(names.map((name) => inCart(store, name)?.amount)).toEqual(names.map((_, index) => index + 2));
+    });
+    expect(field()).toHaveValue('r');
+  });
+
+  it('keeps what was typed quickly and is not certain until the buyer has decided', async () => {
+    const { store } = show({ complete: () => Promise.resolve(FOUND) });
+    await userEvent.type(field(), '3 obers{Enter}x{Backspace}');
+    expect(await screen.findByText('„3 obers“ ist noch nicht im Korb.')).toBeVisible();
+    expect(inCart(store)).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Auswählen' }));
+    expect(field()).toHaveValue('3 obers');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByText(/noch nicht im Korb/)).toBeNull();
+  });
+
+  it('leads to the remedy of an amount below the minimum, and the field keeps its text', async () => {
+    const heavy = { ...OBERS, minSaleQuantity: 5 };
+    const { store } = show({ complete: () => Promise.resolve({ ...OWN, bought: [], products: [heavy] }) });
+    await userEvent.type(field(), '2 stk obers');
+    const row = within(await screen.findByRole('row', { name: /Obers 36/ }));
+    await row.findByText(/Mindestmenge\s5/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(row.getByRole('button', { name: 'auf 5 setzen' })).toHaveFocus();
+    });
+    expect(field()).toHaveValue('2 stk obers');
+    expect(inCart(store)).toBeUndefined();
+    await userEvent.keyboard('{Enter}');
+    expect(row.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 5, unit: 'Stk' });
+    });
+    expect(field()).toHaveFocus();
+  });
+
+  it('leads to the empty amount where the unit typed is not to be had', async () => {
+    const { store } = show({ complete: () => Promise.resolve({ ...OWN, products: [OBERS] }) });
+    await userEvent.type(field(), '3 kisten obers{Enter}');
+    const amount = await within(await screen.findByRole('row', { name: /Obers 36/ })).findByRole('textbox');
+    await waitFor(() => {
+      expect(amount).toHaveFocus();
+    });
+    expect(amount).toHaveValue('');
+    await userEvent.keyboard('4{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 4, unit: 'Stk' });
+    });
+    expect(field()).toHaveFocus();
+  });
+
+  it('asks about the sum where it adds to what is in the cart, and goes on once it is meant', async () => {
+    const usualAmount = { of: 'CUSTOMER', smallest: 6, largest: 12 } as const;
+    const bought = { ...OBERS, usualAmount };
+    const { store } = show({ complete: () => Promise.resolve({ ...OWN, products: [bought] }) });
+    await userEvent.type(field(), '40 stk obers{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 40 });
+    });
+    await userEvent.type(field(), '900 stk obers{Enter}');
+    const row = within(await screen.findByRole('row', { name: /Obers 36/ }));
+    await waitFor(() => {
+      expect(row.getByRole('button', { name: 'Ja, 940' })).toHaveFocus();
+    });
+    expect(inCart(store)).toMatchObject({ amount: 40 });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(inCart(store)).toMatchObject({ amount: 940 });
+    });
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('tells how many match and where most of them are, and leads there', async () => {
+    const counted = {
+      ...OWN,
+      productCount: 21,
+      foundIn: [{ id: '14', name: 'Milch & Obers', productCount: 14 }],
+    };
+    const { navigate } = show({ complete: () => Promise.resolve(counted) });
+    await userEvent.type(field(), '3 ktn obers');
+    expect(await screen.findByRole('button', { name: 'Alle 21 Treffer für „obers“' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Milch & Obers 14' }));
+    expect(navigate).toHaveBeenLastCalledWith('/search?query=obers&categoryId=14');
+  });
+});
+
+describe('SRC-6: the empty field', () => {
+  it('offers what is due with its usual amount, less what is in the cart, and Enter takes it', async () => {
+    const complete = vi.fn<ShopGateway['complete']>(({ dueBefore }) =>
+      Promise.resolve(dueBefore === undefined ? FOUND : { ...OWN, products: [OBERS, SAUER] }),
+    );
+    // Ordered today, Wednesday, it comes tomorrow; the delivery after that is in a week.
+    const { store } = renderShop(<HeaderSearch storage={memoryStorage()} query={undefined} />, {
+      gateway: fakeGateway({ complete }),
+      fetch: answeringFetch((path) => (path.includes('/effective-customers/') ? testCustomer() : undefined)),
+    });
+    await userEvent.click(field());
+    const due = within(await screen.findByRole('rowgroup', { name: /^Heute noch fällig/ }));
+    expect(await due.findAllByRole('row')).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    expect(store.getState().cartEdits.edits[OBERS.sku]).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(store.getState().cartEdits.edits[OBERS.sku]).toMatchObject({ amount: 2, unit: 'Ktn' });
+    });
+    await waitFor(() => {
+      expect(due.getAllByRole('row')).toHaveLength(1);
+    });
+    expect(field()).toHaveFocus();
+    expect(complete.mock.calls.map(([body]) => body)).toContainEqual({ query: '', dueBefore: '2026-12-03' });
   });
 });

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useSession } from '../session';
 import { type BrowserStorage, useShop } from '../shop';
+import { certainProduct } from './certain-product';
 import { inCategory } from './change-search';
+import { completionCells } from './completion-cells';
 import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
 import { completionTexts } from './completion-texts';
@@ -15,33 +17,30 @@ import { WHOLE_RANGE } from './search-state';
 import { shownCompletion } from './shown-completion';
 import { typedUnitName, useCompletionWords } from './use-completion-words';
 import { useDebounced } from './use-debounced';
+import { useDue } from './use-due';
 import { useMedia } from './use-media';
 import { usePastSearches } from './use-past-searches';
 import { usePopularTerms } from './use-popular-terms';
 import { usePutLines } from './use-put-lines';
+import { useSeenCompletion } from './use-seen-completion';
 import { wantedAmount } from './wanted-amount';
 
-// Order control, prices and drawings come with the first suggestions, not with the first page.
-const CompletionOrder = lazy(async () => ({
-  default: (await import('./completion-order')).CompletionOrder,
-}));
-const CompletionPicture = lazy(async () => ({
-  default: (await import('./completion-picture')).CompletionPicture,
-}));
-const CompletionPrice = lazy(async () => ({
-  default: (await import('./completion-price')).CompletionPrice,
-}));
-const CompletionSum = lazy(async () => ({
-  default: (await import('./completion-price')).CompletionSum,
-}));
+// What is put into the cart comes with the first of it, not with the first page.
 const CompletionAdded = lazy(async () => ({
   default: (await import('./completion-added')).CompletionAdded,
+}));
+const CompletionWaiting = lazy(async () => ({
+  default: (await import('./completion-waiting')).CompletionWaiting,
+}));
+const CompletionSpoken = lazy(async () => ({
+  default: (await import('./completion-spoken')).CompletionSpoken,
 }));
 
 /** How long typing must rest before suggestions are asked for, in milliseconds. */
 const TYPING_RESTS_MS = 150;
 
 const NO_AMOUNT = {};
+const NOTHING_DUE = { products: [], bought: [] };
 
 /** What the search in the header takes. */
 export interface HeaderSearchProps {
@@ -102,15 +101,20 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
   const { data, isFetching, isError } = useQuery(
     completionQuery(gateway, asked, { isWords: words === asked }),
   );
-  const answer = typed === '' ? undefined : data;
-  const productOf = (sku: string) => answer?.products.find((product) => product.sku === sku);
-  const usualOf = (sku: string) => answer?.bought.find((one) => one.sku === sku)?.usual;
+  const fromDevice = useSeenCompletion(asked, isError && asked !== '');
+  const answer = typed === '' ? undefined : isError ? fromDevice : data;
+  const isOrdering = cart !== undefined;
+  const due = useDue(isOrdering && opened) ?? NOTHING_DUE;
+  const shown = answer ?? due;
+  const productOf = (sku: string) => shown.products.find((product) => product.sku === sku);
+  const usualOf = (sku: string) => shown.bought.find((one) => one.sku === sku)?.usual;
   const wantedOf = (sku: string) => {
     const product = productOf(sku);
     return product && wantedAmount(product, answer?.typed ?? NO_AMOUNT, usualOf(sku));
   };
   const unitName = typedUnitName(answer);
-  const wordsOf = useCompletionWords(answer);
+  const textAsked = answer?.typed.text ?? typed;
+  const wordsOf = useCompletionWords({ answer, due, wantedOf });
   const submit = async (text: string): Promise<void> => {
     const wanted = text.trim();
     const next = await searchedFor(wanted);
@@ -121,6 +125,9 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
   const completion = shownCompletion({
     typed,
     answer,
+    due: typed === '' ? due : NOTHING_DUE,
+    isOrdering,
+    isGoingOn: typed === '' && put.lines.length > 0,
     past,
     forgotten,
     popular,
@@ -129,13 +136,16 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
     wordsOf,
     refusal: put.refusal,
   });
-  const [first] = completion.products;
-  const isCertain =
-    first !== undefined &&
-    (completion.products.length === 1 ||
-      answer?.typed.isNumber === true ||
-      answer?.bought.some(({ sku }) => sku === first.sku) === true);
-  const controls = { onEnter: put.onEnter, onPut: put.onPut, onRefused: put.onRefused };
+  const first = answer && certainProduct(answer);
+  const wantedFirst = first && wantedOf(first.sku);
+  const [last] = put.lines;
+  const spoken =
+    typed === '' && last !== undefined ? (
+      <CompletionSpoken product={last.product} wanted={last.added} />
+    ) : first !== undefined && wantedFirst !== undefined && answer?.asked === typed ? (
+      <CompletionSpoken product={first} wanted={wantedFirst} count={completion.products.length} />
+    ) : undefined;
+  const cells = completionCells({ productOf, usualOf, wantedOf, unitName, put });
   return (
     <OrderControlGroup>
       <SearchBox
@@ -149,8 +159,7 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         completion={completion}
         onChooseProduct={({ sku }) => {
           // As from the list that the words would have led to.
-          const query = answer?.typed.text ?? typed;
-          navigate(paths.product(sku), paths.search(formatSearch({ ...WHOLE_RANGE, query })));
+          navigate(paths.product(sku), paths.search(formatSearch({ ...WHOLE_RANGE, query: textAsked })));
         }}
         onChooseCategory={({ id }) => {
           navigate(paths.search(formatSearch(inCategory(WHOLE_RANGE, id))));
@@ -164,29 +173,25 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
           setOpened(true);
         }}
         loading={typed !== '' && (typed !== asked || (isFetching && answer?.asked !== typed))}
-        error={isError && typed !== '' ? t('failed') : undefined}
-        renderPicture={({ sku }) => {
-          const product = productOf(sku);
-          return (
-            product && (
-              <Suspense fallback={null}>
-                <CompletionPicture product={product} />
-              </Suspense>
-            )
-          );
-        }}
-        {...(cart !== undefined && {
+        error={isError && typed !== '' ? t(fromDevice === undefined ? 'failed' : 'fromDevice') : undefined}
+        renderPicture={cells.renderPicture}
+        {...(isOrdering && {
           onOrder: ({ sku }) => {
             put.enter(sku);
           },
-          isFirstMarked: isCertain,
+          isFirstMarked: first !== undefined,
           onUndo: put.undo,
+          onTypedOn: put.onTypedOn,
+          onChooseShelf: (id) => {
+            navigate(paths.search(formatSearch({ ...inCategory(WHOLE_RANGE, id), query: textAsked })));
+          },
           understood: answer && (
             <CompletionUnderstood
               typed={answer.typed}
               unitName={unitName}
-              name={isCertain ? first.name : undefined}
-              wanted={isCertain ? wantedOf(first.sku) : undefined}
+              name={first?.productDisplayName ?? first?.name}
+              wanted={wantedFirst}
+              productCount={answer.productCount}
               onWords={() => {
                 setWords(typed);
                 field.current?.focus();
@@ -194,46 +199,22 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
             />
           ),
           added:
-            put.lines.length === 0 ? undefined : (
+            put.lines.length === 0 && put.waiting.length === 0 ? undefined : (
               <Suspense fallback={null}>
-                <CompletionAdded {...controls} lines={put.lines} onUndo={put.undo} />
+                <CompletionAdded
+                  put={put}
+                  onDecide={(text) => {
+                    put.onWaited(text);
+                    setValue(text);
+                    field.current?.focus();
+                  }}
+                />
               </Suspense>
             ),
-          renderPrice: ({ sku }) => {
-            const product = productOf(sku);
-            return (
-              product && (
-                <Suspense fallback={null}>
-                  <CompletionPrice product={product} wanted={wantedOf(sku)} />
-                </Suspense>
-              )
-            );
-          },
-          renderSum: ({ sku }) => {
-            const product = productOf(sku);
-            return (
-              product && (
-                <Suspense fallback={null}>
-                  <CompletionSum product={product} wanted={wantedOf(sku)} usual={usualOf(sku)} />
-                </Suspense>
-              )
-            );
-          },
-          renderControl: ({ sku }) => {
-            const product = productOf(sku);
-            return (
-              product && (
-                <Suspense fallback={null}>
-                  <CompletionOrder
-                    {...controls}
-                    product={product}
-                    wanted={wantedOf(sku)}
-                    unitName={unitName}
-                  />
-                </Suspense>
-              )
-            );
-          },
+          spoken: spoken && <Suspense fallback={null}>{spoken}</Suspense>,
+          renderPrice: cells.renderPrice,
+          renderSum: cells.renderSum,
+          renderControl: cells.renderControl,
         })}
         placeholder={
           put.lines.length > 0 && cart !== undefined
@@ -246,6 +227,18 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         }
         shortcut={!narrow}
       />
+      {put.waiting.map(({ text, isUndecided }) =>
+        isUndecided ? null : (
+          <Suspense key={text} fallback={null}>
+            <CompletionWaiting
+              text={text}
+              onWaited={put.onWaited}
+              onUndecided={put.onUndecided}
+              onWaitedPut={put.onWaitedPut}
+            />
+          </Suspense>
+        ),
+      )}
     </OrderControlGroup>
   );
 };

@@ -6,12 +6,14 @@ export const headerTexts = /* @__PURE__ */ defineTexts('storefront-header-search
     placeholder: 'Artikel, Nummer oder Marke, Menge gleich dazu: „3 Ktn Obers“',
     visitorPlaceholder: 'Artikel, Nummer oder Marke',
     phonePlaceholder: 'Artikel suchen',
+    fromDevice: 'Ohne Verbindung: nur Ihre Artikel und was Sie zuletzt gesehen haben.',
     failed: 'Die Vorschläge konnten nicht geladen werden. Enter sucht trotzdem.',
   },
   en: {
     placeholder: 'Product, number or brand, with the amount: “3 boxes cream”',
     visitorPlaceholder: 'Product, number or brand',
     phonePlaceholder: 'Search',
+    fromDevice: 'No connection: only your products and what you have seen last.',
     failed: 'The suggestions could not be loaded. Enter searches anyway.',
   },
 });

@@ -1,13 +1,17 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
+import { formatNumber } from '@gastroshop/i18n';
 import type { CompletionProduct, SearchCompletion } from '@gastroshop/ui/search';
 import type { CompletionAnswer } from './completion-query';
+import type { DueProducts } from './due-query';
 import type { CompletionWords } from './use-completion-words';
 import { offeredPast } from './offered-past';
 import { isSameSearch } from './past-search-matches';
 
 /** Suggestions that are shown at most of each kind. */
-const PRODUCTS_AT_MOST = 8;
+const PRODUCTS_AT_MOST = 6;
+/** Where what was put into the cart stands above them. */
+const DUE_AT_MOST = 3;
 /** Where each takes two lines: what stands behind them has to be within reach. */
 const PRODUCTS_ON_PHONES = 4;
 const CATEGORIES_AT_MOST = 4;
@@ -22,6 +26,12 @@ export interface ShownCompletionQuestion {
   /** What is typed now, without blanks around it. */
   readonly typed: string;
   readonly answer: CompletionAnswer | undefined;
+  /** What the customer is due to buy; shown while nothing is typed. */
+  readonly due: DueProducts;
+  /** Whether what was put into the cart just now stands above. */
+  readonly isGoingOn: boolean;
+  /** Whether something can be ordered. */
+  readonly isOrdering: boolean;
   readonly past: readonly string[];
   /** What must not come back from the backend. */
   readonly forgotten: readonly string[];
@@ -38,7 +48,7 @@ export interface ShownCompletionQuestion {
 }
 
 const detailOf = (product: Product, crossTenantNumbers: boolean, last: string | undefined): string =>
-  [inThrees(displayedProductId(product, crossTenantNumbers)), product.shortDescription, last]
+  [inThrees(displayedProductId(product, crossTenantNumbers)), last]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
@@ -57,34 +67,44 @@ const inGroups = (products: readonly CompletionProduct[]): readonly CompletionPr
   );
 
 /**
- * The suggestions below the field: past and popular searches while it is empty; for what is typed articles, the word that
+ * The suggestions below the field: while it is empty what is due, past and popular searches; for what is typed articles, the word that
  * was meant, categories, brands and past searches.
  */
 export const shownCompletion = (question: ShownCompletionQuestion): SearchCompletion => {
-  const { typed, answer, past, forgotten, popular, narrow, crossTenantNumbers, wordsOf, refusal } = question;
+  const { typed, answer, due, isGoingOn, past, forgotten, popular, narrow } = question;
+  const { isOrdering, crossTenantNumbers, wordsOf, refusal } = question;
   const mostProducts = narrow ? PRODUCTS_ON_PHONES : PRODUCTS_AT_MOST;
+  const shown = (products: readonly Product[]): readonly CompletionProduct[] =>
+    products.map((product) => {
+      const { group, size, last } = wordsOf(product);
+      return {
+        sku: product.sku,
+        name: product.productDisplayName ?? product.name,
+        ...(size !== undefined && { size }),
+        detail: detailOf(product, crossTenantNumbers, last),
+        ...(group !== undefined && { group }),
+        ...(refusal?.sku === product.sku && { refusal: refusal.text }),
+      };
+    });
   if (typed === '') {
     return {
-      products: [],
+      products: shown(due.products.slice(0, isGoingOn ? DUE_AT_MOST : mostProducts)),
       categories: [],
-      pastSearches: past,
-      popularTerms: popular.slice(0, POPULAR_AT_MOST),
+      pastSearches: isGoingOn ? [] : past,
+      popularTerms: isGoingOn ? [] : popular.slice(0, POPULAR_AT_MOST),
     };
   }
   return {
-    products: inGroups(
-      (answer?.products ?? []).slice(0, mostProducts).map((product) => {
-        const { group, last } = wordsOf(product);
-        return {
-          sku: product.sku,
-          name: product.productDisplayName ?? product.name,
-          detail: detailOf(product, crossTenantNumbers, last),
-          ...(group !== undefined && { group }),
-          ...(refusal?.sku === product.sku && { refusal: refusal.text }),
-        };
-      }),
-    ),
-    categories: (answer?.categories ?? [])
+    products: inGroups(shown((answer?.products ?? []).slice(0, mostProducts))),
+    shelves: answer?.foundIn?.map(({ id, name, productCount }) => ({
+      id,
+      name,
+      count: formatNumber(productCount),
+    })),
+    productCount: answer?.productCount,
+    searchedFor: answer?.typed.text,
+    // Where those of what matches stand in one line, that is enough.
+    categories: (isOrdering && answer?.foundIn !== undefined ? [] : (answer?.categories ?? []))
       .slice(0, CATEGORIES_AT_MOST)
       .map(({ id, name }) => ({ id, name, within: '' })),
     brands: answer?.brands.slice(0, BRANDS_AT_MOST),

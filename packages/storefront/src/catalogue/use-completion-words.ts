@@ -1,15 +1,20 @@
 import type { Product } from '@gastroshop/api-contract';
 import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { CompletionAnswer } from './completion-query';
 import { completionTexts } from './completion-texts';
+import type { DueProducts } from './due-query';
+import { heldBy } from './held-by';
+import type { WantedAmount } from './wanted-amount';
 import { inUnit } from './in-unit';
 
 /** What is said of a suggested article. */
 export interface CompletionWords {
   /** Heading of its group; that of all articles if missing. */
   readonly group: string | undefined;
+  /** What one of the unit it is told in holds. */
+  readonly size: string | undefined;
   /** When it was bought last; missing where it never was. */
   readonly last: string | undefined;
 }
@@ -22,20 +27,31 @@ export const typedUnitName = (answer: CompletionAnswer | undefined): string | un
   return meant.find((one) => one !== undefined)?.name ?? unit;
 };
 
-/** Says of suggested articles in which group they stand and when they were bought last. */
-export const useCompletionWords = (
-  answer: CompletionAnswer | undefined,
-): ((product: Product) => CompletionWords) => {
+/** What is said depends on. */
+export interface CompletionWordsQuestion {
+  readonly answer: CompletionAnswer | undefined;
+  /** What is due, which stands there while nothing is typed. */
+  readonly due: DueProducts;
+  readonly wantedOf: (sku: string) => WantedAmount | undefined;
+}
+
+/** Says of suggested articles in which group they stand, what they hold and when they were bought last. */
+export const useCompletionWords = ({
+  answer,
+  due,
+  wantedOf,
+}: CompletionWordsQuestion): ((product: Product) => CompletionWords) => {
   const t = useTexts(completionTexts);
   const { locale } = useLocale();
   const unitName = typedUnitName(answer);
-  const { bought = [], typed, products = [] } = answer ?? {};
+  const { bought, typed, products } = answer ?? { ...due, typed: undefined };
   const boughtOf = (sku: string) => bought.find((one) => one.sku === sku);
   const isSoldSo = ({ units }: Product): boolean =>
     typed?.unit === undefined || unitMeant(offeredUnits(units), typed.unit) !== undefined;
   const named = unitName === undefined ? undefined : { inUnit: inUnit(unitName, locale) };
   const hasOwn = products.some((product) => isSoldSo(product) && boughtOf(product.sku) !== undefined);
   const groupOf = (product: Product): string | undefined => {
+    if (answer === undefined) return t('due');
     if (named !== undefined && !isSoldSo(product)) return t('notIn', named);
     if (boughtOf(product.sku) !== undefined) return t('own');
     if (named !== undefined) return t('othersIn', named);
@@ -45,11 +61,11 @@ export const useCompletionWords = (
     const last = boughtOf(product.sku)?.last;
     return {
       group: groupOf(product),
+      size: heldBy(product, wantedOf(product.sku)?.unit),
       last:
         last &&
         t('last', {
-          amount: formatAmount(last.amount, last.unit),
-          day: formatDateInText(last.day, locale, { weekday: 'short', month: 'short', year: false }),
+          day: formatDateInText(last.day, locale, { weekday: 'none', month: 'short', year: false }),
         }),
     };
   };

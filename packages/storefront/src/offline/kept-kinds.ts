@@ -11,6 +11,7 @@ export const KEPT_KINDS: Readonly<Record<string, number>> = {
   added: 10,
   customer: 4,
   search: 40,
+  'due-products': 4,
   product: 100,
   'product-details': 60,
   'order-templates': 5,

@@ -1,4 +1,4 @@
-import type { Product } from '@gastroshop/api-contract';
+import type { BoughtProduct, Product } from '@gastroshop/api-contract';
 import { shopKey, type ShopScope } from '../shop';
 import type { AnswerStore } from './answer-store';
 
@@ -32,23 +32,45 @@ const productsIn = (data: unknown): readonly Product[] => {
   return [...listIn(data, 'products'), ...inCart].filter(isProduct);
 };
 
+/** What the customer is due to buy, and has bought of it. */
+const DUE = 'due-products';
+
 /** Kinds of answers with articles that can be ordered. */
-const KINDS = ['search', 'product', 'cart', 'added', 'order-template'];
+const KINDS = ['search', 'product', 'cart', 'added', 'order-template', DUE];
+
+const answersOfScope = (scope: ShopScope): ((key: readonly unknown[]) => boolean) => {
+  const prefix = JSON.stringify(shopKey(scope)).slice(0, -1);
+  return (key) => JSON.stringify(key).startsWith(`${prefix},`);
+};
 
 /** The articles somebody has last seen in this scope, each as it was told last, those seen last first. */
 export const lastSeenArticles = async (
   { ofKind }: Pick<AnswerStore, 'ofKind'>,
   scope: ShopScope,
 ): Promise<readonly SeenArticle[]> => {
-  const prefix = JSON.stringify(shopKey(scope)).slice(0, -1);
+  const isOfScope = answersOfScope(scope);
   const answers = (await Promise.all(KINDS.map(ofKind))).flat();
   const articles = new Map<string, SeenArticle>();
   for (const { key, data, answeredAt } of answers.toSorted(
     (one, other) => other.answeredAt - one.answeredAt,
   )) {
-    if (!JSON.stringify(key).startsWith(`${prefix},`)) continue;
+    if (!isOfScope(key)) continue;
     for (const product of productsIn(data))
       if (!articles.has(product.sku)) articles.set(product.sku, { product, seenAt: answeredAt });
   }
   return [...articles.values()];
+};
+
+const isBought = (value: unknown): value is BoughtProduct =>
+  isRecord(value) && typeof value['sku'] === 'string' && isRecord(value['last']);
+
+/** What the customer has bought of the articles that were due, as it was told last. */
+export const lastBought = async (
+  { ofKind }: Pick<AnswerStore, 'ofKind'>,
+  scope: ShopScope,
+): Promise<readonly BoughtProduct[]> => {
+  const isOfScope = answersOfScope(scope);
+  const answers = (await ofKind(DUE)).filter(({ key }) => isOfScope(key));
+  const latest = answers.toSorted((one, other) => other.answeredAt - one.answeredAt).at(0)?.data;
+  return isRecord(latest) ? listIn(latest, 'bought').filter(isBought) : [];
 };

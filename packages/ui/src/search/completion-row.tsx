@@ -23,6 +23,9 @@ export interface CompletionRowProps {
   readonly onForget: ((text: string) => void) | undefined;
 }
 
+/** Between the parts of a detail. */
+const SEPARATOR = ' · ';
+
 const wordsOf = (entry: CompletionEntry): readonly [string, string] => {
   switch (entry.kind) {
     case 'product':
@@ -61,6 +64,7 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
   const { entry, index, id, active, box, onForget } = props;
   const t = useTexts(searchTexts);
   const [name, detail] = wordsOf(entry);
+  const size = entry.kind === 'product' ? entry.product.size : undefined;
   return (
     <div
       role="row"
@@ -69,6 +73,7 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
       className={clsx(
         styles['row'],
         active && styles['active'],
+        entry.kind === 'product' && box.onOrder !== undefined && styles['orderable'],
         entry.kind === 'product' && entry.product.refusal !== undefined && styles['refused'],
       )}
     >
@@ -78,7 +83,20 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
           <span className={clsx(styles['name'], entry.kind === 'product' && styles['product'])} title={name}>
             {name}
           </span>
-          {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+          {entry.kind === 'product' && box.renderDetail !== undefined
+            ? box.renderDetail(entry.product)
+            : (detail !== '' || size !== undefined) && (
+                <span className={styles['detail']}>
+                  {size !== undefined && <span className={styles['size']}>{size}</span>}
+                  {detail !== '' &&
+                    detail.split(SEPARATOR).map((part, index) => (
+                      <span key={part} className={styles['part']}>
+                        {index > 0 || size !== undefined ? SEPARATOR : ''}
+                        {part}
+                      </span>
+                    ))}
+                </span>
+              )}
         </span>
       </div>
       {entry.kind === 'product' && box.renderPrice !== undefined && (
@@ -92,11 +110,11 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
         </div>
       )}
       {entry.kind === 'product' && box.renderSum !== undefined && (
-        <div role="gridcell" className={styles['sum']}>
+        <div role="gridcell" data-remedies className={styles['sum']}>
           {box.renderSum(entry.product)}
         </div>
       )}
-      {entry.kind === 'product' && entry.product.refusal !== undefined && (
+      {entry.kind === 'product' && entry.product.refusal !== undefined && entry.product.refusal !== '' && (
         <div role="gridcell" className={styles['refusal']}>
           <span role="alert">{entry.product.refusal}</span>
         </div>

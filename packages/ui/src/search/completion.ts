@@ -4,11 +4,16 @@ export interface CompletionProduct {
   readonly sku: string;
   /** Name of the product. */
   readonly name: string;
+  /** What one of it holds; stands first in the second line. */
+  readonly size?: string | undefined;
   /** Second line: number, unit, origin; empty for none. */
   readonly detail: string;
   /** Heading of the group it stands in; that of all products if missing. Those of a group follow each other. */
   readonly group?: string | undefined;
-  /** Why it could not be put into the cart, with what can be done instead; it stands in the row. */
+  /**
+   * Why it could not be put into the cart, with what can be done instead; it stands in the row, which takes the focus.
+   * Empty where the order control says it.
+   */
   readonly refusal?: string | undefined;
 }
 
@@ -22,10 +27,25 @@ export interface CompletionCategory {
   readonly within: string;
 }
 
+/** A category, and how much of what matches it holds. */
+export interface CompletionShelf {
+  /** Tells categories apart. */
+  readonly id: string;
+  readonly name: string;
+  /** As it is shown. */
+  readonly count: string;
+}
+
 /** What the search suggests for what is typed. */
 export interface SearchCompletion {
   readonly products: readonly CompletionProduct[];
   readonly categories: readonly CompletionCategory[];
+  /** The categories that hold most of what matches; they stand in one line below. */
+  readonly shelves?: readonly CompletionShelf[] | undefined;
+  /** What the products match, where that is not all that is typed. */
+  readonly searchedFor?: string | undefined;
+  /** How many products match, where that is known. */
+  readonly productCount?: number | undefined;
   /** Names of brands. */
   readonly brands?: readonly string[] | undefined;
   /** What was probably meant, where a word was mistyped. */
@@ -44,7 +64,7 @@ export type CompletionEntry =
   | { readonly kind: 'meant' | 'past' | 'popular'; readonly text: string };
 
 /**
- * Past searches first while nothing is typed, then popular ones; else products first: the order in which the arrow keys
+ * Products first, while nothing is typed past searches and popular ones behind them: the order in which the arrow keys
  * travel. What was meant stands behind the products, which are its own already: Arrow down leads to an article always.
  */
 export const entriesOf = (completion: SearchCompletion, typed: string): readonly CompletionEntry[] => {
@@ -58,5 +78,5 @@ export const entriesOf = (completion: SearchCompletion, typed: string): readonly
   const popular = (completion.popularTerms ?? [])
     .filter((text) => !completion.pastSearches.includes(text))
     .map((text) => ({ kind: 'popular', text }) as const);
-  return [...past, ...popular, ...products, ...categories, ...brands];
+  return [...products, ...past, ...popular, ...categories, ...brands];
 };

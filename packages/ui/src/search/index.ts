@@ -1,4 +1,5 @@
-export type { CompletionCategory, CompletionProduct, SearchCompletion } from './completion';
+export type { CompletionCategory, CompletionProduct, CompletionShelf, SearchCompletion } from './completion';
+export { KeyCap } from './key-hints';
 export { PlainSearch, type PlainSearchProps } from './plain-search';
 export { SearchBox } from './search-box';
 export type { SearchBoxProps } from './search-box-props';

@@ -29,8 +29,12 @@ export interface SearchBoxProps {
   readonly error?: ReactNode;
   /** Called when the list opens, so that what it shows at first is asked for then and not with every page. */
   readonly onOpen?: (() => void) | undefined;
+  /** Called with the category of the line below the suggestions that the buyer chose. */
+  readonly onChooseShelf?: ((id: string) => void) | undefined;
   /** Draws the picture of a product, 40 px wide. */
   readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
+  /** Draws the second line of a product in place of its size and detail. */
+  readonly renderDetail?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws the order control of a product, so that an amount can be typed in the list. */
   readonly renderControl?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws what a product costs, beside its order control. */
@@ -44,12 +48,19 @@ export interface SearchBoxProps {
   readonly onOrder?: ((product: CompletionProduct) => void) | undefined;
   /** Whether the first product is marked from the start, so that Enter needs no choice. */
   readonly isFirstMarked?: boolean | undefined;
+  /**
+   * Called with what Enter was pressed on before its suggestions were there, when the buyer types on: the field then
+   * holds only what was typed since.
+   */
+  readonly onTypedOn?: ((left: string) => void) | undefined;
   /** Called when Ctrl+Z is pressed in the empty field. */
   readonly onUndo?: (() => void) | undefined;
   /** Stands above the suggestions: what was understood of what is typed. */
   readonly understood?: ReactNode;
   /** Stands in the list while nothing is typed: what was put into the cart from it. */
   readonly added?: ReactNode;
+  /** What is read out in place of the number of suggestions. */
+  readonly spoken?: ReactNode;
   /** Where to find the field. */
   readonly fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Words in the empty field; those of the kit if missing. */

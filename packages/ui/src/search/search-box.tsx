@@ -5,11 +5,14 @@ import { spokenOnly } from '../spoken';
 import { entriesOf, type CompletionEntry } from './completion';
 import { cellId, CompletionList } from './completion-list';
 import type { SearchBoxProps } from './search-box-props';
+import { KeyHints } from './key-hints';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';
+import { ShelfLine } from './shelf-line';
 import { searchTexts } from './texts';
 import { useCompletion } from './use-completion';
 import { useFocusLeave } from './use-focus-leave';
+import { useRefusedFocus } from './use-refused-focus';
 import { useSlash } from './use-slash';
 
 /**
@@ -17,7 +20,7 @@ import { useSlash } from './use-slash';
  * categories, brands, past and popular searches. A combobox with a grid, because a list of options could hold no order
  * controls.
  *
- * Keys: arrows travel, Enter opens or searches, Tab leads into the order control of the product reached or to the cross
+ * Keys: arrows travel, Enter opens or searches, or puts into the cart (`onOrder`), Tab leads into the order control of the product reached or to the cross
  * of a past search, Escape leads back, closes the list, then empties the field.
  */
 export const SearchBox = (props: SearchBoxProps): ReactNode => {
@@ -56,14 +59,27 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
     onUndo: props.onUndo,
   });
   useFocusLeave(box, list.close);
+  useRefusedFocus(box, completion.products);
   const failed = error !== undefined && error !== null;
   const nothing = entries.length === 0 && !loading && !failed;
-  const showsAdded = value.trim() === '' && added !== undefined && added !== null;
-  const open = list.open && (value.trim() !== '' || entries.length > 0 || showsAdded);
+  const isTyped = value.trim() !== '';
+  const showsAdded = !isTyped && added !== undefined && added !== null;
+  const open = list.open && (isTyped || entries.length > 0 || showsAdded);
   const { onForget, onForgetAll } = props;
   // What is gone takes its cross along: the focus must not go with it.
   const keepFocus = () => field.current?.focus();
+  const orders = onOrder !== undefined;
   const withControls = props.renderControl !== undefined && completion.products.length > 0;
+  const travels = { keys: ['↑', '↓'], does: t('chooses') };
+  const closes = { keys: ['Esc'], does: t('closes') };
+  const typedKeys = [
+    { keys: ['Enter'], does: t('putsInCart') },
+    travels,
+    { keys: ['Tab'], does: t('toAmount') },
+    { keys: [t('control'), 'Enter'], does: t('opens') },
+    closes,
+  ];
+  const emptyKeys = [{ keys: ['↓'], does: t('chooses') }, closes];
   return (
     <div ref={box} role="search" aria-label={label} className={styles['box']}>
       <SearchField
@@ -71,7 +87,12 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
         label={label}
         value={value}
         onChange={(typed) => {
-          onValueChange(typed);
+          // Enter was pressed on what stands there: what comes now is the next.
+          const typedOn = list.awaited && typed.length > value.length && typed.startsWith(value);
+          if (typedOn && props.onTypedOn !== undefined) {
+            props.onTypedOn(value);
+            onValueChange(typed.slice(value.length).trimStart());
+          } else onValueChange(typed);
           list.restart();
           field.current?.focus();
         }}
@@ -91,64 +112,78 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
       />
       {open && (
         <div className={clsx(styles['popup'], onOrder !== undefined && styles['wide'])}>
-          {value.trim() !== '' && props.understood}
-          {showsAdded && <div className={styles['added']}>{added}</div>}
+          {isTyped && props.understood}
           {failed && <div className={styles['note']}>{error}</div>}
-          {loading && entries.length === 0 && <p className={styles['note']}>{t('loading')}</p>}
+          {loading && entries.length === 0 && !showsAdded && <p className={styles['note']}>{t('loading')}</p>}
           {nothing && !showsAdded && <p className={styles['note']}>{t('nothing', { text: value.trim() })}</p>}
-          {entries.length > 0 && !showsAdded && (
+          {(entries.length > 0 || showsAdded) && (
             <div className={styles['scroller']}>
-              <CompletionList
-                id={listId}
-                entries={entries}
-                active={list.active}
-                box={props}
-                onForget={
-                  onForget &&
-                  ((text) => {
-                    keepFocus();
-                    onForget(text);
-                  })
-                }
-                onForgetAll={
-                  // While something is typed only some of them are there to be seen.
-                  value.trim() === '' && completion.pastSearches.length > 1 && onForgetAll !== undefined
-                    ? () => {
-                        keepFocus();
-                        onForgetAll();
-                      }
-                    : undefined
-                }
-                onChoose={choose}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Escape' || event.defaultPrevented) return;
-                  event.preventDefault();
-                  field.current?.focus();
-                }}
-              />
+              {showsAdded && added}
+              {entries.length > 0 && (
+                <CompletionList
+                  id={listId}
+                  entries={entries}
+                  active={list.active}
+                  box={props}
+                  onForget={
+                    onForget &&
+                    ((text) => {
+                      keepFocus();
+                      onForget(text);
+                    })
+                  }
+                  onForgetAll={
+                    // While something is typed only some of them are there to be seen.
+                    !isTyped && completion.pastSearches.length > 1 && onForgetAll !== undefined
+                      ? () => {
+                          keepFocus();
+                          onForgetAll();
+                        }
+                      : undefined
+                  }
+                  onChoose={choose}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Escape' || event.defaultPrevented) return;
+                    event.preventDefault();
+                    field.current?.focus();
+                  }}
+                />
+              )}
             </div>
           )}
-          {onOrder !== undefined && value.trim() !== '' && (
-            <p className={styles['all']}>
-              <button
-                type="button"
-                className={styles['allButton']}
-                onClick={() => {
+          {orders && isTyped && (
+            <ShelfLine
+              shelves={completion.shelves ?? []}
+              onChoose={
+                props.onChooseShelf &&
+                ((id) => {
                   list.close();
-                  onSubmit(value);
-                }}
-              >
-                {t('all', { text: value.trim() })}
-              </button>
-            </p>
+                  props.onChooseShelf?.(id);
+                })
+              }
+              all={
+                completion.productCount === undefined
+                  ? t('all', { text: completion.searchedFor ?? value.trim() })
+                  : t('allCounted', {
+                      count: completion.productCount,
+                      text: completion.searchedFor ?? value.trim(),
+                    })
+              }
+              onAll={() => {
+                list.close();
+                onSubmit(value);
+              }}
+            />
           )}
-          {withControls && (
-            <p className={styles['keys']}>{t(onOrder === undefined ? 'keys' : 'orderKeys')}</p>
+          {orders && (withControls || showsAdded) && (
+            <KeyHints hints={isTyped ? typedKeys : emptyKeys}>{isTyped ? undefined : t('typeOn')}</KeyHints>
           )}
+          {!orders && withControls && <p className={styles['keys']}>{t('keys')}</p>}
         </div>
       )}
       <p role="status" className={spokenOnly}>
-        {!open ? '' : loading ? t('loading') : nothing ? '' : t('found', { count: entries.length })}
+        {props.spoken ??
+          (!open || nothing ? '' : loading ? t('loading') : t('found', { count: entries.length }))}
       </p>
     </div>
   );

@@ -16,10 +16,12 @@ export interface UnderstoodLineProps {
   readonly tokens: readonly UnderstoodToken[];
   /** What Enter will do. */
   readonly hint?: ReactNode;
+  /** Stands at the end on a phone, where no key is told of: how many match. */
+  readonly count?: ReactNode;
 }
 
 /** What was understood of what is typed, and what Enter will do. */
-export const UnderstoodLine = ({ tokens, hint }: UnderstoodLineProps): ReactNode => {
+export const UnderstoodLine = ({ tokens, hint, count }: UnderstoodLineProps): ReactNode => {
   const t = useTexts(searchTexts);
   return (
     <div className={styles['line']}>
@@ -46,6 +48,7 @@ export const UnderstoodLine = ({ tokens, hint }: UnderstoodLineProps): ReactNode
         </span>
       )}
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
     </div>
   );
 };

@@ -29,6 +29,8 @@ export interface CompletionControl {
   readonly open: boolean;
   /** Place of the suggestion the arrow keys have reached. */
   readonly active: number | undefined;
+  /** Whether Enter was pressed before the suggestions were there. */
+  readonly awaited: boolean;
   readonly show: () => void;
   readonly close: () => void;
   /** Forgets where the arrow keys were, as after a change of what is typed. */
@@ -94,7 +96,9 @@ export const useCompletion = (
       close();
       actions.onChoose(entry);
     } else if (isEmpty) {
-      if (active !== undefined && open) choose();
+      const entry = active === undefined || !open ? undefined : entries[active];
+      if (entry?.kind === 'product') orderWith(onOrder);
+      else if (entry !== undefined) choose();
     } else if (isReady) orderWith(onOrder);
     else setAwaited(true);
   };
@@ -130,6 +134,7 @@ export const useCompletion = (
   return {
     open,
     active,
+    awaited,
     show: () => {
       setOpen(true);
     },

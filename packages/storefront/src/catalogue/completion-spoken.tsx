@@ -1,0 +1,29 @@
+import type { Product } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { rowTotal, unitOf, useProductContext } from '../product';
+import { completionTexts } from './completion-texts';
+import { heldBy } from './held-by';
+import type { WantedAmount } from './wanted-amount';
+
+/** What is read out of the suggestions. */
+export interface CompletionSpokenProps {
+  readonly product: Product;
+  readonly wanted: Pick<WantedAmount, 'amount' | 'unit'>;
+  /** How many articles are suggested; missing: the amount was put into the cart just now. */
+  readonly count?: number | undefined;
+}
+
+/** What Enter would do, or has done, with sizes, units and sum in words: "3 Karton Obers 36 % im Korb. € 131,40". */
+export const CompletionSpoken = ({ product, wanted, count }: CompletionSpokenProps): ReactNode => {
+  const t = useTexts(completionTexts);
+  const context = useProductContext();
+  const unit = unitOf(product, wanted.unit);
+  const { name, productDisplayName = name } = product;
+  const amount = `${String(wanted.amount)} ${unit?.name ?? wanted.unit}`;
+  const total = unit && rowTotal(product, unit, wanted.amount, context);
+  if (count === undefined)
+    return [t('spokenPut', { amount, name: productDisplayName }), total].filter(Boolean).join(' ');
+  const first = [productDisplayName, heldBy(product, wanted.unit), amount, total].filter(Boolean).join(', ');
+  return `${t('spokenFound', { count })} ${first}. ${t('spokenEnter')}`;
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { CompletionShelf } from './completion';
+import styles from './shelf-line.module.css';
+import { searchTexts } from './texts';
+
+/** What the line takes. */
+export interface ShelfLineProps {
+  readonly shelves: readonly CompletionShelf[];
+  /** Called with the category chosen. */
+  readonly onChoose: ((id: string) => void) | undefined;
+  /** What leads to the whole result. */
+  readonly all: string;
+  readonly onAll: () => void;
+}
+
+/** Where most of what matches is, and the way to all of it. */
+export const ShelfLine = ({ shelves, onChoose, all, onAll }: ShelfLineProps): ReactNode => {
+  const t = useTexts(searchTexts);
+  return (
+    <div className={styles['line']}>
+      {shelves.length > 0 && onChoose !== undefined && (
+        <span className={styles['shelves']}>
+          <span className={styles['lead']}>{t('category')}</span>
+          {shelves.map(({ id, name, count }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles['way']}
+              onClick={() => {
+                onChoose(id);
+              }}
+            >
+              {name} <span className={styles['count']}>{count}</span>
+            </button>
+          ))}
+        </span>
+      )}
+      <button type="button" className={styles['way']} data-all onClick={onAll}>
+        {all}
+      </button>
+    </div>
+  );
+};
