@@ -19,10 +19,15 @@ import { OrderPadScreen } from './order-pad-screen';
 const flour = testProduct('4711', 'Weizenmehl', { minSaleQuantity: 5 });
 const cream = testProduct('4712', 'Schlagobers');
 const spinach = testProduct('4713', 'Blattspinat');
+const cheese = testProduct('4714', 'Bergkäse', {
+  usualAmount: { of: 'CUSTOMER', smallest: 1, largest: 4 },
+});
 
 /** What the backend would say: 4711 is flour, 4712 cream, "Spinat" two things, the rest unknown. */
 const answer = ({ lineNumber, article, amount, unit }: OrderListLine): ResolvedOrderListLine => {
-  const product = [flour, cream, spinach].find(({ sku, name }) => article === sku || article === name);
+  const product = [flour, cream, spinach, cheese].find(
+    ({ sku, name }) => article === sku || article === name,
+  );
   if (article === 'Spinat')
     return {
       lineNumber,
@@ -497,6 +502,29 @@ describe('OrderPadScreen', () => {
       'href',
       '/my/customers?targetRoute=/',
     );
+  });
+
+  it('QTY-6: asks about an amount that is far from the usual, once in the whole shop, and about another anew', async () => {
+    const { user } = await setUp();
+    await pasteList(user, '4714\t125\tStk\n4712\t2\tKarton\n4714;90');
+    await findInRow(1, 'Gewöhnlich 1–4 Stk, wirklich 125?');
+    // A guess of another kind is a question of its own, which comes after it.
+    await findInRow(3, 'Gewöhnlich 1–4 Stk, wirklich 90?');
+    await screen.findByText('2 zu bestätigen');
+    expect(screen.getByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
+    await user.click(within(row(3)).getByRole('button', { name: 'Bergkäse bestätigen' }));
+    await findInRow(3, '„4714;90“');
+    await user.click(within(row(1)).getByRole('button', { name: 'Bergkäse bestätigen' }));
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(screen.getByText('1 zu bestätigen')).toBeVisible();
+
+    // Less than what was confirmed is not asked about again, more is.
+    await user.clear(field(1, /Menge/));
+    await user.type(field(1, /Menge/), '124');
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    await user.clear(field(1, /Menge/));
+    await user.type(field(1, /Menge/), '126');
+    await findInRow(1, 'Gewöhnlich 1–4 Stk, wirklich 126?');
   });
 
   it('on a phone settles open lines one at a time, then guesses by kind, with a way back', async () => {

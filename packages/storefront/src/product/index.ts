@@ -29,4 +29,6 @@ export { typedArticle } from './typed-article';
 export { useProductActions, type OrderActionListener } from './use-product-actions';
 export { useProductContext } from './use-product-context';
 export { useProductOrder, type ShownOrder } from './use-product-order';
-export { useUnusualAmount } from './use-unusual-amount';
+export { type UnusualAmount, unusualAmountOf } from './unusual-amount';
+export { useConfirmedAmounts, useUnusualAmount } from './use-unusual-amount';
+export { useUsualInWords } from './use-usual-in-words';

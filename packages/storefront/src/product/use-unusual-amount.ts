@@ -1,21 +1,13 @@
 import type { Product } from '@gastroshop/api-contract';
-import { priceRow } from '@gastroshop/domain/pricing';
-import {
-  isUnusualAmount,
-  storageQuantity,
-  unitByAbbreviation,
-  usualInUnit,
-} from '@gastroshop/domain/quantity';
-import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { storageKey } from '@gastroshop/identity';
 import type { ProductOrder } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { createBrowserStorage, type ShopScope, useGateway } from '../shop';
 import { ConfirmedAmounts } from './confirmed-amounts';
-import { priceQuestionOf } from './price-question-of';
 import type { ProductContext } from './product-context';
-import { productRoomTexts } from './texts';
+import { unusualAmountOf } from './unusual-amount';
+import { useUsualInWords } from './use-usual-in-words';
 
 const storage = createBrowserStorage(() => localStorage);
 
@@ -29,40 +21,30 @@ const confirmedBy = ({ tenant, customerId, userId }: ShopScope): ConfirmedAmount
   return found;
 };
 
-/**
- * What is asked about an amount of an article before it counts (QTY-6): "gewöhnlich 1–4 Stk", once for this amount and
- * smaller ones. Where prices are not to be seen, the amount alone decides, so that nothing of a price can be told from it.
- */
+/** The unusual amounts that the user has said to mean, for the customer acted for. */
+export const useConfirmedAmounts = (): ConfirmedAmounts => confirmedBy(useGateway().scope);
+
+/** What is asked about an amount of a product before it counts (QTY-6): "gewöhnlich 1–4 Stk", once for it and smaller ones. */
 export const useUnusualAmount = (
   product: Product,
   { visibility, priceDay, fair }: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
 ): ProductOrder['unusual'] => {
-  const t = useTexts(productRoomTexts);
-  const { scope } = useGateway();
+  const inWords = useUsualInWords();
+  const confirmed = useConfirmedAmounts();
   return useMemo(() => {
-    const { sku, usualAmount: usual } = product;
-    if (usual === undefined) return undefined;
-    const confirmed = confirmedBy(scope);
+    const { sku, usualAmount } = product;
+    if (usualAmount === undefined) return undefined;
     return ({ amount, unit: abbreviation }) => {
       const unit = unitByAbbreviation(product.units, abbreviation);
-      // Told by the amount alone first: what a row costs is worked out for few of them.
-      if (unit === undefined || amount === 0 || !isUnusualAmount(amount, unit, usual, undefined))
-        return undefined;
-      const quantity = storageQuantity(amount, unit);
-      if (confirmed.isConfirmed(sku, quantity)) return undefined;
-      const question = priceQuestionOf(product, unit, amount, { visibility, priceDay, fair });
-      const row = question && priceRow(question);
-      const net = row?.kind === 'PRICED' ? row.rowTotal : undefined;
-      if (!isUnusualAmount(amount, unit, usual, net)) return undefined;
-      const { from, to } = usualInUnit(usual, unit);
-      const most = formatAmount(to, abbreviation);
+      const unusual = unit && unusualAmountOf(product, amount, unit, { visibility, priceDay, fair });
+      if (unusual === undefined || confirmed.isConfirmed(sku, unusual.quantity)) return undefined;
       return {
-        usual: usual.of === 'TENANT' ? t('upTo', { most }) : from === to ? most : `${String(from)}–${most}`,
-        instead: to,
+        usual: inWords(unusual, abbreviation),
+        instead: unusual.to,
         confirm: () => {
-          confirmed.confirm(sku, quantity);
+          confirmed.confirm(sku, unusual.quantity);
         },
       };
     };
-  }, [product, visibility, priceDay, fair, scope, t]);
+  }, [product, visibility, priceDay, fair, confirmed, inWords]);
 };

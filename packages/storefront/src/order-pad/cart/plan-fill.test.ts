@@ -19,6 +19,7 @@ const line = (id: number, sku: string, amount: number, abbreviation = PIECE): Pa
     unit: product.units.find((unit) => unit.abbreviation === abbreviation),
     amount,
     priced: undefined,
+    unusual: undefined,
   };
 };
 

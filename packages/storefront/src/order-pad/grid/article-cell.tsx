@@ -4,6 +4,7 @@ import { Skeleton } from '@gastroshop/ui/feedback';
 import { ProductPicture, type ProductSummary } from '@gastroshop/ui/product';
 import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
+import { useUsualInWords } from '../../product';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { padTexts } from '../texts';
@@ -23,7 +24,8 @@ export interface ArticleCellProps {
 /** The second line of a row that waits: what it was read from, or what is wrong with its amount. */
 const SecondLine = ({ line }: Pick<ArticleCellProps, 'line'>): ReactNode => {
   const t = useTexts(padTexts);
-  const { state, row, verdict, amountUnusable } = line;
+  const inWords = useUsualInWords();
+  const { state, row, verdict, amountUnusable, unusual, unit, guesses } = line;
   if (state === 'OPEN' || state === 'OFFER')
     return (
       <span
@@ -32,6 +34,15 @@ const SecondLine = ({ line }: Pick<ArticleCellProps, 'line'>): ReactNode => {
         title={verdict?.reason}
       >
         {amountUnusable ? t('amountUnusable', { amount: row.amount.trim() }) : verdict?.reason}
+      </span>
+    );
+  if (state === 'GUESSED' && unusual !== undefined && guesses[0]?.kind === 'AMOUNT_UNUSUAL')
+    return (
+      <span className={styles['second']} data-tone="warning">
+        {t('isItMeant', {
+          usual: inWords(unusual, unit?.abbreviation ?? ''),
+          amount: formatNumber(line.amount ?? 0),
+        })}
       </span>
     );
   if (state !== 'GUESSED' || row.text === undefined) return null;

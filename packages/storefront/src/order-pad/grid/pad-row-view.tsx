@@ -49,7 +49,9 @@ interface RowPlace extends CSSProperties {
 /** The cell of a guess: a guess about the article is told by what it was read from. */
 const guessedField = ({ state, guesses }: PadLine): PadField | undefined =>
   state === 'GUESSED'
-    ? guesses.flatMap(({ kind }) => GUESS_FIELDS[kind]).find((field) => field !== 'article')
+    ? guesses
+        .flatMap(({ kind }) => (kind === 'AMOUNT_UNUSUAL' ? ['amount' as const] : GUESS_FIELDS[kind]))
+        .find((field) => field !== 'article')
     : undefined;
 
 /** A row of the pad, written in place. It renders again only when something about its own line changes. */

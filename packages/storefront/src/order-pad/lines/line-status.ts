@@ -26,16 +26,24 @@ export const confirmationKey = (
   unit: string | undefined,
 ): string => [sku, amount, unit].join('|');
 
+const AMOUNT_UNUSUAL = { kind: 'AMOUNT_UNUSUAL' } as const;
+
 /**
  * The final word on a row: what the reader said, what the assortment answered, less what the buyer has written himself
  * or confirmed.
+ *
+ * @param isUnusual the amount is far from the usual (QTY-6), and not confirmed anywhere
  */
-export const lineStatus = (row: PadRow, verdict: Verdict | undefined): OrderLineVerdict => {
+export const lineStatus = (
+  row: PadRow,
+  verdict: Verdict | undefined,
+  isUnusual = false,
+): OrderLineVerdict => {
   const { reading, confirmed } = row;
   // Written field by field: what stands in the fields is what is meant, but an amount may still be far out.
   const own: readonly PadField[] = reading === undefined ? ['article', 'amount', 'unit'] : (row.own ?? []);
   const isOwn = (kind: GuessKind): boolean => isAny(own, GUESS_FIELDS[kind]);
-  const joined = orderLineStatus(
+  const known = orderLineStatus(
     {
       status: readerStatus(row, own),
       guesses: (reading?.guesses ?? []).filter(({ kind }) => !isOwn(kind)),
@@ -50,6 +58,9 @@ export const lineStatus = (row: PadRow, verdict: Verdict | undefined): OrderLine
       productName: verdict.product?.name,
     },
   );
+  const isOrdered = known.status === 'READY' || known.status === 'GUESSED';
+  const joined: OrderLineVerdict =
+    isUnusual && isOrdered ? { status: 'GUESSED', guesses: [AMOUNT_UNUSUAL, ...known.guesses] } : known;
   if (joined.status !== 'GUESSED' || verdict === undefined || confirmed === undefined) return joined;
   const { product, amount, unitAbbreviation } = verdict;
   if (confirmed.what !== confirmationKey(product?.sku, amount, unitAbbreviation)) return joined;

@@ -2,7 +2,13 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import type { Guess, OrderLineStatus } from '@gastroshop/domain/order-list';
 import { type PricedRow, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { priceQuestionOf, type ProductContext, unitOf } from '../../product';
+import {
+  priceQuestionOf,
+  type ProductContext,
+  type UnusualAmount,
+  unitOf,
+  unusualAmountOf,
+} from '../../product';
 import type { KnownArticles, Verdict } from '../resolving/resolver';
 import { wishOf } from '../resolving/wish';
 import type { Pad } from '../rows/pad';
@@ -44,6 +50,8 @@ export interface PadLine {
   readonly amount: number | undefined;
   /** What it costs; undefined where that is not known, on request or not to be seen. */
   readonly priced: PricedRow | undefined;
+  /** What its amount is asked about against, whether it was confirmed or not (QTY-6). */
+  readonly unusual: UnusualAmount | undefined;
 }
 
 /** What a row is judged by. */
@@ -52,7 +60,17 @@ export interface LineView {
   readonly typing: Pad['typing'];
   readonly writing: Pad['writing'];
   readonly context: ProductContext;
+  /** The unusual amounts that were confirmed, here or elsewhere in the shop. */
+  readonly confirmed: { readonly isConfirmed: (sku: string, quantity: UnusualAmount['quantity']) => boolean };
 }
+
+/** The amount that would be ordered, where it is far from the usual. */
+const unusualOf = (verdict: Verdict | undefined, context: ProductContext): UnusualAmount | undefined => {
+  const { product, unitAbbreviation, amount } = verdict ?? {};
+  if (product === undefined || unitAbbreviation === undefined || typeof amount !== 'number') return undefined;
+  const unit = unitByAbbreviation(product.units, unitAbbreviation);
+  return unit && unusualAmountOf(product, amount, unit, context);
+};
 
 const stateOf = (
   status: OrderLineStatus,
@@ -80,7 +98,7 @@ interface Made {
 const made = new WeakMap<PadRow, Made>();
 
 /** A row with what is known about it; the same object as long as nothing changes. */
-export const padLine = (row: PadRow, { known, typing, writing, context }: LineView): PadLine => {
+export const padLine = (row: PadRow, { known, typing, writing, context, confirmed }: LineView): PadLine => {
   const wish = wishOf(row);
   const blank = isBlank(row);
   const typed = typing?.id === row.id;
@@ -102,7 +120,10 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
     return before.line;
   const fields = alternative ?? row;
   const amountUnusable = alternative === undefined && wish.amountUnusable;
-  const { status, guesses } = lineStatus(row, verdict);
+  const unusual = unusualOf(verdict, context);
+  const isUnusual =
+    unusual !== undefined && product !== undefined && !confirmed.isConfirmed(product.sku, unusual.quantity);
+  const { status, guesses } = lineStatus(row, verdict, isUnusual);
   const found = stateOf(status, verdict, amountUnusable);
   // What is being written is not judged yet, unless it is right already.
   const isEarly =
@@ -134,6 +155,7 @@ export const padLine = (row: PadRow, { known, typing, writing, context }: LineVi
     unit,
     amount: count,
     priced: priced?.kind === 'PRICED' ? priced : undefined,
+    unusual,
   };
   made.set(row, { verdict, typed, unfinished, product, context, line });
   return line;

@@ -1,10 +1,11 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { type Dispatch, useEffect, useMemo } from 'react';
-import type { ProductContext } from '../../product';
+import { type ProductContext, useConfirmedAmounts } from '../../product';
 import type { Resolution } from '../resolving/use-resolver';
 import type { Pad } from '../rows/pad';
 import type { PadAction } from '../rows/pad-action';
+import { confirmationKey } from './line-status';
 import { offeredChange } from './offered-changes';
 import { padLine, type PadLine } from './pad-line';
 
@@ -19,9 +20,10 @@ export const usePadLines = (
   act: Dispatch<PadAction>,
 ): readonly PadLine[] => {
   const toasts = useToasts();
+  const confirmed = useConfirmedAmounts();
   const lines = useMemo(
-    () => rows.map((row) => padLine(row, { known, typing, writing, context })),
-    [rows, typing, writing, known, context],
+    () => rows.map((row) => padLine(row, { known, typing, writing, context, confirmed })),
+    [rows, typing, writing, known, context, confirmed],
   );
   useEffect(() => {
     const typed = lines.filter(({ row, state }) => state === 'OFFER' && row.listed !== true);
@@ -32,5 +34,17 @@ export const usePadLines = (
       if (verdict?.reason !== undefined)
         toasts.say({ tone: 'warning', title: verdict.reason, life: WARNING_TOAST_MS });
   }, [lines, act, toasts]);
+  useEffect(() => {
+    // What was confirmed here is asked about nowhere else in the shop.
+    for (const { row, product, amount, unit, unusual } of lines) {
+      if (unusual === undefined || product === undefined || row.confirmed === undefined) continue;
+      const { kinds, what } = row.confirmed;
+      if (
+        kinds.includes('AMOUNT_UNUSUAL') &&
+        what === confirmationKey(product.sku, amount, unit?.abbreviation)
+      )
+        confirmed.confirm(product.sku, unusual.quantity);
+    }
+  }, [lines, confirmed]);
   return lines;
 };

@@ -1,11 +1,11 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatNumber, formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconCheck, IconMinus, IconPlus } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
+import { orderUnitsOf, type ProductContext, productSummaryOf, useUsualInWords } from '../../product';
 import { GUESS_FIELDS } from '../lines/guess-fields';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
@@ -27,13 +27,15 @@ export interface KindLineProps {
 export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLineProps): ReactNode => {
   const t = useTexts(stepTexts);
   const words = useTexts(padTexts);
-  const { row, fields, product, unit, state, verdict, priced, guesses, amountUnusable } = line;
+  const inWords = useUsualInWords();
+  const { row, fields, product, unit, state, verdict, priced, guesses, amountUnusable, unusual } = line;
   const { name, size } =
     product === undefined ? { name: fields.article, size: undefined } : sizedName(product);
   const amount = Number(fields.amount.trim());
   const count = Number.isInteger(amount) ? amount : 0;
   const isGuess = (field: PadField): boolean =>
     state === 'GUESSED' && guesses.some(({ kind }) => GUESS_FIELDS[kind].includes(field));
+  const isUnusual = unusual !== undefined && guesses[0]?.kind === 'AMOUNT_UNUSUAL';
   const units = product === undefined ? [] : orderUnitsOf(product);
   const offered = state === 'OFFER' ? verdict?.amount : undefined;
   return (
@@ -48,12 +50,17 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
             .filter((each) => each !== undefined)
             .join(' · ')}
         </span>
-        <span className={styles['details']} data-tone={amountUnusable || undefined}>
+        <span className={styles['details']} data-tone={amountUnusable || isUnusual || undefined}>
           {amountUnusable
             ? words('amountUnusable', { amount: row.amount.trim() })
-            : offered === undefined
-              ? row.text !== undefined && `${t('readFrom')} ${t('quoted', { text: row.text.trim() })}`
-              : verdict?.reason}
+            : isUnusual
+              ? words('isItMeant', {
+                  usual: inWords(unusual, unit?.abbreviation ?? ''),
+                  amount: formatNumber(line.amount ?? 0),
+                })
+              : offered === undefined
+                ? row.text !== undefined && `${t('readFrom')} ${t('quoted', { text: row.text.trim() })}`
+                : verdict?.reason}
         </span>
       </span>
       {priced !== undefined && (
@@ -76,7 +83,9 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
           autoComplete="off"
           aria-label={t('amountOf', { name })}
           aria-invalid={amountUnusable || undefined}
-          data-guessed={isGuess('amount') || amountUnusable || offered !== undefined || undefined}
+          data-guessed={
+            isGuess('amount') || isUnusual || amountUnusable || offered !== undefined || undefined
+          }
           value={fields.amount}
           onChange={({ target }) => {
             onWrite('amount', target.value);

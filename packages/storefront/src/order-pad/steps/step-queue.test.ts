@@ -14,6 +14,7 @@ const line = (id: number, state: PadLine['state'], kind?: PadLine['guesses'][num
   unit: undefined,
   amount: 1,
   priced: undefined,
+  unusual: undefined,
 });
 
 const queue = (lines: readonly PadLine[], other: Partial<StepQueue> = {}): StepQueue => ({
