@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, contract, errorCodesOf } from '../contract';
@@ -18,6 +19,11 @@ describe('the OpenAPI document', () => {
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
     expect(openApi.openapi).toBe('3.1.0');
+  });
+
+  it('has the version of the package that it comes with', () => {
+    const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({ version: openApi.info['version'] });
   });
 
   it('is the same from build to build', () => {
@@ -70,6 +76,12 @@ describe('the OpenAPI document', () => {
     expect(references.size).toBeGreaterThan(150);
     expect([...references].filter((reference) => !known.includes(reference))).toEqual([]);
     expect(text.match(/\$ref/g)?.length).toBe(text.match(/"\$ref":"#\/components\//g)?.length);
+  });
+
+  it('has no component that nothing refers to', () => {
+    const text = JSON.stringify(openApi);
+    const names = Object.keys(openApi.components.schemas);
+    expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
   });
 
   it('marks extensions, and never requires a field that is one', () => {

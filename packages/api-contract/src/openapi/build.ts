@@ -4,12 +4,11 @@ import { jsonSchemas } from './json-schemas';
 import type { OpenApiDocument, OperationObject } from './openapi-document';
 import { operation } from './operation';
 import { headerParameters, parameterShapesOf } from './parameters';
+import { CONTRACT_VERSION } from './contract-version';
 import { answerShapesOf, errorResponses } from './responses';
 import { securitySchemes } from './security';
 import { TAGS } from './tags';
-
-/** Version of the contract: major when an older client would break. */
-export const CONTRACT_VERSION = '1.0.0';
+import { usedComponents } from './used-components';
 
 const DESCRIPTION = [
   'Every backend call of the Gastroshop. Paths are relative to /v1, those of the analytics proxy to /proxy.',
@@ -45,6 +44,7 @@ export const openApiDocument = (): OpenApiDocument => {
     const { method, path } = call.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, tag, call, schemas) };
   }
+  const responses = errorResponses(calls, schemas.bodies);
   return {
     openapi: '3.1.0',
     info: {
@@ -57,8 +57,8 @@ export const openApiDocument = (): OpenApiDocument => {
     tags: Object.values(TAGS).map((name) => ({ name })),
     paths,
     components: {
-      schemas: schemas.bodies.components,
-      responses: errorResponses(calls, schemas.bodies),
+      schemas: usedComponents(schemas.bodies.components, { paths, responses }),
+      responses,
       parameters: headerParameters,
       securitySchemes,
     },

@@ -1,4 +1,5 @@
-export { CONTRACT_VERSION, openApiDocument } from './build';
+export { openApiDocument } from './build';
+export { CONTRACT_VERSION } from './contract-version';
 export {
   type Content,
   type JsonSchema,

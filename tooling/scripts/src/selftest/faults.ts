@@ -54,6 +54,17 @@ export const faults: readonly Fault[] = [
     complaint: /no-restricted-syntax/,
   },
   {
+    name: 'a property of a body that is required all at once (check:openapi)',
+    plant: {
+      'packages/api-contract/openapi.json': replaceOnce(
+        /(?<="CartItemWrite": \{[\s\S]{0,4000}?"required": \[\s+)"sku"/,
+        '"planted", "sku"',
+      ),
+    },
+    guard: ['pnpm', 'run', 'check:openapi'],
+    complaint: /planted is required now/,
+  },
+  {
     name: 'an untidy file (Prettier)',
     plant: { [`${domain}/planted-untidy.ts`]: 'export const a   = "b"\n' },
     guard: ['pnpm', 'run', 'check:format'],
