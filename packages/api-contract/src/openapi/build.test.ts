@@ -51,6 +51,16 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('describes every area and every call in sentences', () => {
+    for (const { name, description } of openApi.tags) expect(description, name).toMatch(/^[A-Z].{10,}\.$/);
+    for (const { operation } of operations)
+      expect(operation.description, operation.operationId).toMatch(/^[A-Z].{10,}\.$/);
+    expect(operationOf('submitCart')?.description).toBe(
+      'Whoever is signed in may call it for a customer they may act for. Prices are answered to those who may see them. The same key and body have one effect, however often they are sent.',
+    );
+    expect(operationOf('getToken')?.description).toBe('The session cookie opens it.');
+  });
+
   it('lists every error a call may answer', () => {
     for (const { operation } of operations) {
       const call = calls.get(operation.operationId);

@@ -7,6 +7,7 @@ import { headerParameters, parameterShapesOf } from './parameters';
 import { CONTRACT_VERSION } from './contract-version';
 import { answerShapesOf, errorResponses } from './responses';
 import { securitySchemes } from './security';
+import { TAG_DESCRIPTIONS } from './tag-descriptions';
 import { TAGS } from './tags';
 import { usedComponents } from './used-components';
 
@@ -54,7 +55,7 @@ export const openApiDocument = (): OpenApiDocument => {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'Shop API' }],
-    tags: Object.values(TAGS).map((name) => ({ name })),
+    tags: Object.values(TAGS).map((name) => ({ name, description: TAG_DESCRIPTIONS[name] ?? '' })),
     paths,
     components: {
       schemas: usedComponents(schemas.bodies.components, { paths, responses }),

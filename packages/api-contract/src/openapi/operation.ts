@@ -1,6 +1,7 @@
 import type { AnyCall } from '../contract';
 import type { JsonSchemas } from './json-schemas';
 import type { OperationObject } from './openapi-document';
+import { descriptionOf } from './operation-description';
 import { parametersOf } from './parameters';
 import { responsesOf } from './responses';
 import { securityOf } from './security';
@@ -33,6 +34,7 @@ export const operation = (
   return {
     operationId,
     summary,
+    description: descriptionOf(call),
     tags: [tag],
     security: securityOf(endpoint),
     ...(endpoint.base === 'proxy' && { servers: [{ url: '/proxy' }] }),

@@ -1,0 +1,27 @@
+/** What the calls of an area are for, by its name in the reference. */
+export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Session: 'The access token of whoever has a session.',
+  'Shop configuration': 'What a shop looks like and whom it belongs to. It depends on the host alone.',
+  Customers: 'The customers a user may act for, with their addresses, deliveries and restrictions.',
+  User: 'Who is signed in, and what they may set for themselves.',
+  'Catalogue and search': 'Searching, browsing by category, and completing what is typed.',
+  Products:
+    'Products by their number, with details, data sheets and recommendations; lists of names and numbers.',
+  Cart: 'The cart of a customer, which all its users share, and submitting it.',
+  Orders: 'What was ordered.',
+  Documents: 'Invoices, credit memos, delivery notes and order receipts.',
+  'Essence list': 'What a customer buys again and again.',
+  'Order templates': 'Lists that a user keeps to order from, own and shared.',
+  Inventories: 'Stock-takings of a customer.',
+  Labels: 'Labels for shelves, collected and drawn as a file.',
+  Notifications: 'What the shop tells a user.',
+  'Fair cart': 'The carts of a trade fair, and submitting them.',
+  'Fair products': 'Searching and browsing inside a trade fair.',
+  Fairs: 'Trade fairs and their promotions.',
+  Content: 'Pages and contacts, and previews of drafts.',
+  'Header and footer': 'What stands around every page.',
+  Forms: 'Forms of pages, and what keeps machines from them.',
+  Jobs: 'Vacancies of the group and what they ask for.',
+  Promotions: 'Promotions beside lists and pages.',
+  'Analytics proxy': 'What visitors do, passed on where they agree.',
+};
