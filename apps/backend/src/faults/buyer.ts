@@ -14,6 +14,8 @@ interface Intent {
 /** Somebody who orders again and again, and repeats with the same key what got no answer. */
 export interface Buyer {
   readonly intents: readonly Intent[];
+  /** How many submissions were turned away or got no answer at first. */
+  readonly interrupted: () => number;
   /** Orders until the backend goes away. */
   readonly orderUntilItBreaks: (origin: string) => Promise<void>;
   /** Repeats what got no answer. */
@@ -43,6 +45,7 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
   const deliveryDay = addDays(viennaDay(Date.now()), 3);
   const parameters = { tenant: 'AZ', customerId: world.customerId };
   let session: SignedInSession | undefined;
+  let interrupted = 0;
 
   const put = async (origin: string, { sku, amount }: Intent) => {
     const answer = await callOverHttp(
@@ -106,12 +109,18 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
 
   return {
     intents,
+    interrupted: () => interrupted,
     orderThroughout: async (origin, goesOn) => {
       while (goesOn()) {
         const intent = nextIntent();
         await insist(origin, () => put(origin, intent));
         intents.push(intent);
-        await insist(origin, () => submit(origin, intent));
+        let tries = 0;
+        await insist(origin, () => {
+          tries += 1;
+          return submit(origin, intent);
+        });
+        if (tries > 1) interrupted += 1;
       }
     },
     signIn: async (origin) => {

@@ -7,8 +7,9 @@ import {
   type PlantedWorld,
 } from '../testing/conformance';
 import { freePort, runServer, type ServerProcess } from '../testing/process';
+import { tellFigure } from '../testing/tell-figure';
 import { createBuyer, type Buyer } from './buyer';
-import { NO_FAULTS, orderFaults, readOrders } from './ledger';
+import { countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const BUYERS = 4;
@@ -75,10 +76,15 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
     const intents = buyers.flatMap((buyer) => buyer.intents);
     const faults = orderFaults(intents, orders);
     const sorted = starts.sort((a, b) => a - b);
-    process.stdout.write(
-      `${engine}: ${KILLS} kills, ${intents.length} orders, ${inDoubt} without an answer, ${committedUnanswered} of them stored (between commit and answer); ` +
-        `lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)\n`,
-    );
+    tellFigure({
+      what: `orders under ${KILLS} kills on ${engine}, killed between commit and answer`,
+      tried: intents.length,
+      failed: countFaults(faults),
+      dangerous: committedUnanswered,
+      more:
+        `${inDoubt} without an answer; lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, ` +
+        `phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)`,
+    });
     expect(faults).toEqual(NO_FAULTS);
     expect(intents.length).toBeGreaterThan(KILLS);
   });

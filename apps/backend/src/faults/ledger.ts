@@ -48,3 +48,7 @@ export const orderFaults = (intents: readonly Intended[], orders: readonly Store
     phantom: orders.filter(({ key }) => !keys.has(key)),
   };
 };
+
+/** How many orders something is wrong with; one may count twice. */
+export const countFaults = (faults: ReturnType<typeof orderFaults>): number =>
+  Object.values(faults).reduce((sum, found) => sum + found.length, 0);

@@ -12,8 +12,9 @@ import {
   type PostgresProcess,
   type ServerProcess,
 } from '../testing/process';
+import { tellFigure } from '../testing/tell-figure';
 import { createBuyer } from './buyer';
-import { NO_FAULTS, orderFaults, readOrders } from './ledger';
+import { countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
 
 /** The complete run looks at each kind a few times; more by command. */
 const OUTAGES = Number(process.env['OUTAGES'] ?? 12);
@@ -164,10 +165,13 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
     const store = connectPostgresql({ url: database.url });
     const faults = orderFaults(intents, await readOrders(store));
     await store.close();
-    process.stdout.write(
-      `PostgreSQL: ${OUTAGES} outages, ${intents.length} orders, ${streams} streams with ${heard} events; ` +
-        `ordering again after ${Math.round(Math.max(...back))} ms at most\n`,
-    );
+    tellFigure({
+      what: `orders under ${OUTAGES} outages of PostgreSQL, submissions that were interrupted`,
+      tried: intents.length,
+      failed: countFaults(faults),
+      dangerous: buyers.reduce((sum, buyer) => sum + buyer.interrupted(), 0),
+      more: `${streams} streams with ${heard} events; ordering again after ${Math.round(Math.max(...back))} ms at most`,
+    });
     expect(faults).toEqual(NO_FAULTS);
     expect(handedOver()).toHaveLength(intents.length);
     expect(Math.max(...back)).toBeLessThan(BACK_MS);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { EVERY_ROLE, rolesNeeded } from '../rights/roles';
 import { openQuickStore } from '../quick-store';
+import { tellFigure } from '../tell-figure';
 import { createTestApp, type TestApp } from '../test-app';
 import { createArguments, type RunState } from './arguments-of';
 import { createOpenApiChecker } from './openapi-checker';
@@ -63,6 +64,9 @@ describe('API-5: answers to every single role and every pair of roles, checked a
   let shop: TestApp;
   let world: PlantedWorld;
   const succeeded = new Set<CallName>();
+  let tried = 0;
+  let lacking = 0;
+  let failed = 0;
 
   beforeAll(async () => {
     store = await openQuickStore();
@@ -70,6 +74,12 @@ describe('API-5: answers to every single role and every pair of roles, checked a
     shop = await createTestApp(store);
   });
   afterAll(async () => {
+    tellFigure({
+      what: 'calls by every role and pair of roles, by somebody who lacks what they need',
+      tried,
+      failed,
+      dangerous: lacking,
+    });
     await shop.close();
     await store.close();
   });
@@ -88,12 +98,15 @@ describe('API-5: answers to every single role and every pair of roles, checked a
       findings.push(...checker.check(name, answer));
       if (answer.status < 300) succeeded.add(name);
       const lacks = rolesNeeded(name).some((role) => !roles.includes(role));
+      tried += 1;
+      lacking += lacks ? 1 : 0;
       const id = idOf(answer.body);
       if (name === 'createOrderTemplate') state.orderTemplateId = id;
       if (name === 'submitCart' && id !== '') state.orderId = id;
       if (answer.status > 299 && !lacks && !(isPreview(name) && !roles.includes('can-preview-content')))
         findings.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     }
+    failed += findings.length;
     expect(findings).toEqual([]);
   });
 

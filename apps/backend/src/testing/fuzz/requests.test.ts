@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { freePort } from '../process';
 import { stores } from '../stores';
+import { tellFigure } from '../tell-figure';
 import { createTestApp } from '../test-app';
 import { makeRequests, type Outcome } from './make-requests';
 import { keptMegabytes } from './memory';
@@ -70,11 +71,15 @@ describe.each(stores)('API-5, TEN-4: generated requests on %s', (engine, openSto
         .map(([status, count]) => `${status}: ${count}`);
       const first = kept[Math.ceil(kept.length / 10) - 1] ?? 0;
       const last = kept.at(-1) ?? 0;
-      process.stdout.write(
-        `${engine}: tried ${REQUESTS} requests, seed ${SEED}, failed ${findings.length}, spoiled on purpose ${spoiled}; ` +
-          `${seconds} s, ${processor} s of processor; memory after the first tenth ${first} MB, at the end ${last} MB; ` +
-          `answers ${counted.join(', ')}\n`,
-      );
+      tellFigure({
+        what: `generated requests on ${engine}, spoiled on purpose`,
+        tried: REQUESTS,
+        failed: findings.length,
+        dangerous: spoiled,
+        more:
+          `seed ${SEED}, ${seconds} s, ${processor} s of processor; memory after the first tenth ${first} MB, ` +
+          `at the end ${last} MB; answers ${counted.join(', ')}`,
+      });
       expect(findings).toEqual([]);
       // Both halves are there: what succeeds, and what is refused.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 8);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { stores } from '../stores';
+import { tellFigure } from '../tell-figure';
 import { openProber } from './open-prober';
 import { PROBES } from './probes';
 import type { Prober } from './prober';
@@ -12,6 +13,7 @@ const [, open] = stores.at(-1) ?? [];
 describe('TEN-4, API-4: by the first wall alone, without row-level security,', () => {
   const opened: Store[] = [];
   let prober: Prober;
+  let failed = 0;
 
   beforeAll(async () => {
     for (let count = 0; count < 2; count += 1) if (open !== undefined) opened.push(await open());
@@ -20,6 +22,11 @@ describe('TEN-4, API-4: by the first wall alone, without row-level security,', (
     prober = await openProber(alone, crowded);
   }, 300_000);
   afterAll(async () => {
+    tellFigure({
+      what: `rights: ${calls.length} calls from every side, by somebody who may not or among others' things`,
+      tried: PROBES.length,
+      failed,
+    });
     await prober.close();
     for (const store of opened) await store.close();
   });
@@ -28,6 +35,7 @@ describe('TEN-4, API-4: by the first wall alone, without row-level security,', (
     const findings: string[] = [];
     for (const probe of PROBES.filter((one) => one.call === call))
       for (const finding of await prober.run(probe)) findings.push(`${probe.kind}: ${finding}`);
+    failed += findings.length;
     expect(findings).toEqual([]);
   });
 });
