@@ -11,6 +11,7 @@ import { AfterCommit, JsonText, type EventBatch, type EventSource, type FileAnsw
 import { readNamedCustomer, readTenant } from './door';
 import { readBody, readPath, readQuery, refuseUnstorable } from './read-input';
 import type { CallServices } from './call-services';
+import { leavingOf } from './leaving';
 import type { StreamOwner } from './open-streams';
 import { sendEvents } from './send-events';
 import { sendFile, sendJson } from './send-answer';
@@ -99,7 +100,16 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
         queries,
       );
     });
-    const answer: unknown = outcome instanceof AfterCommit ? await outcome.make() : outcome;
+    const leaving = leavingOf(reply);
+    let answer: unknown = outcome;
+    try {
+      if (outcome instanceof AfterCommit) answer = await outcome.make(leaving);
+    } catch (error) {
+      if (!leaving.aborted) throw error;
+      // There is nobody to tell.
+      reply.hijack();
+      return reply;
+    }
 
     const visible = (data: unknown): unknown =>
       call.endpoint.content === true ? data : visibleTo(data, flags, seesPrices);

@@ -59,11 +59,14 @@ export class JsonText<Answer> {
   }
 }
 
+/** Makes an answer; the signal tells that nobody waits for it any more. */
+type Make<Answer> = (leaving: AbortSignal) => Promise<Answer> | Answer;
+
 /** An answer that is made after the transaction is stored and its connection given back: files, slow work. */
 export class AfterCommit<Answer> {
-  readonly make: () => Promise<Answer> | Answer;
+  readonly make: Make<Answer>;
 
-  constructor(make: () => Promise<Answer> | Answer) {
+  constructor(make: Make<Answer>) {
     this.make = make;
   }
 }
@@ -71,7 +74,6 @@ export class AfterCommit<Answer> {
 /**
  * Puts the making of an answer behind the transaction.
  *
- * @example return afterCommit(() => renderPaper(paper));
+ * @example return afterCommit((leaving) => renderPaper(paper, leaving));
  */
-export const afterCommit = <Answer>(make: () => Promise<Answer> | Answer): AfterCommit<Answer> =>
-  new AfterCommit(make);
+export const afterCommit = <Answer>(make: Make<Answer>): AfterCommit<Answer> => new AfterCommit(make);

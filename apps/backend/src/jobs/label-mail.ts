@@ -80,7 +80,7 @@ export const mailLabelSheet =
         {
           fileName: `${sheet.title}.pdf`,
           mediaType: 'application/pdf',
-          bytes: await renderLabels(sheet),
+          bytes: await renderLabels(sheet, undefined),
         },
       ],
     });

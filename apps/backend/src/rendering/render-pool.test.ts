@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
@@ -79,6 +79,34 @@ describe('rendering', () => {
       code: 'unavailable',
     });
     expect(textOf(await open().render(job(`wait|0|${fileOf('next')}`)))).toBe('tried 1');
+  });
+
+  it('is not begun for somebody who has left, whether before or while it waited', async () => {
+    const pool = open({ waiting: 2 });
+    const first = pool.render(job(`wait|1|${fileOf('for-first')}`));
+    const leaving = new AbortController();
+    const left = Promise.allSettled([
+      pool.render(job(`wait|0|${fileOf('left-waiting')}`), leaving.signal),
+      pool.render(job(`wait|0|${fileOf('left-before')}`), AbortSignal.abort()),
+    ]);
+    leaving.abort();
+    expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    // Their places in the queue are free again.
+    const others = [1, 2].map((n) => pool.render(job(`wait|0|${fileOf(`other-${n}`)}`)));
+    writeFileSync(fileOf('for-first.go'), '');
+    expect((await Promise.all([first, ...others])).map(textOf)).toEqual(['tried 1', 'tried 1', 'tried 1']);
+    expect([fileOf('left-waiting'), fileOf('left-before')].filter(existsSync)).toEqual([]);
+  });
+
+  it('is given up in the middle for somebody who leaves, not tried again, and the pool goes on', async () => {
+    const pool = open();
+    const leaving = new AbortController();
+    const begun = pool.render(job(`wait|9|${fileOf('begun')}`), leaving.signal);
+    while (!existsSync(fileOf('begun'))) await new Promise((resolve) => setTimeout(resolve, 5));
+    leaving.abort();
+    await expect(begun).rejects.not.toMatchObject({ code: 'unavailable' });
+    expect(textOf(await pool.render(job(`wait|0|${fileOf('after-leaving')}`)))).toBe('tried 1');
+    expect(readFileSync(fileOf('begun'), 'utf8')).toBe('x');
   });
 
   it('makes real papers, labels and workbooks in its own thread', async () => {

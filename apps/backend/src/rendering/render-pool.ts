@@ -20,10 +20,11 @@ export interface RenderPool {
   /**
    * Renders a job in another thread. One that fails or whose thread dies is tried once more.
    *
+   * @param leaving aborted when nobody waits for it any more: it is not begun then, or given up
    * @throws ProblemError unavailable when too much waits already, or when it took too long
-   * @throws Error when it failed twice
+   * @throws Error when it failed twice, or nobody waits for it any more
    */
-  render(job: RenderJob): Promise<Uint8Array>;
+  render(job: RenderJob, leaving?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -65,24 +66,28 @@ export const createRenderPool = (limits: Partial<PoolLimits> = {}): RenderPool =
   // Counted here: the pool's own limit does not hold for jobs that can be given up.
   let underWay = 0;
 
-  const attempt = async (job: RenderJob): Promise<Uint8Array> => {
+  const attempt = async (job: RenderJob, leaving?: AbortSignal): Promise<Uint8Array> => {
     try {
-      return await pool.run(job, { signal: AbortSignal.timeout(timeoutMs) });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      return await pool.run(job, {
+        signal: leaving === undefined ? timeout : AbortSignal.any([timeout, leaving]),
+      });
     } catch (error) {
-      if (isTimeout(error)) refuse('unavailable', { detail: 'Rendering took too long.', retryAfter: 60 });
+      if (isTimeout(error) && leaving?.aborted !== true)
+        refuse('unavailable', { detail: 'Rendering took too long.', retryAfter: 60 });
       throw error;
     }
   };
 
   return {
-    render: async (job) => {
+    render: async (job, leaving) => {
       if (underWay >= threads + waiting)
         refuse('unavailable', { detail: 'Too much is being rendered.', retryAfter: 10 });
       underWay += 1;
       try {
-        return await attempt(job).catch((error: unknown) => {
-          if (error instanceof ProblemError) throw error;
-          return attempt(job);
+        return await attempt(job, leaving).catch((error: unknown) => {
+          if (error instanceof ProblemError || leaving?.aborted === true) throw error;
+          return attempt(job, leaving);
         });
       } finally {
         underWay -= 1;

@@ -10,23 +10,27 @@ const pool = (): RenderPool => (shared ??= createRenderPool());
 /**
  * Sets a paper as PDF, in another thread.
  *
+ * @param leaving aborted when nobody waits for it any more; undefined: somebody always does
  * @throws ProblemError unavailable when too much waits to be rendered
  */
-export const renderPaper = (paper: Paper): Promise<Uint8Array> => pool().render({ kind: 'PAPER', paper });
+export const renderPaper = (paper: Paper, leaving: AbortSignal | undefined): Promise<Uint8Array> =>
+  pool().render({ kind: 'PAPER', paper }, leaving);
 
 /**
  * Sets labels as PDF, in another thread.
  *
+ * @param leaving aborted when nobody waits for it any more; undefined: somebody always does
  * @throws ProblemError unavailable when too much waits to be rendered
  */
-export const renderLabels = (sheet: LabelSheet): Promise<Uint8Array> =>
-  pool().render({ kind: 'LABELS', sheet });
+export const renderLabels = (sheet: LabelSheet, leaving: AbortSignal | undefined): Promise<Uint8Array> =>
+  pool().render({ kind: 'LABELS', sheet }, leaving);
 
 /**
  * Writes a workbook (xlsx), in another thread.
  *
+ * @param leaving aborted when nobody waits for it any more; undefined: somebody always does
  * @throws ProblemError unavailable when too much waits to be rendered
- * @example return afterCommit(async () => ({ mediaType: EXCEL_TYPE, bytes: await renderWorkbook(book), fileName }));
+ * @example return afterCommit(async (leaving) => ({ mediaType: EXCEL_TYPE, bytes: await renderWorkbook(book, leaving), fileName }));
  */
-export const renderWorkbook = (workbook: Workbook): Promise<Uint8Array> =>
-  pool().render({ kind: 'WORKBOOK', workbook });
+export const renderWorkbook = (workbook: Workbook, leaving: AbortSignal | undefined): Promise<Uint8Array> =>
+  pool().render({ kind: 'WORKBOOK', workbook }, leaving);

@@ -8,9 +8,9 @@ import { datasheet } from './datasheet';
 import { safetyDatasheet } from './safety-datasheet';
 import { sheetArticle } from './sheet-article';
 
-const pdfAnswer = async (paper: Paper, fileName: string): Promise<FileAnswer> => ({
+const pdfAnswer = async (paper: Paper, fileName: string, leaving: AbortSignal): Promise<FileAnswer> => ({
   mediaType: 'application/pdf',
-  bytes: await renderPaper(paper),
+  bytes: await renderPaper(paper, leaving),
   fileName,
 });
 
@@ -22,10 +22,11 @@ export const datasheetHandlers = () =>
       const article = await sheetArticle(queries, buyer, request.path.sku);
       const letterhead = await letterheadOf(queries, request);
       const showsCrossTenantId = request.caller?.flags.shouldSeeCrossTenantProductId ?? false;
-      return afterCommit(() =>
+      return afterCommit((leaving) =>
         pdfAnswer(
           datasheet(article, { ...buyer, letterhead }, showsCrossTenantId),
           `datasheet-${request.path.sku}.pdf`,
+          leaving,
         ),
       );
     },
@@ -36,8 +37,12 @@ export const datasheetHandlers = () =>
       const article = await sheetArticle(queries, buyer, request.path.sku);
       if (!article.hasSafetyDatasheet) refuse('not-found');
       const letterhead = await letterheadOf(queries, request);
-      return afterCommit(() =>
-        pdfAnswer(safetyDatasheet(article, { ...buyer, letterhead }), `safety-${request.path.sku}.pdf`),
+      return afterCommit((leaving) =>
+        pdfAnswer(
+          safetyDatasheet(article, { ...buyer, letterhead }),
+          `safety-${request.path.sku}.pdf`,
+          leaving,
+        ),
       );
     },
   }) satisfies Handlers;

@@ -24,9 +24,9 @@ export const allergensExcel = async (
     locale,
     today,
   });
-  return afterCommit(async () => ({
+  return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
-    bytes: await renderWorkbook(workbook),
+    bytes: await renderWorkbook(workbook, leaving),
     fileName: `${ESSENCE_WORDS[locale].allergenTitle}-${today}.xlsx`,
   }));
 };

@@ -29,9 +29,9 @@ export const essencePdf = async (
     today,
     seesPrices,
   });
-  return afterCommit(async () => ({
+  return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper),
+    bytes: await renderPaper(paper, leaving),
     fileName: `${ESSENCE_WORDS[locale].title}-${today}.pdf`,
   }));
 };

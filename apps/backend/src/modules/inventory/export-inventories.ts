@@ -30,7 +30,7 @@ export const exportInventories = async (
     inventoryItems.map(({ productSku }) => productSku),
   );
   const products = await loadProducts(queries, buyerOf(request), [...new Set(skus)]);
-  return afterCommit(async () => ({
+  return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
     fileName: `${WORKBOOK_WORDS[locale].fileName} ${today}.xlsx`,
     bytes: await renderWorkbook(
@@ -45,6 +45,7 @@ export const exportInventories = async (
         generationMode,
         groupByArticleChecked,
       }),
+      leaving,
     ),
   }));
 };

@@ -60,9 +60,9 @@ export const labelHandlers = (memory: CatalogueMemory, { mailBudget }: Services)
     generateLabels: async (request, queries) => {
       ownerOf(request);
       const sheet = await labelSheetOf(queries, request, request.body);
-      return afterCommit(async () => ({
+      return afterCommit(async (leaving) => ({
         mediaType: 'application/pdf',
-        bytes: await renderLabels(sheet),
+        bytes: await renderLabels(sheet, leaving),
         fileName: `${sheet.title}-${request.today}.pdf`,
       }));
     },

@@ -32,9 +32,9 @@ export const templatePdf = async (
     seesPrices,
     pictures,
   });
-  return afterCommit(async () => ({
+  return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper),
+    bytes: await renderPaper(paper, leaving),
     fileName: fileNameOf(TEMPLATE_WORDS[locale].title, template.name),
   }));
 };

@@ -67,9 +67,9 @@ export const receiptPdf = async (
   const paper = await paperOf(queries, request);
   const { documentNumber } = request.path;
   const name = PAPER_WORDS[request.locale].titles[request.query.receiptType];
-  return afterCommit(async () => ({
+  return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper),
+    bytes: await renderPaper(paper, leaving),
     fileName: `${name}-${documentNumber}.pdf`,
   }));
 };
