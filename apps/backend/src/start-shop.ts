@@ -123,7 +123,11 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
   const keyRing = await installationKeys(store, settings);
-  const streams = createOpenStreams(settings.RATE_LIMITS === 'off' ? NO_STREAM_BOUNDS : undefined);
+  const streams = createOpenStreams(
+    settings.RATE_LIMITS === 'off'
+      ? NO_STREAM_BOUNDS
+      : { user: settings.STREAMS_OF_USER, address: settings.STREAMS_OF_ADDRESS },
+  );
   const missing = missingReceivers(settings);
   if (missing.length > 0)
     logger.warn({ missing }, 'There is no receiver: orders wait in the queue, mails in a folder');

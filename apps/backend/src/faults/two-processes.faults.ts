@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../db';
 import {
   callOverHttp,
   installations,
@@ -9,6 +11,51 @@ import {
   type SignedInSession,
 } from '../testing/conformance';
 import { freePort, runServer, type ServerProcess } from '../testing/process';
+import { readStream } from '../testing/read-stream';
+
+interface Loss {
+  readonly store: Store;
+  readonly userId: string;
+  /** The node at which it happens; the stream is at the other. */
+  readonly origin: string;
+  readonly watcher: SignedInSession;
+}
+
+/** How somebody loses the right to watch a cart, and what asking again is answered. */
+const losses: readonly (readonly [string, (loss: Loss) => Promise<unknown>, number])[] = [
+  [
+    'the watcher signs out at the second',
+    ({ origin, watcher }) =>
+      fetch(`${origin}/auth/logout`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          cookie: watcher.cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          origin,
+        },
+        body: new URLSearchParams({ csrf: watcher.csrf }),
+      }),
+    401,
+  ],
+  [
+    'the watcher is locked out',
+    ({ store, userId }) =>
+      store.asSystem((queries) =>
+        queries.updateTable('app_user').set({ is_enabled: false }).where('id', '=', userId).execute(),
+      ),
+    401,
+  ],
+  [
+    'the assignment ends',
+    ({ store, userId }) =>
+      store.asSystem((queries) =>
+        sql`update assignment set valid_to = '2020-01-01' where user_id = ${userId}`.execute(queries),
+      ),
+    403,
+  ],
+];
 
 const atHost = ({ origin }: ServerProcess) => origin.replace('127.0.0.1', 'localhost');
 
@@ -19,6 +66,7 @@ describe.each(installations.filter(([engine]) => engine === 'PostgreSQL'))(
     let first: ServerProcess;
     let second: ServerProcess;
     let session: SignedInSession;
+    let amount = 5;
     const cart = () => ({ parameters: { tenant: 'AZ', customerId: installation.world.customerId } });
 
     beforeAll(async () => {
@@ -65,6 +113,44 @@ describe.each(installations.filter(([engine]) => engine === 'PostgreSQL'))(
       await reader?.cancel();
       expect(heard).toContain(`"sku":"${skus[0]}"`);
     });
+
+    it.each(losses)(
+      'SES-15: %s, and the stream at the other node tells nothing more',
+      async (_name, lose, status) => {
+        const { customerId, skus, userName, colleagueName } = installation.world;
+        const [watcher, colleague] = await Promise.all([
+          signInAt(atHost(first), userName),
+          signInAt(atHost(first), colleagueName),
+        ]);
+        const watch = () =>
+          readStream(`${atHost(first)}/v1/t/AZ/my/shopping-cart/${customerId}/live`, {
+            authorization: `Bearer ${watcher.token}`,
+          });
+        const put = (sku: string, amount: number) =>
+          callOverHttp(
+            atHost(second),
+            'putCartItem',
+            { ...cart(), body: { sku, amount, unitAbbreviation: 'ST' } },
+            colleague,
+          );
+        const stream = await watch();
+        await put(skus[0], (amount += 1));
+        await stream.until(skus[0]);
+        const store = await installation.open();
+        const userId = `id-${userName}`;
+        await lose({ store, userId, origin: atHost(second), watcher });
+        await put(skus[2], (amount += 1));
+        expect(await stream.rest()).not.toContain(skus[2]);
+        const refused = await watch();
+        refused.leave();
+        expect(refused.status).toBe(status);
+        await store.asSystem(async (queries) => {
+          await sql`update app_user set is_enabled = true where id = ${userId}`.execute(queries);
+          await sql`update assignment set valid_to = null where user_id = ${userId}`.execute(queries);
+        });
+        await store.close();
+      },
+    );
 
     it('killing one loses nothing', async () => {
       const { skus } = installation.world;

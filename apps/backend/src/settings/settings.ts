@@ -197,6 +197,8 @@ const environment = z.object({
   CLOCK_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   STOP_DELAY_SECONDS: whole(0, 300).default(0),
+  STREAMS_OF_USER: whole(1, 10_000).default(20),
+  STREAMS_OF_ADDRESS: whole(1, 10_000).default(100),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
