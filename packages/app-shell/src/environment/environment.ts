@@ -141,6 +141,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
       journal: cartJournal,
+      clock,
     }),
     cartJournal,
     newVersion: createNewVersion(),

@@ -82,6 +82,7 @@ export const fakeEnvironment = (
       gateway,
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
+      clock,
     }),
     cartJournal: lazyCartJournal('test'),
     newVersion: createNewVersion(),

@@ -25,6 +25,8 @@ export interface LineChange {
 /** A line among several that are set at once. */
 export interface LineOfSeveral extends LineChange {
   readonly sku: string;
+  /** When that was done which it takes back, epoch milliseconds by the backend's clock; missing: the buyer acts now. */
+  readonly takesBack?: number | undefined;
 }
 
 /** What was done to several lines. */

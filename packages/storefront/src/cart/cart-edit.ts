@@ -21,8 +21,10 @@ export interface CartEdit {
   readonly afterOperationIds?: readonly string[] | undefined;
   /** Makes sending it twice harmless. */
   readonly operationId: string;
-  /** When the buyer acted, epoch milliseconds. */
+  /** When the buyer acted, epoch milliseconds by the backend's clock as far as it was known. */
   readonly actedAt: number;
+  /** When on this page the buyer acted, milliseconds since it began; missing where another page knows. */
+  readonly actedAfter?: number | undefined;
   /**
    * Being written down (`writing`), `waiting` to be sent, on its way (`sending`), or kept because it could not be sent
    * (`unsent`).

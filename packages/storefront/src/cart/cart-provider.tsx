@@ -3,7 +3,8 @@ import type { PlanEntry } from '@gastroshop/domain/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { LatePart, useGateway } from '../shop';
+import { LatePart, useShop } from '../shop';
+import { type Acted, actingNow } from './age-of';
 import {
   CartContext,
   type CartActions,
@@ -31,6 +32,9 @@ const CartLive = lazy(() => import('./live/cart-live'));
 /** The first page has what it needs before the cart is followed, milliseconds. */
 const FOLLOW_AFTER_MS = 2000;
 
+/** What is set at once is set one after the other, so many in a millisecond. */
+const PLACES_PER_MS = 1000;
+
 /** What a change sets of a line. */
 type Wish = Pick<CartEdit, 'sku' | 'amount' | 'unit' | 'plan' | 'remarks' | 'onlyRemarks'>;
 
@@ -49,7 +53,8 @@ export interface CartProviderProps {
 /** Lets the screens inside change the cart, keeps what they change, and brings it to the backend. */
 export const CartProvider = (props: CartProviderProps): ReactNode => {
   const { sender, journal, onUnkept, children } = props;
-  const { scope } = useGateway();
+  const { gateway, clock } = useShop();
+  const { scope } = gateway;
   const store = useStore<CartEditsState>();
   const queryClient = useQueryClient();
 
@@ -103,7 +108,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       if (change.amount === 0 && present !== undefined) removedPlans.set(sku, present);
       return nextPlan(change, { item, edit, removedPlan: removedPlans.get(sku) });
     };
-    const editOf = (wish: Wish, undone?: CartEdit): CartEdit => {
+    const editOf = (wish: Wish, acted: Acted = actingNow(clock), undone?: CartEdit): CartEdit => {
       const { sku } = wish;
       const cart = queryClient.getQueryData<Cart>(cartKey(scope));
       const before = store.getState().cartEdits.edits[sku];
@@ -112,7 +117,8 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         // What comes back is as old as what it undoes: it has seen that, and nothing that others did since.
         ...seenBy(cart, sku, before ?? (undone && { ...undone, phase: 'sending' })),
         operationId: crypto.randomUUID(),
-        actedAt: undone?.actedAt ?? sender.now(),
+        actedAt: acted.actedAt,
+        actedAfter: acted.actedAfter,
         phase: 'writing',
       };
     };
@@ -127,7 +133,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       return isKept === true;
     };
     /** The change, and what takes it back when that is wanted. */
-    const planned = ({ sku, ...change }: LineOfSeveral) => {
+    const planned = ({ sku, takesBack, ...change }: LineOfSeveral, place: number) => {
       const { amount, unit } = change;
       const before = store.getState().cartEdits.edits[sku];
       const was = lineBefore(itemOf(sku), before);
@@ -137,11 +143,14 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         amount === 0
           ? undefined
           : (change.remarks ?? before?.remarks) && { ...before?.remarks, ...change.remarks };
-      const edit = editOf({ sku, amount, unit, plan, remarks });
+      const acted: Acted = takesBack === undefined ? actingNow(clock) : { actedAt: takesBack };
+      // One after the other: they are sent and stand in the cart in this order.
+      const actedAt = acted.actedAt + place / PLACES_PER_MS;
+      const edit = editOf({ sku, amount, unit, plan, remarks }, { ...acted, actedAt });
       const undoing = (): CartEdit => {
         const { remarks: noted, ...amounts } = was ?? { amount: 0, unit };
         const remarks = amount === 0 ? noted : store.getState().cartEdits.edits[sku]?.remarks;
-        return editOf({ sku, ...amounts, remarks }, edit);
+        return editOf({ sku, ...amounts, remarks }, edit, edit);
       };
       return { edit, undoing };
     };
@@ -188,7 +197,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         return () => screens.delete(listener);
       },
     };
-  }, [store, queryClient, sender, journal, scope, owner, screens]);
+  }, [store, queryClient, sender, journal, scope, owner, screens, clock]);
 
   useEffect(
     () =>

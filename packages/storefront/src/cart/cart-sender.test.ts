@@ -41,7 +41,7 @@ const start = () => {
     gateway: () => gateway,
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
-    now: () => now,
+    clock: { now: () => now, elapsed: () => now },
   });
   const refused = vi.fn();
   sender.onRefused(refused);

@@ -2,7 +2,7 @@ import { PathParameterError, RequiredError, ResponseError } from '@gastroshop/ap
 import type { Cart } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopGateway, ShopScope } from '../shop';
-import { actionTime } from './action-time';
+import { type ActionClock, ageOf } from './age-of';
 import type { CartEdit } from './cart-edit';
 import { type CartEdits, cartEditsMoved, cartEditsSettled, type cartEditsSynced } from './cart-edits-slice';
 import type { CartJournal } from './cart-journal';
@@ -26,8 +26,7 @@ export interface CartSenderSettings {
   readonly dispatch: (action: SenderAction) => void;
   /** Where the edits are written down for all tabs; without one those of this page are all there are. */
   readonly journal?: CartJournalSource | undefined;
-  /** Epoch milliseconds; no setting of the device's clock should move them while the page is open. */
-  readonly now?: (() => number) | undefined;
+  readonly clock: ActionClock;
 }
 
 /** Is told that the backend refused an edit for good; the line shows what the cart holds again. */
@@ -41,8 +40,6 @@ export interface CartSender {
   readonly resume: () => Promise<void>;
   /** Calls back for each edit that is refused; answers how to stop that. */
   readonly onRefused: (listener: RefusalListener) => () => void;
-  /** Epoch milliseconds for a new edit. */
-  readonly now: () => number;
   readonly stop: () => void;
 }
 
@@ -61,7 +58,7 @@ const isPassing = (error: unknown): boolean => {
  * What the backend cannot take now is kept and tried again with growing pauses, what it refuses is given up and told.
  */
 export const createCartSender = (settings: CartSenderSettings): CartSender => {
-  const { queryClient, dispatch, edits, now = actionTime } = settings;
+  const { queryClient, dispatch, edits, clock } = settings;
   const listeners = new Set<RefusalListener>();
   const refuse: RefusalListener = (edit, error) => {
     for (const listener of listeners) listener(edit, error);
@@ -103,7 +100,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
       sku: edit.sku,
       ...(edit.onlyRemarks !== true && { unitAbbreviation: edit.unit }),
       operationId: edit.operationId,
-      ageMs: Math.max(0, now() - edit.actedAt),
+      ageMs: ageOf(edit, clock),
       ...(edit.seenVersion !== undefined && { seenVersion: edit.seenVersion }),
       ...(edit.seenCartVersion !== undefined && { seenCartVersion: edit.seenCartVersion }),
       ...(edit.afterOperationIds !== undefined && { afterOperationIds: [...edit.afterOperationIds] }),
@@ -227,7 +224,6 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    now,
     stop: () => {
       clearTimeout(timer);
     },

@@ -71,6 +71,7 @@ const openTab = async (put: CartGateway['put'], locks: ReturnType<typeof queue>)
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
     journal: source,
+    clock: { now: () => 1000, elapsed: () => 1000 },
   });
   await loadEdits(store, source, TEST_SCOPE);
   const stop = followJournal({

@@ -18,7 +18,7 @@ const open = () => {
     gateway: () => ({ ...gateway, cart: { ...cart, put } }),
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
-    now: () => 1000,
+    clock: { now: () => 1000, elapsed: () => 1000 },
   });
   const edit = (sku: string, remarksOnly: boolean) =>
     store.dispatch(

@@ -1,4 +1,3 @@
-import { actionTime } from './action-time';
 import { cartEditsMoved } from './cart-edits-slice';
 import type { CartSender, CartSenderSettings, RefusalListener } from './cart-sender';
 
@@ -53,7 +52,6 @@ export const lazyCartSender = (settings: CartSenderSettings): CartSender => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    now: settings.now ?? actionTime,
     stop: () => {
       clearTimeout(timer);
       sender?.stop();

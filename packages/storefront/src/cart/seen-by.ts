@@ -11,8 +11,8 @@ const versionOf = ({ items, deletedItems, version }: Cart, sku: string): number 
   const item = items.find((line) => line.sku === sku);
   if (item !== undefined) return item.version;
   // Where the backend tells no versions, none was seen.
-  if (version === undefined) return undefined;
-  return deletedItems.find((line) => line.sku === sku)?.version ?? 0;
+  const none = version === undefined ? undefined : 0;
+  return deletedItems.find((line) => line.sku === sku)?.version ?? none;
 };
 
 /** The buyer's own changes before this one that the backend may have taken in or not. */

@@ -32,6 +32,9 @@ export interface CompletionOrderProps {
   readonly onHint: (sku: string, hint: OrderHintData | undefined) => void;
 }
 
+/** What is put into the cart, before it is. */
+type NewPut = Omit<PutLine, 'undo'>;
+
 /** The order control of a suggested article, with the amount that was typed beside its name, else the usual one. */
 export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const { product, wanted, unitName, onEnter, onPut, onRefused, onHint } = props;
@@ -44,7 +47,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const actions = useProductActions(nameOf, useOrderTracking('Search Quickresults'));
   const isSumAsked = useRef(false);
   const askAboutSum = useCallback(
-    (put: PutLine, { usual, confirm }: UnusualQuestion) => {
+    (put: NewPut, { usual, confirm }: UnusualQuestion) => {
       const { amount } = put.line;
       isSumAsked.current = true;
       onHint(sku, {
@@ -58,9 +61,9 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
             label: say('meant', { quantity: amount }),
             take: () => {
               confirm();
-              actions.onChange?.(sku, put.line);
+              const undo = actions.onChange(sku, put.line);
               onHint(sku, undefined);
-              onPut(put);
+              onPut({ ...put, undo });
             },
           },
         ],
@@ -90,7 +93,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       return;
     }
     const { line, before } = answer;
-    const put: PutLine = { product, line, before, added: wanted ?? line };
+    const put: NewPut = { product, line, added: wanted ?? line };
     // The row asks whether an unusual amount is meant.
     const question = order?.unusual?.(line);
     if (question !== undefined) {
@@ -99,8 +102,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       onRefused(sku, '');
       return;
     }
-    actions.onAdd?.(sku, line);
-    onPut(put);
+    onPut({ ...put, undo: actions.onAdd(sku, line) });
   }, [
     product,
     order,
@@ -142,10 +144,9 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       size="row"
       {...(draft !== undefined && { draft })}
       onAdd={(value) => {
-        actions.onAdd?.(sku, value);
-        onPut({ product, line: value, before: undefined, added: value });
+        onPut({ product, line: value, undo: actions.onAdd(sku, value), added: value });
       }}
-      onChange={(value) => actions.onChange?.(sku, value)}
+      onChange={(value) => actions.onChange(sku, value)}
       onRemove={(value) => actions.onRemove?.(sku, value)}
       onDraftChange={(changed) => actions.onDraftChange?.(sku, changed)}
       onHint={onControlHint}

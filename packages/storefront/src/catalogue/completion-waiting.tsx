@@ -37,8 +37,8 @@ const WaitingPut = (props: WaitingPutProps): ReactNode => {
       onUndecided(text);
       return;
     }
-    actions.onAdd?.(sku, line.line);
-    onWaitedPut({ product, line: line.line, before: line.before, added: wanted ?? line.line });
+    const undo = actions.onAdd(sku, line.line);
+    onWaitedPut({ product, line: line.line, undo, added: wanted ?? line.line });
     onWaited(text);
   });
   useEffect(() => {

@@ -9,6 +9,7 @@ import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
+import { testCart, testItem } from '../testing/test-cart';
 import { testCustomer } from '../testing/test-customer';
 import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
@@ -69,6 +70,37 @@ describe('the search in the header', () => {
     expect(navigate).not.toHaveBeenCalled();
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
+  });
+
+  it('CRT-8: takes back what was put in last with plan, version and age of what it undoes, as a row does', async () => {
+    const plan = [{ date: '2026-12-03', amount: 2 }];
+    const line = { ...testItem(OBERS.sku, 2, 'Ktn'), product: OBERS, note: 'kalt', plan, version: 4 };
+    const { cart } = fakeGateway();
+    if (cart === undefined) throw new Error('The fake shop has a cart');
+    const read = () => Promise.resolve({ ...testCart(line), version: 9 });
+    const { store } = show({ cart: { ...cart, read } });
+    const edit = () => store.getState().cartEdits.edits[OBERS.sku];
+    await userEvent.type(field(), '3 Ktn Obers');
+    await within(await screen.findByRole('row', { name: /Obers 36/ })).findByDisplayValue('2');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(edit()).toMatchObject({ amount: 5, unit: 'Ktn', seenVersion: 4 });
+    });
+    const put = edit();
+    await waitFor(() => {
+      expect(edit()?.phase).toBe('waiting');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(edit()).toMatchObject({
+      amount: 2,
+      unit: 'Ktn',
+      plan,
+      remarks: undefined,
+      seenVersion: 4,
+      seenCartVersion: 9,
+      actedAt: put?.actedAt,
+    });
+    expect(edit()?.operationId).not.toBe(put?.operationId);
   });
 
   it('the amount typed before the name counts more than one left in a list before, and less than one typed after', async () => {

@@ -6,8 +6,8 @@ export interface PutLine {
   readonly product: Product;
   /** The line of the cart as it is since. */
   readonly line: OrderValue;
-  /** As it was before; undefined where there was none. */
-  readonly before: OrderValue | undefined;
+  /** Makes the line what it was before, with all it held. */
+  readonly undo: () => void;
   /** What was added to it. */
   readonly added: OrderValue;
 }

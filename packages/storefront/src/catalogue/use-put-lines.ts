@@ -1,6 +1,5 @@
 import type { OrderHintData } from '@gastroshop/ui/order-control';
 import { useCallback, useRef, useState } from 'react';
-import { useCartActions } from '../cart';
 import { type PutLine, withPut } from './put-lines';
 
 /** An article Enter could not put into the cart, and why. */
@@ -52,7 +51,6 @@ export interface PutLines {
  * @param onDone called after each
  */
 export const usePutLines = (onDone: (kind: 'PUT' | 'REFUSED') => void): PutLines => {
-  const { setLine } = useCartActions();
   const [lines, setLines] = useState<readonly PutLine[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
   const [hints, setHints] = useState<ReadonlyMap<string, OrderHintData>>(new Map());
@@ -114,8 +112,7 @@ export const usePutLines = (onDone: (kind: 'PUT' | 'REFUSED') => void): PutLines
   const undo = () => {
     const [last, ...earlier] = lines;
     if (last === undefined) return;
-    const { product, line, before } = last;
-    setLine(product.sku, before ?? { amount: 0, unit: line.unit });
+    last.undo();
     setLines(earlier);
   };
   const clearRefusal = useCallback(() => {

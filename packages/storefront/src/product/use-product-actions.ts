@@ -1,6 +1,7 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
+import type { OrderValue } from '@gastroshop/ui/order-control';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { useCartActions } from '../cart';
@@ -8,6 +9,12 @@ import { productRoomTexts } from './texts';
 
 /** What is told about an article that was put into the cart, changed or taken out, for tracking. */
 export type OrderActionListener = (action: 'ADDED' | 'CHANGED' | 'REMOVED', sku: string) => void;
+
+/** What buyers do with articles; what adds or changes a line answers how to take that back. */
+interface BoundActions extends ProductActions {
+  readonly onAdd: (sku: string, value: OrderValue) => () => void;
+  readonly onChange: (sku: string, value: OrderValue) => () => void;
+}
 
 /**
  * What buyers do with the articles of a list, bound to the cart. The same object for all rows as long as nothing
@@ -18,19 +25,21 @@ export type OrderActionListener = (action: 'ADDED' | 'CHANGED' | 'REMOVED', sku:
 export const useProductActions = (
   nameOf: (sku: string) => string | undefined,
   listener?: OrderActionListener,
-): ProductActions => {
+): BoundActions => {
   const t = useTexts(productRoomTexts);
   const toasts = useToasts();
   const { setLine, typeDraft } = useCartActions();
-  return useMemo<ProductActions>(
+  return useMemo<BoundActions>(
     () => ({
       onAdd: (sku, value) => {
-        setLine(sku, value);
+        const undo = setLine(sku, value);
         listener?.('ADDED', sku);
+        return undo;
       },
       onChange: (sku, value) => {
-        setLine(sku, value);
+        const undo = setLine(sku, value);
         listener?.('CHANGED', sku);
+        return undo;
       },
       onRemove: (sku, value) => {
         const undo = setLine(sku, { amount: 0, unit: value.unit });

@@ -54,7 +54,6 @@ const silentSender: CartSender = {
   send: () => Promise.resolve(),
   resume: () => Promise.resolve(),
   onRefused: () => () => undefined,
-  now: () => 0,
   stop: () => undefined,
 };
 
@@ -88,6 +87,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const toasts = createToastStore();
   const unkept = vi.fn();
   const journal = lazyCartJournal(app);
+  const clock = { now, elapsed: now, observe: () => undefined };
   const sender = sends
     ? lazyCartSender({
         queryClient,
@@ -95,12 +95,13 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
         edits: () => store.getState().cartEdits,
         dispatch: store.dispatch,
         journal,
+        clock,
       })
     : silentSender;
   const shopNow = {
     client,
     gateway,
-    clock: { now, observe: () => undefined },
+    clock,
     navigate,
   };
   const within = (child: ReactNode): ReactNode => (

@@ -62,14 +62,15 @@ const openPage = (fetch: typeof globalThis.fetch) => {
   };
   const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
   const queryClient = new QueryClient();
+  const clock = { now: () => 0, elapsed: () => 0, observe: () => undefined };
   const sender = lazyCartSender({
     queryClient,
     gateway: () => shop,
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
+    clock,
   });
   const journal = lazyCartJournal('test');
-  const clock = { now: () => 0, observe: () => undefined };
   // What the live cart says comes a while after the page.
   const texts = createTextsStore('de-AT');
   const toasts = createToastStore();

@@ -187,7 +187,7 @@ describe('CartScreen', () => {
       })),
     };
     const clear = vi.fn(() => Promise.resolve((kept = emptied)));
-    const put = vi.fn(() => Promise.resolve((kept = cart)));
+    const put = vi.fn<typeof calls.put>(() => Promise.resolve((kept = cart)));
     renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
       gateway: {
         ...gateway,
@@ -195,6 +195,7 @@ describe('CartScreen', () => {
           Promise.resolve(cart.items.filter(({ sku }) => skus.includes(sku)).map(({ product }) => product)),
         cart: { ...calls, read: () => Promise.resolve(kept), clear, put },
       },
+      sends: true,
     });
     await user.click(await screen.findByRole('button', { name: 'Warenkorb leeren' }));
     const notice = await screen.findByRole('region', { name: 'Warenkorb geleert' });
@@ -209,6 +210,9 @@ describe('CartScreen', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([expect.stringMatching(/Rindschnitzel.*3.Stk/), expect.stringMatching(/Vollmilch.*2.Stk/)]);
     await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => {
+      expect(put).toHaveBeenCalledOnce();
+    });
     expect(put).toHaveBeenCalledWith([
       expect.objectContaining({ sku: '200100', amount: 3, note: 'für 200100', seenVersion: 5 }),
       expect.objectContaining({ sku: '100100', amount: 2, note: 'für 100100', seenVersion: 5 }),
@@ -237,11 +241,14 @@ describe('CartScreen', () => {
     };
     renderShop(<CartScreen form={EMPTY_FORM} change={() => undefined} theme="gastrofresh" />, {
       gateway: { ...gateway, cart: { ...calls, read: () => Promise.resolve(shown), put } },
+      sends: true,
     });
     const notice = await screen.findByRole('region', { name: 'Warenkorb geleert von: Kollege' });
     expect(notice).toHaveTextContent('bis heute 13:00');
     await user.click(within(notice).getByRole('button', { name: /Zurückholen und zusammenlegen/ }));
     // What was typed since counts more than what stood there before.
-    expect(put).toHaveBeenCalledWith([expect.objectContaining({ sku: '200100', amount: 1 })]);
+    await waitFor(() => {
+      expect(put).toHaveBeenCalledWith([expect.objectContaining({ sku: '200100', amount: 1 })]);
+    });
   });
 });

@@ -55,7 +55,10 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   const shown = useMemo(() => new Set(lines.map(({ sku }) => sku)), [lines]);
   const [savingTemplate, setSavingTemplate] = useState(false);
   const [clearedHere, setClearedHere] = useState(false);
-  const cleared = useMemo(() => cart && clearedCart(cart), [cart]);
+  const cleared = useMemo(
+    () => cart && clearedCart({ items: live, deletedItems: cart.deletedItems }),
+    [cart, live],
+  );
   const blocked = useMemo(() => live.filter((line) => lineTrouble(line) !== undefined), [live]);
   const rows = useDrawnRows(lines.length);
   const showBlocked = () => {

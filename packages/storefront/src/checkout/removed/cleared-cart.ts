@@ -1,4 +1,4 @@
-import type { Cart, DeletedCartItem } from '@gastroshop/api-contract';
+import type { Cart, CartItem, DeletedCartItem } from '@gastroshop/api-contract';
 
 /** A cart that was emptied and can come back whole. */
 export interface ClearedCart {
@@ -18,7 +18,9 @@ export interface ClearedCart {
 export const clearedCart = ({
   items,
   deletedItems,
-}: Pick<Cart, 'items' | 'deletedItems'>): ClearedCart | undefined => {
+}: Pick<Cart, 'deletedItems'> & {
+  readonly items: readonly Pick<CartItem, 'sku'>[];
+}): ClearedCart | undefined => {
   const cleared = deletedItems.filter(({ withCart }) => withCart === true);
   const latest = Math.max(...cleared.map(({ deletedAt }) => Date.parse(deletedAt)));
   const present = new Set(items.map(({ sku }) => sku));

@@ -21,8 +21,6 @@ export const removedTexts = defineTexts('storefront-removed-lines', {
     asBefore: 'mit den Mengen von vorhin',
     bringBack: 'Zurückholen',
     bringBackName: '{{name}} zurückholen',
-    bringBackFailed:
-      'Die Positionen konnten nicht zurückgeholt werden. Sie bleiben hier und lassen sich noch einmal zurückholen.',
     notAvailable: 'derzeit nicht lieferbar',
     showAll: 'Alle {{count}} zeigen',
   },
@@ -45,7 +43,6 @@ export const removedTexts = defineTexts('storefront-removed-lines', {
     asBefore: 'with the amounts of before',
     bringBack: 'Bring back',
     bringBackName: 'Bring back {{name}}',
-    bringBackFailed: 'The items could not be brought back. They stay here, and you can try again.',
     notAvailable: 'not available at the moment',
     showAll: 'Show all {{count}}',
   },
