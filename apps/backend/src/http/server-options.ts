@@ -78,7 +78,8 @@ export const serverOptions = (trustedProxies: readonly string[] = [], tracer: Tr
     bodyLimit: 16 * 1024,
     // A parameter that is too long is refused by its own shape, behind the door, and not taken for another address.
     routerOptions: { maxParamLength: HEADER_BYTES },
-    return503OnClosing: true,
+    // Refused by ourselves, in the shape of all refusals.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     childLoggerFactory: (logger, bindings, options, raw) =>

@@ -4,6 +4,7 @@ import type { Store } from '../db';
 import type { KeyRing } from '../key-ring';
 import { registerAnswerCookies, registerOwnCookies } from './answer-cookies';
 import { createCallGuard, type CallGuard } from './call-guard';
+import { registerClosing } from './closing';
 import { registerCompression } from './compression';
 import { createCsrfTokens, type CsrfTokens } from './csrf';
 import { registerErrors } from './errors';
@@ -51,6 +52,7 @@ export const registerShield = async (app: FastifyInstance, options: ShieldOption
   registerJson(app);
   registerSecurityHeaders(app, options.policy ?? {});
   registerAnswerCookies(app, csrf);
+  registerClosing(app);
   registerHosts(app, options.hosts);
   registerCrossOrigin(app, options.allowedOrigins ?? {});
   registerOwnCookies(app, csrf);
