@@ -67,6 +67,20 @@ describe('handing an order over', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'AZ-4000001.json'), 'utf8'))).toEqual(document);
   });
 
+  it('ORD-4: puts every revision into a file of its own', async () => {
+    const handOver = createHandOver({ folder });
+    const changed: HandOverDocument = {
+      ...document,
+      format: 'gastroshop.order/2',
+      id: 'AZ/4000001/2',
+      revision: 2,
+      supersedes: 1,
+    };
+    await handOver?.(changed);
+    expect(JSON.parse(readFileSync(path.join(folder, 'AZ-4000001-r2.json'), 'utf8'))).toEqual(changed);
+    expect(readdirSync(folder)).toContain('AZ-4000001.json');
+  });
+
   it('never lets an order number lead out of the folder', async () => {
     const handOver = createHandOver({ folder });
     await expect(handOver?.({ ...document, order: { ...order, id: '../../x' } })).rejects.toThrow(

@@ -5,7 +5,10 @@ import { callWebhook, type WebhookSettings } from './webhook';
 
 /** What the merchandise system gets of an order. Its form is documented in docs/operations/hand-over.md. */
 export interface HandOverDocument {
-  readonly format: 'gastroshop.order/1';
+  readonly format: 'gastroshop.order/1' | 'gastroshop.order/2';
+  /** Of a change: the revision, counted from 2, and the one it takes the place of. */
+  readonly revision?: number | undefined;
+  readonly supersedes?: number | undefined;
   /** The same for every repetition: a receiver that has it throws the next one away. */
   readonly id: string;
   readonly tenant: string;
@@ -41,7 +44,9 @@ export const createHandOver = (
   if (folder === undefined && webhook === undefined) return undefined;
   return async (document, trace) => {
     const body = JSON.stringify(document);
-    if (folder !== undefined) await dropFile(folder, `${document.tenant}-${document.order.id}.json`, body);
+    const { tenant, order, revision } = document;
+    const name = revision === undefined ? `${tenant}-${order.id}` : `${tenant}-${order.id}-r${revision}`;
+    if (folder !== undefined) await dropFile(folder, `${name}.json`, body);
     if (webhook !== undefined) await callWebhook(webhook, { id: document.id, body }, { trace, tracer });
   };
 };

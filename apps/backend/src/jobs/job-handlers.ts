@@ -51,9 +51,16 @@ const handOn =
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
     const { order, userId, fairCode } = ordered;
+    const { revision = 1 } = order;
     const document: HandOverDocument = {
-      format: 'gastroshop.order/1',
-      id: `${tenant}/${orderId}`,
+      ...(revision > 1
+        ? {
+            format: 'gastroshop.order/2',
+            id: `${tenant}/${orderId}/${revision}`,
+            revision,
+            supersedes: revision - 1,
+          }
+        : { format: 'gastroshop.order/1', id: `${tenant}/${orderId}` }),
       tenant,
       customerId,
       userId,

@@ -14,7 +14,10 @@ export const JOB_SHAPES = {
     seesBonuses: z.boolean().default(false),
   }),
   /** The order for the merchandise system. */
-  'hand-over': orderJob,
+  'hand-over': orderJob.extend({
+    /** Missing: the order as it was submitted, or as it is for who asks for it again. */
+    revision: z.int().optional(),
+  }),
   /** A notification whose time has come: who wants it by e-mail is looked up then. */
   notification: z.object({ tenant: z.string(), notificationId: z.string() }),
   /** A notification for one user. */

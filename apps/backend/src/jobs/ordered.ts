@@ -13,10 +13,10 @@ export interface OrderedRow {
   readonly customerName: string;
 }
 
-/** Reads the order a job is about; undefined when it is gone. */
+/** Reads the order a job is about, as it was in the revision it names, else as it is; undefined when it is gone. */
 export const readOrdered = (
   store: Store,
-  { tenant, customerId, orderId }: JobData<'hand-over'>,
+  { tenant, customerId, orderId, revision }: JobData<'hand-over'>,
 ): Promise<OrderedRow | undefined> =>
   store.asSystem(async (queries) => {
     const row = await queries
@@ -24,8 +24,14 @@ export const readOrdered = (
       .leftJoin('customer as c', (join) =>
         join.onRef('c.tenant', '=', 'o.tenant').onRef('c.id', '=', 'o.customer_id'),
       )
+      .leftJoin('order_revision as r', (join) =>
+        join
+          .onRef('r.tenant', '=', 'o.tenant')
+          .onRef('r.order_id', '=', 'o.id')
+          .on('r.revision', '=', revision ?? 0),
+      )
       .select([
-        'o.doc as order',
+        (eb) => eb.fn.coalesce('r.doc', 'o.doc').as('order'),
         'o.line_facts as lineFacts',
         'o.user_id as userId',
         'o.fair_id as fairCode',

@@ -99,7 +99,15 @@ export {
   shareOrderTemplate,
   unshareOrderTemplate,
 } from './order-template';
-export { getExpectedGoods, getOrder, getOrders, getOrdersOverview } from './order';
+export {
+  cancelOrder,
+  changeOrder,
+  getExpectedGoods,
+  getOrder,
+  getOrderRevisions,
+  getOrders,
+  getOrdersOverview,
+} from './order';
 export {
   getCheckoutProducts,
   getDatasheet,

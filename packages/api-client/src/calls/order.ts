@@ -12,3 +12,12 @@ export const getOrdersOverview = /* @__PURE__ */ call('getOrdersOverview', endpo
 
 /** What was ordered and is not there yet; without article numbers all of it. */
 export const getExpectedGoods = /* @__PURE__ */ call('getExpectedGoods', endpoints.getExpectedGoods);
+
+/** Changes lines of an order until their deadline, exactly once; answers the new order. */
+export const changeOrder = /* @__PURE__ */ call('changeOrder', endpoints.changeOrder);
+
+/** Cancels an order, or one delivery of it, until its deadline; answers the new order. */
+export const cancelOrder = /* @__PURE__ */ call('cancelOrder', endpoints.cancelOrder);
+
+/** All revisions of an order, the first one first. */
+export const getOrderRevisions = /* @__PURE__ */ call('getOrderRevisions', endpoints.getOrderRevisions);

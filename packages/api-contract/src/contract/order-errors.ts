@@ -21,6 +21,24 @@ export const submissionErrors = [
   'idempotency-key-reused',
 ] as const satisfies readonly ErrorCode[];
 
+/** What a change of an order can fail of. */
+export const changeErrors = [
+  'order-changed',
+  'order-locked',
+  'deadline-passed',
+  'articles-not-available',
+  'amount-too-small',
+  'order-value-too-small',
+  'idempotency-key-reused',
+] as const satisfies readonly ErrorCode[];
+
+/** What the cancellation of an order can fail of. */
+export const cancellationErrors = [
+  'order-changed',
+  'order-locked',
+  'deadline-passed',
+] as const satisfies readonly ErrorCode[];
+
 /** Why a customer is shown nothing in a fair that there is for its tenant. */
 export const fairViewErrors = [
   'fair-not-active',

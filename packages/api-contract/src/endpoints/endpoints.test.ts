@@ -22,6 +22,7 @@ describe('the calls', () => {
     expect(added.sort()).toEqual([
       'GET /cms/cms-preview/live',
       'GET /cms/cms-preview/pages',
+      'GET /effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
       'GET /favicon.svg',
       'GET /manifest.webmanifest',
       'GET /shop-config',
@@ -30,6 +31,8 @@ describe('the calls', () => {
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',
       'POST /cms/cms-preview/links',
+      'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
+      'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
       'POST /t/{tenant}/products/resolve',
     ]);
   });
@@ -143,7 +146,11 @@ describe('API-2: content, fair and tools calls carry the CSRF header', () => {
 
 describe('special calls', () => {
   it('submitting is exactly-once in both carts', () => {
-    expect(namesWhere(({ idempotent }) => idempotent)).toEqual(['submitCart', 'submitSubshopCart']);
+    expect(namesWhere(({ idempotent }) => idempotent)).toEqual([
+      'changeOrder',
+      'submitCart',
+      'submitSubshopCart',
+    ]);
   });
 
   it('live carts and the preview answer events', () => {

@@ -85,7 +85,15 @@ export {
   markNotificationsRead,
   putNotificationPreferences,
 } from './notification';
-export { getExpectedGoods, getOrder, getOrders, getOrdersOverview } from './order';
+export {
+  cancelOrder,
+  changeOrder,
+  getExpectedGoods,
+  getOrder,
+  getOrderRevisions,
+  getOrders,
+  getOrdersOverview,
+} from './order';
 export {
   createOrderTemplate,
   deleteOrderTemplate,

@@ -37,3 +37,30 @@ export const getExpectedGoods = {
   query: { skus: 'optional' },
   extension: true,
 } as const satisfies Endpoint;
+
+/** Changes lines of an order until their deadline, exactly once; answers the new order. */
+export const changeOrder = {
+  method: 'POST',
+  path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
+  access: 'customer',
+  body: 'change',
+  idempotent: true,
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Cancels an order, or one delivery of it, until its deadline; answers the new order. */
+export const cancelOrder = {
+  method: 'POST',
+  path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
+  access: 'customer',
+  body: 'cancellation',
+  extension: true,
+} as const satisfies Endpoint;
+
+/** All revisions of an order, the first one first. */
+export const getOrderRevisions = {
+  method: 'GET',
+  path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
+  access: 'customer',
+  extension: true,
+} as const satisfies Endpoint;

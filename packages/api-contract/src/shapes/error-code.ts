@@ -55,6 +55,16 @@ export const ERRORS = {
     when: 'Prices, amounts, status or day differ from what the buyer saw.',
   },
   'deadline-passed': { status: 409, title: 'Deadline passed', when: 'It is too late for the requested day.' },
+  'order-changed': {
+    status: 409,
+    title: 'Order changed',
+    when: 'The order was changed meanwhile: the same lines, or the revision to be cancelled.',
+  },
+  'order-locked': {
+    status: 409,
+    title: 'Order locked',
+    when: 'The order can no longer be changed, or never could: it is being prepared, over, or not of this shop.',
+  },
   'cart-empty': { status: 409, title: 'Cart empty', when: 'There is nothing to order.' },
   'articles-not-available': {
     status: 409,
@@ -102,6 +112,11 @@ export const ERRORS = {
     status: 422,
     title: 'Delivery day not possible',
     when: 'There is no delivery on the requested day.',
+  },
+  'order-value-too-small': {
+    status: 422,
+    title: 'Order value too small',
+    when: 'A delivery is below the least value it is driven for.',
   },
   'idempotency-key-reused': {
     status: 422,

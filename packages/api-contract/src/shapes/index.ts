@@ -272,6 +272,20 @@ export {
   nutrientTable,
 } from './nutrient';
 export {
+  type OrderCancellation,
+  orderCancellation,
+  type OrderChange,
+  orderChange,
+  type OrderChangedProblem,
+  orderChangedProblem,
+  type OrderLineChange,
+  orderLineChange,
+  type OrderRevision,
+  orderRevision,
+  type OrderValueTooSmallProblem,
+  orderValueTooSmallProblem,
+} from './order-change';
+export {
   type Order,
   order,
   ORDER_SOURCES,

@@ -4,7 +4,7 @@ import { list } from './list';
 import { order } from './order';
 import { orderDifference } from './order-difference';
 import { problemShape } from './problem';
-import { amount, day } from './scalar';
+import { amount, day, extension, moment } from './scalar';
 
 const cartAlreadyOrderedProblemShape = problemShape
   .extend({ code: z.literal('cart-already-ordered'), order })
@@ -33,7 +33,13 @@ export const orderDifferencesProblem: Shape<OrderDifferencesProblem> = component
 );
 
 const deadlinePassedProblemShape = problemShape
-  .extend({ code: z.literal('deadline-passed'), nextPossibleDay: day.optional() })
+  .extend({
+    code: z.literal('deadline-passed'),
+    nextPossibleDay: day.optional(),
+    locked: extension(list(z.object({ sku: z.string(), editableUntil: moment.optional() }))).describe(
+      'Of a change: the lines that are fixed, and since when',
+    ),
+  })
   .describe('It is too late for the requested day.');
 /** It is too late for the requested day. */
 export interface DeadlinePassedProblem extends z.infer<typeof deadlinePassedProblemShape> {}

@@ -8,6 +8,7 @@ import {
   deadlinePassedProblem,
   orderDifferencesProblem,
 } from './problem-of-cart';
+import { orderChangedProblem, orderValueTooSmallProblem } from './order-change';
 import { authenticationNeededProblem } from './problem-of-content';
 
 /** Shapes of the errors that carry more than their code; all others are a plain problem. */
@@ -17,5 +18,7 @@ export const problemShapes: Readonly<Partial<Record<ErrorCode, z.ZodType<Problem
   'deadline-passed': deadlinePassedProblem,
   'articles-not-available': articlesNotAvailableProblem,
   'amount-too-small': amountTooSmallProblem,
+  'order-changed': orderChangedProblem,
+  'order-value-too-small': orderValueTooSmallProblem,
   'authentication-needed': authenticationNeededProblem,
 };

@@ -24,7 +24,7 @@ export interface OrderMaterial {
 }
 
 /** The parts of an order's lines on their days. */
-const placedLines = (rows: readonly OrderRow[]): readonly PlacedLine[] =>
+export const placedLines = (rows: readonly OrderRow[]): readonly PlacedLine[] =>
   rows.flatMap(({ sku, unit, parts }) =>
     parts.map(({ amount, delivery, editableUntil }) => ({
       sku,

@@ -4,8 +4,11 @@ import type { Order } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
+import { cancelOrder } from './life/cancel-order';
+import { changeOrder } from './life/change-order';
+import { orderRevisions } from './life/order-revisions';
 import { storedOrder } from './one-order';
-import { withState } from './order-state';
+import { statusOf, withState } from './order-state';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
 import { submitCart, type Submission } from './submit-cart';
 
@@ -62,6 +65,29 @@ export const orderHandlers = (services: Services) =>
       const { doc, status } = await storedOrder(queries, ownerOf(request), request.path.orderId);
       return withState(doc, status, request.now);
     },
+
+    changeOrder: async (request, queries) => {
+      const order = await changeOrder(queries, {
+        visit: ownCartVisit(request),
+        orderId: request.path.orderId,
+        userName: request.caller.userName,
+        body: request.body,
+        idempotencyKey: request.idempotencyKey,
+      });
+      return withState(order, statusOf(order), request.now);
+    },
+
+    cancelOrder: async (request, queries) => {
+      const order = await cancelOrder(queries, {
+        visit: ownCartVisit(request),
+        orderId: request.path.orderId,
+        userName: request.caller.userName,
+        body: request.body,
+      });
+      return withState(order, statusOf(order), request.now);
+    },
+
+    getOrderRevisions: (request, queries) => orderRevisions(queries, ownerOf(request), request.path.orderId),
 
     getExpectedGoods: (request, queries) => {
       const { today, now, query } = request;

@@ -13,3 +13,6 @@ export const withState = (order: Order, status: string, now: Date): Order => ({
   ...order,
   state: orderStateAt(status, deadlineOf(order), now.getTime()),
 });
+
+/** The status an order was told last. */
+export const statusOf = ({ statusHistory = [] }: Order): string => statusHistory.at(-1)?.status ?? 'RECEIVED';

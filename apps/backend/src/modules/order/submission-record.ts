@@ -1,4 +1,4 @@
-import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import type { Order } from '@gastroshop/api-contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
@@ -42,7 +42,7 @@ const inFixedOrder = (value: unknown): unknown => {
 };
 
 /** A text that is the same for the same body, however it was written. */
-export const bodyDigest = (body: OrderSubmission): string =>
+export const bodyDigest = (body: object): string =>
   createHash('sha256')
     .update(JSON.stringify(inFixedOrder(body)))
     .digest('base64');

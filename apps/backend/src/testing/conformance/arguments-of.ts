@@ -10,6 +10,8 @@ import { requestSchemas } from './request-schemas';
 export interface RunState {
   orderTemplateId: string;
   orderId: string;
+  /** Missing: the first. */
+  orderRevision?: number | undefined;
 }
 
 /** Fields that only make sense together with what the buyer saw before, or that name what the test does not plant. */
@@ -17,6 +19,7 @@ const NEVER = new Set([
   'seen',
   'confirmationToken',
   'deliverySlot',
+  'deliveryDate',
   'plan',
   'subshopCode',
   'cartType',
@@ -73,6 +76,7 @@ export const createArguments = (document: object, world: PlantedWorld, state: Ru
     language: () => 'de-AT',
     currency: () => 'EUR',
     showEssenceForDays: () => 730,
+    seenRevision: () => state.orderRevision ?? 1,
     naraDto: () => ({ opaque: [1, 'two'] }),
   };
   const parameters: Readonly<Record<string, unknown>> = {

@@ -172,6 +172,33 @@ describe.each(installations)(
     );
 
     it(
+      'ORD-2, ORD-5: an order is changed and cancelled',
+      async () => {
+        const [sku] = installation.world.skus;
+        await make('putCartItem', {
+          ...argumentsFor('putCartItem'),
+          body: { sku, amount: 2, unitAbbreviation: 'KT' },
+        });
+        const taken = await make('submitCart', argumentsFor('submitCart', 1));
+        state.orderId = fieldOf(taken.body, 'id');
+        const lines = [{ sku, amount: 3, unitAbbreviation: 'KT' }];
+        const changed = await make('changeOrder', {
+          ...argumentsFor('changeOrder'),
+          body: { seenRevision: 1, lines },
+        });
+        expect(changed.body).toMatchObject({ revision: 2, orderItems: [{ productSku: sku, amount: 3 }] });
+        const cancelled = await make('cancelOrder', {
+          ...argumentsFor('cancelOrder'),
+          body: { seenRevision: 2 },
+        });
+        expect(cancelled.body).toMatchObject({ revision: 3, state: 'CANCELLED' });
+        state.orderId = '';
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
       'an order is taken, and its PDF is one',
       async () => {
         const [first, second] = installation.world.skus;
@@ -401,6 +428,8 @@ const ELSEWHERE: readonly CallName[] = [
   'submitCrmForm',
   'getInventoriesExcel',
   'submitCart',
+  'changeOrder',
+  'cancelOrder',
   'getReceiptPdf',
   'getOrderTemplatePdf',
   'getEssenceListPdf',

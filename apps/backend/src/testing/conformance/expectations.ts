@@ -64,6 +64,7 @@ export const READS: Partial<Readonly<Record<CallName, (world: PlantedWorld) => s
   getInventoryDetails: ({ skus }) => skus[0],
   getExpectedGoods: ({ skus }) => skus[1],
   getOrder: ({ skus }) => skus[1],
+  getOrderRevisions: ({ skus }) => skus[1],
   getOrders: ({ skus }) => skus[1],
   getOrdersOverview: ({ mark }) => `Gasthof ${mark}`,
   getOrderTemplate: ({ skus }) => skus[0],

@@ -4,6 +4,7 @@ import type { Store } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
 import { stores } from '../stores';
 import { callOverHttp, type HttpAnswer } from './index';
+import { CHANGE_REFUSALS } from './change-refusals';
 import { CARTS, ORDER_REFUSALS } from './order-refusals';
 import { SITUATIONS } from './refusal-situations';
 import { CALL_NAMES, OPEN_FAIRS, openRefusalWorld, type RefusalWorld } from './refusal-world';
@@ -59,6 +60,12 @@ describe.each(stores)(
     describe.each(CARTS)('%s refuses', (_, cart) => {
       it.each(Object.entries(ORDER_REFUSALS))('%s', async (__, provoke) => {
         await provoke(refusals, cart);
+      });
+    });
+
+    describe('a change of an order is refused', () => {
+      it.each(Object.entries(CHANGE_REFUSALS))('%s', async (_, provoke) => {
+        await provoke(refusals);
       });
     });
 

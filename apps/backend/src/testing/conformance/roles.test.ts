@@ -24,6 +24,9 @@ const LAST: readonly CallName[] = [
   'getOrders',
   'getOrdersOverview',
   'getReceipts',
+  'changeOrder',
+  'getOrderRevisions',
+  'cancelOrder',
   'deleteOrderTemplateItem',
   'unshareOrderTemplate',
   'deleteOrderTemplate',
@@ -103,6 +106,7 @@ describe('API-5: answers to every single role and every pair of roles, checked a
       const id = idOf(answer.body);
       if (name === 'createOrderTemplate') state.orderTemplateId = id;
       if (name === 'submitCart' && id !== '') state.orderId = id;
+      if (name === 'submitCart' || name === 'changeOrder') state.orderRevision = revisionOf(answer.body);
       if (answer.status > 299 && !lacks && !(isPreview(name) && !roles.includes('can-preview-content')))
         findings.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     }
@@ -117,4 +121,8 @@ describe('API-5: answers to every single role and every pair of roles, checked a
 
 function idOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : '';
+}
+
+function revisionOf(body: unknown): number {
+  return typeof body === 'object' && body !== null && 'revision' in body ? Number(body.revision) : 1;
 }

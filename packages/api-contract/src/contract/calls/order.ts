@@ -4,14 +4,18 @@ import {
   expectedGoods,
   list,
   order,
+  orderCancellation,
+  orderChange,
   ORDER_SORT_KEYS,
   orderPage,
+  orderRevision,
   overviewOrderPage,
   queryParameters,
   sku,
   wireList,
 } from '../../shapes';
 import { defineCall } from '../call';
+import { cancellationErrors, changeErrors } from '../order-errors';
 
 export const getOrder = defineCall(endpoints.getOrder, {
   summary: 'One order with its lines.',
@@ -48,4 +52,26 @@ export const getExpectedGoods = defineCall(endpoints.getExpectedGoods, {
   summary: 'What was ordered and is not there yet; without article numbers all of it.',
   query: z.object({ skus: wireList(z.array(sku).min(1).max(500)).optional() }),
   answer: list(expectedGoods),
+});
+
+export const changeOrder = defineCall(endpoints.changeOrder, {
+  summary: 'Changes lines of an order until their deadline, exactly once; answers the new order.',
+  body: orderChange,
+  answer: order,
+  errors: changeErrors,
+  priceBearing: true,
+});
+
+export const cancelOrder = defineCall(endpoints.cancelOrder, {
+  summary: 'Cancels an order, or one delivery of it, until its deadline; answers the new order.',
+  body: orderCancellation,
+  answer: order,
+  errors: cancellationErrors,
+  priceBearing: true,
+});
+
+export const getOrderRevisions = defineCall(endpoints.getOrderRevisions, {
+  summary: 'All revisions of an order, the first one first.',
+  answer: list(orderRevision),
+  priceBearing: true,
 });

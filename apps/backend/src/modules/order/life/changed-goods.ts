@@ -1,0 +1,146 @@
+import type { Order, OrderLineChange } from '@gastroshop/api-contract';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import {
+  alternativeDeliveryDate,
+  articleDeadline,
+  deliveryOn,
+  isInTime,
+  requestedDayOf,
+  temperatureGroup,
+} from '@gastroshop/domain/delivery';
+import { lineDeadline, type LineDifference } from '@gastroshop/domain/order-life';
+import type { Queries } from '../../../db';
+import { refuse } from '../../../http';
+import {
+  clockOf,
+  lineView,
+  priceLine,
+  tourSchedules,
+  type CartVisit,
+  type LineView,
+  type TourSchedule,
+} from '../../cart';
+import { deliveryTerms } from '../../customer';
+import { loadProducts } from '../../product';
+import type { Drive, OrderRow } from '../order-row';
+import { placedParts } from './placed-parts';
+
+/** Where a new line of an order would come. */
+export interface NewPlace {
+  readonly date: string;
+  readonly alternativeDate: string | undefined;
+  readonly editableUntil: number | undefined;
+  readonly drive: Drive;
+}
+
+/** The goods a change is about. */
+export interface ChangedGoods {
+  readonly viewOf: (sku: string) => LineView | undefined;
+  /** Undefined: it cannot come with this order any more. */
+  readonly placeOfNew: (sku: string) => NewPlace | undefined;
+  /** A changed or new line as it will be ordered. */
+  readonly rowOf: (difference: LineDifference) => OrderRow;
+  /** The tours the changed lines come with, with the order's day for each. */
+  readonly tours: readonly (TourSchedule & { readonly day: string | undefined })[];
+  /** Skus the order holds of a tour's temperatures. */
+  readonly isOfTour: (sku: string, tour: TourSchedule) => boolean;
+}
+
+const contentOf = (
+  { unitAbbreviation, amount }: OrderLineChange,
+  item: Order['orderItems'][number] | undefined,
+) => ({
+  unitAbbreviation,
+  amount: Math.max(1, amount),
+  ...(item?.note !== undefined && { note: item.note }),
+  ...(item?.costCentre !== undefined && { costCentre: item.costCentre }),
+  ...(item?.customerArticleNumber !== undefined && { customerArticleNumber: item.customerArticleNumber }),
+});
+
+/** Reads the articles a change names, and works out where they come and what they cost. */
+export const changedGoods = async (
+  queries: Queries,
+  visit: CartVisit,
+  order: Order,
+  changes: readonly OrderLineChange[],
+): Promise<ChangedGoods> => {
+  const { key, buyer, now } = visit;
+  const slots = await deliveryTerms(queries, key.tenant, key.customerId);
+  const products = await loadProducts(
+    queries,
+    buyer,
+    changes.map(({ sku }) => sku),
+    { slots },
+  );
+  const items = new Map(order.orderItems.map((item) => [item.productSku, item]));
+  const views = new Map(
+    changes.map((change) => [
+      change.sku,
+      lineView(change.sku, contentOf(change, items.get(change.sku)), products),
+    ]),
+  );
+  const schedules = tourSchedules([...views.values()], slots, order.deliveryAddress?.externalId);
+  const clock = clockOf(visit);
+  const tours = schedules.tours.map((one) => ({
+    ...one,
+    day: requestedDayOf(one.tour, {
+      requestedDeliveryDay: order.deliverySlotDate,
+      requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
+      requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
+    }),
+  }));
+  const placed = new Map(placedParts(order).map((part) => [part.sku, part]));
+  const groupOf = (sku: string) => {
+    const view = views.get(sku);
+    return placed.get(sku)?.delivery.temperature ?? (view && temperatureGroup(view.product.attributes));
+  };
+  const placeOfNew = (sku: string): NewPlace | undefined => {
+    const view = views.get(sku);
+    const group = groupOf(sku);
+    const tour = tours.find((one) => group !== undefined && one.tour.temperatures.includes(group));
+    if (view === undefined || tour?.day === undefined) return undefined;
+    const { day, schedule } = tour;
+    const delivery = deliveryOn(schedule, day);
+    if (delivery === undefined || !isInTime(delivery.deadline, now.getTime())) return undefined;
+    const article = articleDeadline(view.product.attributes);
+    const alternativeDate = alternativeDeliveryDate(schedule, clock, day, { article });
+    const date = alternativeDate ?? day;
+    const drive = { tour: tour.tour.name, date: day, slot: delivery.slot };
+    return { date, alternativeDate, editableUntil: lineDeadline(schedule, date, article), drive };
+  };
+  const rowOf = ({ sku }: LineDifference): OrderRow => {
+    const view = views.get(sku);
+    const old = items.get(sku);
+    const there = placed.get(sku);
+    const place = there === undefined ? placeOfNew(sku) : undefined;
+    const group = groupOf(sku);
+    const date = there?.delivery.date ?? place?.date;
+    if (view?.unit === undefined || date === undefined || group === undefined)
+      return refuse('articles-not-available', { more: { skus: [sku] } });
+    const tour = tours.find((one) => one.tour.temperatures.includes(group));
+    const slot = tour?.day === undefined ? undefined : deliveryOn(tour.schedule, tour.day)?.slot;
+    const drive = place?.drive ?? { tour: 'MAIN' as const, date, slot: slot ?? { day: 0, lastOrderDay: 0 } };
+    const orderDay =
+      old === undefined ? buyer.today : (old.priceSnapshot?.day ?? viennaDay(Date.parse(order.creationTime)));
+    // What may not be ordered any more may still become less: whether it may was decided before.
+    const parts = priceLine({ ...view, problem: undefined }, { orderDay, fair: undefined }, date) ?? [];
+    const delivery = there?.delivery ?? { date, temperature: group };
+    const editableUntil = there === undefined ? place?.editableUntil : there.editableUntil;
+    return {
+      ...view,
+      unit: view.unit,
+      alternativeDate: old === undefined ? place?.alternativeDate : old.alternativeDeliveryDate,
+      parts: parts.map((part) => ({ ...part, delivery, drive, editableUntil })),
+    };
+  };
+  return {
+    viewOf: (sku) => views.get(sku),
+    placeOfNew,
+    rowOf,
+    tours,
+    isOfTour: (sku, { tour }) => {
+      const group = groupOf(sku);
+      return group !== undefined && tour.temperatures.includes(group);
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { Order } from '@gastroshop/api-contract';
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { decimal } from '@gastroshop/domain/money';
+import type { OrderEventKind } from '@gastroshop/domain/order-life';
+import { sql } from 'kysely';
+import { together, type LineFactsBySku, type Queries } from '../../../db';
+import { enqueueJobs } from '../../../jobs';
+import type { CartVisit } from '../../cart';
+import type { TotalsLinesBySku } from '../totals-lines';
+
+/** A new revision of an order, and how it came about. */
+export interface NewRevision {
+  readonly before: Order;
+  readonly order: Order & { readonly revision: number };
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly lineFacts: LineFactsBySku;
+  readonly totalsLines: TotalsLinesBySku;
+  readonly userName: string;
+  readonly event: OrderEventKind;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey?: string | undefined;
+  readonly bodyDigest?: string | undefined;
+}
+
+const boughtBySku = ({ orderItems }: Order) =>
+  new Map(
+    orderItems.map((item) => [
+      item.productSku,
+      {
+        quantity: item.status === 'CANCELLED' ? decimal(0) : decimal(item.ratio).times(item.amount),
+        unit: item.baseUnit ?? item.unitAbbr,
+        orderedUnit: item.unitAbbr,
+      },
+    ]),
+  );
+
+/** By how much more or less of each article was bought than the order said before, in storage units. */
+const boughtDifferences = (before: Order, after: Order) => {
+  const [old, present] = [boughtBySku(before), boughtBySku(after)];
+  return [...new Set([...old.keys(), ...present.keys()])].flatMap((sku) => {
+    const line = present.get(sku) ?? old.get(sku);
+    const quantity = decimal(present.get(sku)?.quantity ?? 0).minus(old.get(sku)?.quantity ?? 0);
+    return line === undefined || quantity.isZero()
+      ? []
+      : [{ sku, quantity: quantity.toFixed(), unit: line.unit, ordered_unit: line.orderedUnit }];
+  });
+};
+
+/**
+ * Stores a revision with its event, what it changes of what was bought, and the hand-over that follows, in the transaction
+ * of the change: all of it or nothing. It is the one place that writes revisions after the first.
+ */
+export const storeRevision = async (
+  queries: Queries,
+  { key: { tenant, customerId }, userId, now }: CartVisit,
+  revision: NewRevision,
+): Promise<void> => {
+  const { before, order, status, createdAt, userName, event } = revision;
+  const day = viennaDay(createdAt.getTime());
+  const differences = JSON.stringify(boughtDifferences(before, order));
+  await together(queries, [
+    () =>
+      sql`/* order_revision */
+      with changed as (
+        update customer_order
+        set doc = ${JSON.stringify(order)}, positions = ${order.orderItems.length}, net = ${order.totals?.net ?? null},
+          status = ${status}, line_facts = ${JSON.stringify(revision.lineFacts)}
+        where tenant = ${tenant} and customer_id = ${customerId} and id = ${order.id}
+      ),
+      event as (
+        insert into order_event (tenant, customer_id, order_id, revision, kind, user_id, user_name, at, payload)
+        values (${tenant}, ${customerId}, ${order.id}, ${order.revision}, ${event}, ${userId}, ${userName}, ${now},
+          ${JSON.stringify(revision.payload)})
+      )
+      insert into order_revision (tenant, customer_id, order_id, revision, at, user_id, user_name, doc, totals_lines,
+        idempotency_key, body_digest)
+      values (${tenant}, ${customerId}, ${order.id}, ${order.revision}, ${now}, ${userId}, ${userName},
+        ${JSON.stringify(order)}, ${JSON.stringify(revision.totalsLines)}, ${revision.idempotencyKey ?? null},
+        ${revision.bodyDigest ?? null})`.execute(queries),
+    () =>
+      sql`/* bought_otherwise */
+      insert into essence_item as e (tenant, customer_id, sku, bought_on, quantity, unit, ordered_unit)
+      select ${tenant}, ${customerId}, b.sku, ${day}::date, b.quantity, b.unit, b.ordered_unit
+      from jsonb_to_recordset(${differences}::jsonb) as b (sku text, quantity numeric, unit text, ordered_unit text)
+      on conflict (tenant, customer_id, sku, bought_on) do update set quantity = e.quantity + excluded.quantity`.execute(
+        queries,
+      ),
+    () =>
+      sql`/* bought_nothing */
+      delete from essence_item
+      where tenant = ${tenant} and customer_id = ${customerId} and bought_on = ${day}::date and quantity <= 0`.execute(
+        queries,
+      ),
+    () =>
+      enqueueJobs(queries, [
+        { kind: 'hand-over', data: { tenant, customerId, orderId: order.id, revision: order.revision } },
+      ]),
+  ]);
+};

@@ -1,0 +1,99 @@
+import { order, type ErrorCode, type Order } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { CallArguments } from './call-over-http';
+import type { RefusalWorld } from './refusal-world';
+
+const THURSDAY = '2026-11-26';
+/** The deadline for Thursday. */
+const TOO_LATE = new Date('2026-11-25T15:00:00Z');
+
+/** What a buyer does with an order of the orderer's. */
+const atOrder = async (refusals: RefusalWorld) => {
+  const { make, who, article } = refusals;
+  const own = { tenant: 'AZ', customerId: who.customerId };
+  await make('putCartItem', {
+    parameters: own,
+    body: { sku: article.sku, amount: 3, unitAbbreviation: 'ST' },
+  });
+  const { body } = await make('submitCart', {
+    parameters: own,
+    body: { requestedDeliveryDay: THURSDAY },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const taken: Order = order.parse(body);
+  const parameters = { ...own, orderId: taken.id };
+  const line = (amount: number, sku = article.sku) => ({ sku, amount, unitAbbreviation: 'ST' });
+  const change = (more: object = {}, key: string = randomUUID()): CallArguments => ({
+    parameters,
+    body: { seenRevision: 1, lines: [line(2)], ...more },
+    headers: { 'idempotency-key': key },
+  });
+  const cancellation: CallArguments = { parameters, body: { seenRevision: 1 } };
+  return { id: taken.id, line, change, cancellation };
+};
+
+/** How changes and cancellations of orders are refused, by code. */
+export const CHANGE_REFUSALS: Partial<
+  Readonly<Record<ErrorCode, (refusals: RefusalWorld) => Promise<unknown>>>
+> = {
+  'order-changed': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    await refusals.make('changeOrder', buyer.change());
+    await refusals.refuse('order-changed', 'changeOrder', buyer.change({ lines: [buyer.line(9)] }));
+    await refusals.refuse('order-changed', 'cancelOrder', buyer.cancellation);
+  },
+  'order-locked': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    await refusals.store.asSystem((queries) =>
+      sql`update customer_order set status = 'IN_PREPARATION' where id = ${buyer.id}`.execute(queries),
+    );
+    await refusals.refuse('order-locked', 'changeOrder', buyer.change());
+    await refusals.refuse('order-locked', 'cancelOrder', buyer.cancellation);
+  },
+  'deadline-passed': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    const { clock } = refusals;
+    const before = clock.now();
+    clock.moveTo(TOO_LATE);
+    const late = async () => {
+      await refusals.refuse('deadline-passed', 'changeOrder', buyer.change());
+      await refusals.refuse('deadline-passed', 'cancelOrder', buyer.cancellation);
+    };
+    await late().finally(() => {
+      clock.moveTo(before);
+    });
+  },
+  'articles-not-available': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    await refusals.refuse(
+      'articles-not-available',
+      'changeOrder',
+      buyer.change({ lines: [buyer.line(1, 'gone')] }),
+    );
+  },
+  'amount-too-small': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    const lines = [buyer.line(5, refusals.bySix.sku)];
+    await refusals.refuse('amount-too-small', 'changeOrder', buyer.change({ lines }));
+  },
+  'order-value-too-small': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    const setMinimum = (slot: object) =>
+      refusals.store.asSystem((queries) =>
+        sql`update delivery_slot set slot = (slot - 'minimumOrderValue') || ${JSON.stringify(slot)}::jsonb
+          where customer_id = ${refusals.who.customerId}`.execute(queries),
+      );
+    await setMinimum({ minimumOrderValue: '9999' });
+    await refusals
+      .refuse('order-value-too-small', 'changeOrder', buyer.change())
+      .finally(() => setMinimum({}));
+  },
+  'idempotency-key-reused': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    const key = randomUUID();
+    await refusals.make('changeOrder', buyer.change({}, key));
+    await refusals.make('changeOrder', buyer.change({}, key));
+    await refusals.refuse('idempotency-key-reused', 'changeOrder', buyer.change({ notes: 'Another' }, key));
+  },
+};

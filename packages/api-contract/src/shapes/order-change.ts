@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { component, type Shape } from './component';
+import { list } from './list';
+import { order } from './order';
+import { problemShape } from './problem';
+import { boundedText, day, decimalString, id, MAX_LIST_ENTRIES, moment, sku } from './scalar';
+
+const seenRevision = z.int().min(1).describe('The revision the buyer saw');
+
+const orderLineChangeShape = z
+  .strictObject({
+    sku,
+    unitAbbreviation: id,
+    amount: z.int().min(0).max(99_999).describe('0 takes the line out'),
+  })
+  .describe('What a line of an order is to become.');
+/** What a line of an order is to become. */
+export interface OrderLineChange extends z.infer<typeof orderLineChangeShape> {}
+export const orderLineChange: Shape<OrderLineChange> = component('OrderLineChange', orderLineChangeShape);
+
+const orderChangeShape = z
+  .strictObject({
+    seenRevision,
+    lines: list(orderLineChange, MAX_LIST_ENTRIES).describe('Lines that are not named stay'),
+    unloadingArea: boundedText(200).optional(),
+    customerOrderId: boundedText(100).optional(),
+    notes: boundedText(2000).optional(),
+  })
+  .describe('A change of an order.');
+/** A change of an order. */
+export interface OrderChange extends z.infer<typeof orderChangeShape> {}
+export const orderChange: Shape<OrderChange> = component('OrderChange', orderChangeShape);
+
+const orderCancellationShape = z
+  .strictObject({
+    seenRevision,
+    deliveryDate: day.optional().describe('Only what comes on this day; missing: the whole order'),
+    reason: boundedText(500).optional(),
+  })
+  .describe('Why and how much of an order is cancelled.');
+/** Why and how much of an order is cancelled. */
+export interface OrderCancellation extends z.infer<typeof orderCancellationShape> {}
+export const orderCancellation: Shape<OrderCancellation> = component(
+  'OrderCancellation',
+  orderCancellationShape,
+);
+
+const orderRevisionShape = z
+  .object({
+    revision: z.int().min(1),
+    at: moment,
+    userName: z.string().optional(),
+    onBehalfOf: z.string().optional(),
+    order: order.describe('The whole order as it was then'),
+  })
+  .describe('A revision of an order.');
+/** A revision of an order. */
+export interface OrderRevision extends z.infer<typeof orderRevisionShape> {}
+export const orderRevision: Shape<OrderRevision> = component('OrderRevision', orderRevisionShape);
+
+const orderChangedProblemShape = problemShape
+  .extend({
+    code: z.literal('order-changed'),
+    skus: list(z.string()).describe('Lines that were changed by both; empty where that cannot be told'),
+    order,
+  })
+  .describe('The order was changed meanwhile; it is here as it is now.');
+/** The order was changed meanwhile; it is here as it is now. */
+export interface OrderChangedProblem extends z.infer<typeof orderChangedProblemShape> {}
+export const orderChangedProblem: Shape<OrderChangedProblem> = component(
+  'OrderChangedProblem',
+  orderChangedProblemShape,
+);
+
+const orderValueTooSmallProblemShape = problemShape
+  .extend({
+    code: z.literal('order-value-too-small'),
+    day: day.describe('The delivery that falls short'),
+    net: decimalString.optional().describe('Net euro of the delivery; only for those who may see prices'),
+    missing: decimalString
+      .optional()
+      .describe('Net euro that are missing; only for those who may see prices'),
+  })
+  .describe('A delivery is below the least value it is driven for.');
+/** A delivery is below the least value it is driven for. */
+export interface OrderValueTooSmallProblem extends z.infer<typeof orderValueTooSmallProblemShape> {}
+export const orderValueTooSmallProblem: Shape<OrderValueTooSmallProblem> = component(
+  'OrderValueTooSmallProblem',
+  orderValueTooSmallProblemShape,
+);
