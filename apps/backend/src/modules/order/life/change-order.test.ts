@@ -299,8 +299,8 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     const { body } = await shop.call('getOrderRevisions', where(order.id), as());
     const revisions = z.array(orderRevision).parse(body);
     expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index + 1));
-    const { state: _state, ...now } = await read(order);
-    expect(revisions.at(-1)?.order).toEqual(now);
+    const now = await read(order);
+    expect({ ...revisions.at(-1)?.order, state: 'OPEN' }).toEqual(now);
     const nets = now.orderItems.reduce(
       (sum, { mostAccurateRowTotal = '0' }) => sum + Number(mostAccurateRowTotal),
       0,

@@ -3,10 +3,7 @@ import { refuse } from '../../../http';
 import type { ChangedGoods } from './changed-goods';
 
 const isLess = ({ before, after }: LineDifference): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  before.unitAbbreviation === after.unitAbbreviation &&
-  after.amount < before.amount;
+  before?.unitAbbreviation === after?.unitAbbreviation && (after?.amount ?? 0) < (before?.amount ?? 0);
 
 /**
  * Refuses changed lines that cannot be ordered as they would be. An article that is not to be had any more may only become
@@ -28,7 +25,7 @@ export const checkChangedLines = (differences: readonly LineDifference[], goods:
     const problem = goods.viewOf(difference.sku)?.problem;
     if (problem?.code !== 'INVALID_AMOUNT') continue;
     const { minQty } = problem;
-    if (isLess(difference) && (difference.before?.amount ?? 0) < Number(minQty)) continue;
+    if (isLess(difference) && (difference.before?.amount ?? 0) < minQty) continue;
     refuse('amount-too-small', { more: { sku: difference.sku, smallestAmount: minQty } });
   }
 };
