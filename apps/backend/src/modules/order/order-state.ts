@@ -2,7 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { orderStateAt } from '@gastroshop/domain/order-life';
 
 /** A deadline of the wire as the rules have it, epoch milliseconds. */
-const deadlineOf = ({
+export const deadlineOf = ({
   editableUntil,
 }: {
   readonly editableUntil?: string | undefined;
