@@ -16,6 +16,6 @@ export const heldBy = (
   const content = orderUnitsOf(product).find((one) => one.abbreviation === abbreviation)?.content;
   if (content !== undefined) return content;
   // "Glas zu 450 g, 12 im Karton"
-  const [size = ''] = (product.shortDescription ?? '').split(',');
+  const [size = ''] = (product.shortDescription ?? '').split(', ');
   return size === '' || size.length > SIZE_LENGTH_AT_MOST ? undefined : size;
 };

@@ -1,5 +1,6 @@
 export { CatalogueScreen, type CatalogueScreenProps } from './catalogue-screen';
 export { completionQuery } from './completion-query';
+export type { DueProducts } from './due-query';
 export { formatSearch } from './format-search';
 export { HeaderSearch, type HeaderSearchProps } from './header-search';
 export type { OwnList } from './own-list';
@@ -7,4 +8,6 @@ export { parseSearch } from './parse-search';
 export { preloadCatalogue } from './preload-catalogue';
 export { searchQuery } from './search-query';
 export { type SearchState, WHOLE_RANGE } from './search-state';
+export { useDue } from './use-due';
+export { heldBy } from './held-by';
 export { useDebounced } from './use-debounced';

@@ -1,11 +1,14 @@
-import { useShop } from '@gastroshop/storefront/shop';
+import { LatePart, useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { HeaderNoticeView } from '@gastroshop/cms';
 import { headerQuery, startPageQuery } from '@gastroshop/storefront/content';
 import { ContentScreen } from './content-screen';
 
-/** The start page. */
+// Only who orders has a day.
+const LikelyToday = lazy(async () => ({ default: (await import('./likely-today')).LikelyToday }));
+
+/** The start page; for who orders it begins with the work of the day. */
 export const HomePage = (): ReactNode => {
   const { client, gateway } = useShop();
   const { data: header } = useQuery(headerQuery(client, gateway.scope));
@@ -14,6 +17,11 @@ export const HomePage = (): ReactNode => {
     <>
       {/* With the page, not before it: what stands already does not jump. */}
       {page.data !== undefined && <HeaderNoticeView header={header} />}
+      {gateway.cart !== undefined && (
+        <LatePart>
+          <LikelyToday />
+        </LatePart>
+      )}
       <ContentScreen isStartPage query={page} />
     </>
   );
