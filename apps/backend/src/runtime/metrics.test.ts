@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerTestShield } from '../testing/register-test-shield';
 import { registerMetrics } from './metrics';
@@ -40,6 +41,34 @@ describe('metrics', () => {
     expect(body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
     expect(body).toContain('process_cpu_seconds_total');
     expect(body).not.toMatch(/A-47|buyer/);
+  });
+
+  it('count callers who left before the end of the answer as 499', async () => {
+    await start(undefined);
+    const gone = new AbortController();
+    const open = Fastify();
+    await registerTestShield(open);
+    registerMetrics(open, undefined);
+    let over: Promise<unknown> = Promise.resolve();
+    open.get('/waiting', { config: { rule: 'open' } }, async (_request, reply) => {
+      over = once(reply.raw, 'close');
+      gone.abort();
+      await over;
+      return {};
+    });
+    const address = await open.listen({ host: '127.0.0.1', port: 0 });
+    await expect(fetch(`${address}/waiting`, { signal: gone.signal })).rejects.toThrow();
+    await over;
+    const { body } = await open.inject({
+      url: '/metrics',
+      remoteAddress: LOOPBACK,
+      headers: { host: 'localhost' },
+    });
+    await open.close();
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/waiting",status="499"} 1',
+    );
+    expect(body).not.toContain('route="/waiting",status="200"');
   });
 
   it.each([LOOPBACK, '::1', '::ffff:127.0.0.1'])(

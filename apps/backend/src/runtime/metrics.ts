@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../http';
 import { addFigures, type Figure } from './figures';
@@ -14,6 +14,15 @@ const isSame = (given: string, wanted: string): boolean => {
 /** A proxy on this machine asks for somebody else. */
 const isPassedOn = (headers: FastifyRequest['headers']): boolean =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+
+/** As web servers write it down: the caller has gone before the end of the answer. */
+const CALLER_GONE = 499;
+
+/** A stream ends when its reader leaves, hours later: it is counted while it is open. */
+const isStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? reply.raw.getHeader('content-type')).startsWith(
+    'text/event-stream',
+  );
 
 /** Where figures are kept: Node's own, and those that are looked up when somebody asks. */
 export const createRegistry = (figures: readonly Figure[] = []): Registry => {
@@ -41,15 +50,22 @@ export const registerMetrics = (
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const observe = (request: FastifyRequest, reply: FastifyReply, status: number): void => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(status),
+    };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished && !isStream(reply)) observe(request, reply, CALLER_GONE);
+    });
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    durations.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: String(reply.statusCode),
-      },
-      reply.elapsedTime / 1000,
-    );
+    observe(request, reply, reply.statusCode);
     done();
   });
   app.get('/metrics', { config: { rule: 'open' } }, async (request, reply) => {
