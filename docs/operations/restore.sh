@@ -70,14 +70,20 @@ rehearse() {
   # While this transaction holds the tables, everything that was stored is before the restore point and nothing after it.
   moment=$(ask --dbname="$url" --command='select now()')
   point="rehearsal-$$-$began"
-  ask --dbname="$url" --set=moment="$moment" --set=point="$point" >"$work/before" <<SQL
+  # Writers come in any order: it gives way to them before the database would have to end one, and tries again.
+  tries=0
+  until ask --dbname="$url" --set=moment="$moment" --set=point="$point" >"$work/before" 2>"$work/refused" <<SQL
 begin;
-set local lock_timeout = '5s';
+set local lock_timeout = '200ms';
 lock table customer_order, submission, cart, cart_line, jobs.job in share mode;
 $FIGURES;
 select pg_create_restore_point(:'point') \g /dev/null
 commit;
 SQL
+  do
+    tries=$((tries + 1))
+    [ "$tries" -lt 50 ] || fail "$(cat "$work/refused")"
+  done
   echo "Moment: $moment. Writing goes on for $seconds s …"
   sleep "$seconds"
   echo "Orders since: $(ask --dbname="$url" --set=moment="$moment" <<SQL
