@@ -276,14 +276,9 @@ export {
   orderCancellation,
   type OrderChange,
   orderChange,
-  type OrderChangedProblem,
-  orderChangedProblem,
   type OrderLineChange,
-  orderLineChange,
   type OrderRevision,
   orderRevision,
-  type OrderValueTooSmallProblem,
-  orderValueTooSmallProblem,
 } from './order-change';
 export {
   type Order,

@@ -16,7 +16,7 @@ const orderLineChangeShape = z
   .describe('What a line of an order is to become.');
 /** What a line of an order is to become. */
 export interface OrderLineChange extends z.infer<typeof orderLineChangeShape> {}
-export const orderLineChange: Shape<OrderLineChange> = component('OrderLineChange', orderLineChangeShape);
+const orderLineChange: Shape<OrderLineChange> = component('OrderLineChange', orderLineChangeShape);
 
 const orderChangeShape = z
   .strictObject({

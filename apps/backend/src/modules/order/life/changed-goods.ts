@@ -26,7 +26,7 @@ import type { Drive, OrderRow } from '../order-row';
 import { placedParts } from './placed-parts';
 
 /** Where a new line of an order would come. */
-export interface NewPlace {
+interface NewPlace {
   readonly date: string;
   readonly alternativeDate: string | undefined;
   readonly editableUntil: number | undefined;
