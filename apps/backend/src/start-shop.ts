@@ -29,7 +29,14 @@ import {
   within,
   type Readiness,
 } from './runtime';
-import { fileClock, missingReceivers, systemClock, type Clock, type Settings } from './settings';
+import {
+  fileClock,
+  missingReceivers,
+  orderEditing,
+  systemClock,
+  type Clock,
+  type Settings,
+} from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
 import { createLogoutTokenVerifier, providerKeys, type SignOnFailure } from './sign-on';
 import { tracerOf } from './tracing';
@@ -157,6 +164,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     onOrder: ({ tenant, source }) => {
       ordered({ tenant, source });
     },
+    mayChangeOrders: orderEditing(settings),
     captcha: captchaOf(settings, keyRing),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };

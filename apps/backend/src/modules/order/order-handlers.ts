@@ -2,6 +2,7 @@ import { afterCommit, visibleTo, type AfterCommit, type CallRequest, type Handle
 import { fairCartVisit, ownCartVisit, type CartVisit } from '../cart';
 import type { Order } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
+import { refuse } from '../../http';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
 import { cancelOrder } from './life/cancel-order';
@@ -22,10 +23,11 @@ const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, custome
 const submissionOf = (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
   visit: CartVisit,
-  { keyRing, mailBudget }: Services,
+  { keyRing, mailBudget, mayChangeOrders }: Services,
 ): Submission => ({
   visit,
   mailBudget,
+  canBeChanged: mayChangeOrders?.(request.tenant),
   userName: request.caller.userName,
   body: request.body,
   idempotencyKey: request.idempotencyKey,
@@ -53,6 +55,14 @@ const submit = async (
   });
 };
 
+/**
+ * @throws ProblemError order-locked where the tenant's merchandise system takes no changes
+ */
+const checkEditing = ({ mayChangeOrders }: Services, tenant: string): void => {
+  if (mayChangeOrders?.(tenant) === false)
+    refuse('order-locked', { detail: 'Orders of this branch are not changed in the shop.' });
+};
+
 /** Orders: submitting the own cart and those of fairs, and what was ordered. */
 export const orderHandlers = (services: Services) =>
   ({
@@ -67,6 +77,7 @@ export const orderHandlers = (services: Services) =>
     },
 
     changeOrder: async (request, queries) => {
+      checkEditing(services, request.tenant);
       const order = await changeOrder(queries, {
         visit: ownCartVisit(request),
         orderId: request.path.orderId,
@@ -78,6 +89,7 @@ export const orderHandlers = (services: Services) =>
     },
 
     cancelOrder: async (request, queries) => {
+      checkEditing(services, request.tenant);
       const order = await cancelOrder(queries, {
         visit: ownCartVisit(request),
         orderId: request.path.orderId,

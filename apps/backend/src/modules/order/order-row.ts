@@ -46,11 +46,16 @@ export interface RowTerms {
   readonly clock: Clock;
   /** Days of the fair, where all that comes on a day is one delivery; missing: the own shop. */
   readonly window: DeliveryWindow | undefined;
+  /** Whether lines can be changed until their deadlines. */
+  readonly canBeChanged: boolean;
 }
 
 const unchecked = () => new Error('A line was not checked before it was ordered');
 
-const plannedRow = (view: LineView, { schedules, prices, clock, window }: RowTerms): OrderRow => {
+const plannedRow = (
+  view: LineView,
+  { schedules, prices, clock, window, canBeChanged }: RowTerms,
+): OrderRow => {
   const tour = schedules.of(temperatureGroup(view.product.attributes));
   const parts = priceLine(view, prices);
   if (tour === undefined || parts === undefined || view.unit === undefined) throw unchecked();
@@ -61,13 +66,15 @@ const plannedRow = (view: LineView, { schedules, prices, clock, window }: RowTer
     parts: parts.map((part): OrderPart => {
       if (part.plannedFor === undefined) throw unchecked();
       const { date, slot } = plannedDelivery(tour.schedule, clock, part.plannedFor, view, window);
-      const editableUntil = lineDeadline(tour.schedule, date, articleDeadline(view.product.attributes));
+      const editableUntil = canBeChanged
+        ? lineDeadline(tour.schedule, date, articleDeadline(view.product.attributes))
+        : undefined;
       return { ...part, delivery: { date }, drive: { tour: tour.tour.name, date, slot }, editableUntil };
     }),
   };
 };
 
-const wholeRow = (view: LineView, { tours, prices, clock, window }: RowTerms): OrderRow => {
+const wholeRow = (view: LineView, { tours, prices, clock, window, canBeChanged }: RowTerms): OrderRow => {
   const temperature = temperatureGroup(view.product.attributes);
   const chosen = tours.find(({ tour }) => tour.temperatures.includes(temperature));
   if (chosen === undefined) throw unchecked();
@@ -79,7 +86,7 @@ const wholeRow = (view: LineView, { tours, prices, clock, window }: RowTerms): O
   if (parts === undefined || view.unit === undefined) throw unchecked();
   const delivery = window === undefined ? { date, temperature } : { date };
   const drive = { tour: chosen.tour.name, date: orderDay, slot };
-  const editableUntil = lineDeadline(chosen.schedule, date, article);
+  const editableUntil = canBeChanged ? lineDeadline(chosen.schedule, date, article) : undefined;
   return {
     ...view,
     unit: view.unit,

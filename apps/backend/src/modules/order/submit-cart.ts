@@ -46,6 +46,8 @@ export interface Submission {
   readonly idempotencyKey: string | undefined;
   /** For confirmation tokens. */
   readonly keyRing: KeyRing;
+  /** False where the tenant's merchandise system takes no changes: the order's lines have no deadline to change them by. */
+  readonly canBeChanged?: boolean | undefined;
   /** Left out: mails are not counted. */
   readonly mailBudget?: MailBudget | undefined;
   /** Told that it is no repetition: the order is new, though not stored before the transaction is. */
@@ -135,11 +137,19 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const views = live.map((line) => lineView(line.sku, line.stored.content, products));
   checkLines(views);
 
+  const { canBeChanged = true } = submission;
   const clock = clockOf(visit);
   const window = windowAt(visit);
   const schedules = tourSchedules(views, slots, destination.externalId);
   const tours = chosenTours(unplannedTours(schedules, views), body, clock, window);
-  const rows = orderRows(views, { schedules, tours, prices: priceTermsAt(visit), clock, window });
+  const rows = orderRows(views, {
+    schedules,
+    tours,
+    prices: priceTermsAt(visit),
+    clock,
+    window,
+    canBeChanged,
+  });
   checkOrderValue(rows);
   const totals = cartTotals({
     lines: rows.flatMap(totalsLinesOfRow),

@@ -13,6 +13,7 @@ import {
   plantShelf,
   shelfArticle,
   stores,
+  testServices,
   type PlantedOrderer,
   type TestApp,
 } from '../../../testing';
@@ -306,5 +307,29 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
       0,
     );
     expect(nets.toFixed(2)).toBe(now.totals?.net);
+  });
+
+  it('ORD-1: are not changed where the tenant’s merchandise system takes no changes, and show no deadline', async () => {
+    const closed = await createTestApp(store, clock, {
+      services: { ...testServices(store, clock), mayChangeOrders: (tenant) => tenant !== 'AZ' },
+    });
+    try {
+      const before = await ordered();
+      const place = where(before.id);
+      const locked = { status: 409, body: { code: 'order-locked' } };
+      const none = { seenRevision: 1, lines: [to(skus[0], 5)] };
+      // Placed before the setting was changed.
+      expect(await closed.call('changeOrder', { ...place, change: none }, as())).toMatchObject(locked);
+      expect(
+        await closed.call('cancelOrder', { ...place, cancellation: { seenRevision: 1 } }, as()),
+      ).toMatchObject(locked);
+      const anna = orderingActor(closed, who);
+      await anna.put(skus, { amount: 2 });
+      const placed = await anna.order();
+      expect(JSON.stringify(placed)).not.toContain('editableUntil');
+      expect((await cancel(placed)).body).toMatchObject({ code: 'order-locked' });
+    } finally {
+      await closed.close();
+    }
   });
 });
