@@ -145,10 +145,10 @@ describe('API-2: content, fair and tools calls carry the CSRF header', () => {
 });
 
 describe('special calls', () => {
-  it('submitting is exactly-once in both carts', () => {
+  it('submitting is exactly-once in both carts, and so is changing what was ordered', () => {
     expect(namesWhere(({ idempotent }) => idempotent)).toEqual([
-      'changeOrder',
       'submitCart',
+      'changeOrder',
       'submitSubshopCart',
     ]);
   });

@@ -12,7 +12,7 @@ const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 export const offCatalog = (manifest: unknown): readonly string[] =>
   GROUPS.flatMap((group) =>
     Object.entries(valueAt(manifest, group) ?? {})
-      .filter(([, version]) => version !== 'catalog:' && !/^workspace:[*^]$/.test(version))
+      .filter(([, version]) => !/^(?:catalog:|workspace:[*^])$/.test(String(version)))
       .map(
         ([dependency, version]) =>
           `${String(valueAt(manifest, 'name'))}: ${dependency} is "${String(version)}"; write "catalog:" and put the version into pnpm-workspace.yaml`,
