@@ -37,6 +37,13 @@ describe('QTY-6: an amount that is meant', () => {
     one.confirm('1', '25');
     other.confirm('2', '30');
     expect(storage.kept()).toEqual({ '1': '25', '2': '30' });
+    expect(one.isConfirmed('2', '30')).toBe(true);
+  });
+
+  it('holds on this page where the browser keeps nothing', () => {
+    const amounts = new ConfirmedAmounts({ ...storageOf(undefined), write: () => false }, 'key');
+    amounts.confirm('1', '25');
+    expect(amounts.isConfirmed('1', '25')).toBe(true);
   });
 
   it.each([undefined, null, 7, 'x', [], { '1': 25 }, { '1': 'viel' }])('is none where %j is kept', (kept) => {
