@@ -27,6 +27,7 @@ const LONG_FOR_BEARERS: ReadonlySet<keyof Contract> = new Set([
   'browseOnlineFairCategories',
   'browseQuantityHistory',
   'browseSubshopCategories',
+  'changeOrder',
   'completeSubshopProducts',
   'createInventory',
   'createOrderTemplate',

@@ -14,6 +14,7 @@ const orderRow = ({ tenant, customerId, userId, fairId, order, lineFacts, status
     source: order.source,
     fair_id: fairId ?? null,
     created_at: order.creationTime,
+    handed_over_at: order.creationTime,
     delivery_date: order.deliverySlotDate ?? null,
     delivery_address_text: [
       deliveryAddress?.companyLines?.[0],
@@ -88,6 +89,7 @@ export const storeOrders = async (queries: Queries, orders: readonly DemoOrder[]
       source: 'text',
       fair_id: 'text',
       created_at: 'timestamptz',
+      handed_over_at: 'timestamptz',
       delivery_date: 'date',
       delivery_address_text: 'text',
       positions: 'integer',

@@ -454,6 +454,8 @@ const WITH_ORDER = new Set<CallName>([
   'submitForm',
   'submitCrmForm',
   'submitCart',
+  'changeOrder',
+  'cancelOrder',
   'submitSubshopCart',
   'getReceiptPdf',
 ]);
