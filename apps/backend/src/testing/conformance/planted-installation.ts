@@ -61,6 +61,7 @@ const installOnServer =
         APP_SECRET: 'a secret of thirty-two characters',
         MAIL: 'caught',
         HAND_OVER_DIR: path.join(folder, 'orders'),
+        ORDER_EDITING: 'all',
       },
       open,
       remove: async () => {
