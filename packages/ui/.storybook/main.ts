@@ -1,5 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
+import { PUBLISHED_FORM } from '../scripts/build/published-form.js';
 import { quietDirectives } from '../scripts/quiet-directives.js';
+
+/** The published form leaves addresses of files to the bundler of the app; here Storybook is that bundler. */
+const withoutPublishedForm = (plugins: PluginOption[] | undefined): PluginOption[] =>
+  (plugins ?? []).filter(
+    (plugin) =>
+      !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === PUBLISHED_FORM),
+  );
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: withoutPublishedForm(vite.plugins),
     resolve: {
       ...vite.resolve,
       conditions: ['@gastroshop/source', 'module', 'browser', 'development|production'],

@@ -5,6 +5,9 @@ const DRAWINGS = 'product/drawings';
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The name of the plugin. */
+export const PUBLISHED_FORM = 'published-form';
+
 /** Vite would put such files into the scripts as data; the bundler of whoever uses the kit finds them beside these. */
 const OWN_FILE = /(new URL\(\s*'[^']+',\s*)import\.meta\.url/g;
 const HIDDEN = '__MODULE_ADDRESS__';
@@ -43,7 +46,7 @@ const byWayOfImports = (code, folder) =>
  * @returns {import('vite').Plugin}
  */
 export const publishedForm = () => ({
-  name: 'published-form',
+  name: PUBLISHED_FORM,
   enforce: 'pre',
   transform: (code) => {
     const hidden = code.replaceAll(OWN_FILE, `$1${HIDDEN}`);

@@ -7,6 +7,14 @@ const meta = {
   title: 'Link/Link',
   component: Link,
   args: { href: '/herbstmesse', children: 'Zur Herbstmesse' },
+  // Links of the kit stand in sentences.
+  decorators: [
+    (Story) => (
+      <p>
+        Bis Sonntag mit Messepreisen. <Story /> geht es hier, auch ohne Anmeldung.
+      </p>
+    ),
+  ],
 } satisfies Meta<typeof Link>;
 
 export default meta;
