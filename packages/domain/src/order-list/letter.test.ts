@@ -32,10 +32,9 @@ const SIGNATURE = [
   'Maria Huber',
   'Küchenchefin',
   'Gasthof zur Post',
-  'Hauptstraße 12',
+  'Hauptstraße 12\n8010 Graz',
   'Marktplatz 3, 5020 Salzburg',
-  '8010 Graz',
-  'A-5700 Zell am See',
+  'Seeallee 4\nA-5700 Zell am See',
   'UID ATU12345678',
   'FN 123456a, LG Salzburg',
   'IBAN AT61 1904 3002 3457 3201',
@@ -65,7 +64,7 @@ describe('a letter around an order', () => {
             ...before.map(() => 'NOISE'),
             ...orders.map(() => 'READY'),
             'NOISE',
-            ...signature.map(() => 'NOISE'),
+            ...signature.flatMap((part) => part.split('\n').map(() => 'NOISE')),
           ]);
         },
       ),
@@ -79,6 +78,27 @@ describe('a letter around an order', () => {
     ['2 Ktn Cola', 'READY', 'Cola'],
   ])('goes on behind its end: %j', (line, status, article) => {
     expect(read(ORDER, 'LG Maria', line).at(-1)).toMatchObject({ status, article: { text: article } });
+  });
+
+  it.each([
+    'Extrawurstring 5 Stk',
+    'Wurstring 5',
+    'BIC Kugelschreiber 3',
+    'Bankettservietten 3',
+    'Kontorhausbrot 2',
+    '1200 Servietten',
+    '4711 Mehl glatt',
+    'Tafelspitz 3',
+  ])('keeps %j, wherever it stands: it looks like an address or a firm, and may be ordered', (line) => {
+    for (const around of [
+      [line, ORDER],
+      ['Danke!', line, ORDER],
+      [ORDER, 'Danke!', line],
+      [ORDER, 'LG Maria', line],
+    ]) {
+      const found = read(...around).find(({ text }) => text === line);
+      expect(found?.status, around.join(' / ')).not.toBe('NOISE');
+    }
   });
 
   it('keeps what may be a product: names that begin like remarks, a thing named after thanks in the middle', () => {

@@ -8,12 +8,20 @@ const CLOSING =
 const GOES_ON =
   /^(?:p\.?\s?s\.?\b|noch\b|auch\b|bitte\b|und\b|außerdem\b|ach ja|also\b|and\b|please\b|oh\b)/iu;
 
-/** What firms print about themselves. */
+/** Numbers that belong to somebody, whatever else they look like. */
+const IDENTIFIES =
+  /^(?:(?:bestellung |order )?(?:kundennummer|kundennr|kd-?\.?nr|customer no)\b|ust-?id|uid(?:-?nr)?\b|atu\s?\d{8}|fn\s?\d{5}|iban\b|\+\d{2}[\s\d()/-]{5,}$)/iu;
+/** What firms print about themselves. Where an amount stands beside such a word it may be a product: "BIC Kugelschreiber 3". */
 const OF_FIRM =
-  /^(?:(?:bestellung |order )?(?:kundennummer|kundennr|kd-?\.?nr|customer no)\b|uid|ust-?id|uid-?nr|atu\s?\d|fn\s?\d|iban|bic|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ|inh(?:aber|\.)|ceo|managing director|öffnungszeiten|opening hours|ruhetag|diese (?:e-?mail|nachricht)|this (?:e-?mail|message)|t(?:el)?\.?\s*[+0]\d|m(?:obil)?\.?\s*[+0]\d|f(?:ax)?\.?\s*[+0]\d|\+\d{2}[\s\d()/-]{5,}$)/iu;
-/** "Hauptstraße 12, 5700 Zell", "Marktplatz 3", "A-5700 Zell am See", "12 High Street". */
-const ADDRESS =
-  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|ring|weg|kai|ufer|markt)\s\d{1,4}[a-z]?(?:[/,\s]|$)|^(?:[a-z]{1,2}-)?\d{4,5}\s(?:\p{Lu}\p{L}+)(?:[\s/.-]\p{L}+){0,4}$|^\d{1,4}[a-z]?\s(?:\p{Lu}\p{L}+\s){1,2}(?:street|road|avenue|lane|square)\b/iu;
+  /^(?:bic|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ(?:er|erin|ung)|inh(?:aber|aberin)?|ceo|managing director|öffnungszeiten|opening hours|ruhetag|(?:diese|this) (?:e-?mail|nachricht|message))(?!\p{L})/iu;
+/** "Hauptstraße 12", "Marktplatz 3, 5020 Salzburg", "12 High Street". */
+const STREET =
+  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee)\s\d{1,4}[a-z]?(?:[/,]|$)|^\d{1,4}[a-z]?\s(?:\p{Lu}\p{L}+\s){1,2}(?:street|road|avenue|lane|square)\b/iu;
+/** "Marktplatz 3, 5020 Salzburg": nobody orders so. */
+const WHOLE_ADDRESS =
+  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee)\s\d{1,4}[a-z]?,\s*(?:[a-z]{1,2}-)?\d{4,5}\s\p{L}+(?:[\s/.-]\p{L}+){0,4}$/iu;
+/** "8010 Graz", "A-5700 Zell am See": without its street "1200 Servietten" looks alike. */
+const TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s\p{L}+(?:[\s/.-]\p{L}+){0,4}$/iu;
 
 /** What letters say besides: how to deliver, who one is, what is still open. */
 const REMARK = new RegExp(
@@ -45,8 +53,12 @@ const isWordsAlone = ({ status, article, amount, remarks }: OrderListLine): bool
 const isAmountAlone = (line: OrderListLine | undefined): boolean =>
   line?.article === undefined && (line?.amount !== undefined || line?.unit !== undefined);
 
-const isOrdered = ({ status, unit, article }: OrderListLine): boolean =>
-  status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'));
+/** It says who somebody is, whatever numbers stand in it. */
+const isPersonal = (text: string): boolean => IDENTIFIES.test(text) || WHOLE_ADDRESS.test(text);
+
+const isOrdered = ({ status, unit, article, text }: OrderListLine): boolean =>
+  !isPersonal(withoutQuote(text)) &&
+  (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME')));
 
 /**
  * Tells a letter from the order in it: the writer's name and address below, remarks and headings between. A line with
@@ -60,20 +72,22 @@ export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderLi
     const { lineNumber } = line;
     const text = withoutQuote(line.text);
     if (IS_TABLE.test(line.text)) return line;
-    const asNoise = noise({ lineNumber, line: line.text });
     if (line.status === 'NOISE') {
       isClosed ||= CLOSING.test(text);
       return line;
     }
-    if (line.unit === undefined && OF_FIRM.test(text)) return asNoise;
-    if (isOrdered(line) && !ADDRESS.test(text)) {
+    if (isOrdered(line) && line.unit !== undefined) {
       isClosed = false;
       return line;
     }
-    if (SEPARATES_MAILS.test(text) || (isClosed && ADDRESS.test(text))) return asNoise;
+    const asNoise = noise({ lineNumber, line: line.text });
+    if (isPersonal(text) || SEPARATES_MAILS.test(text)) return asNoise;
+    const isSignature = isClosed && index > lastOrdered;
+    const isTown = TOWN.test(text) && STREET.test(withoutQuote(lines[index - 1]?.text ?? ''));
+    if (isSignature && (STREET.test(text) || isTown)) return asNoise;
     if (!isWordsAlone(line)) return line;
-    if (ADDRESS.test(text) || REMARK.test(text)) return asNoise;
-    if (isClosed && !GOES_ON.test(text) && (index > lastOrdered || !/\d/.test(text))) return asNoise;
+    if (OF_FIRM.test(text) || REMARK.test(text)) return asNoise;
+    if (isSignature && !GOES_ON.test(text)) return asNoise;
     if (!text.endsWith(':') || isAmountAlone(lines[index + 1])) return line;
     // Between rows such as "Tomaten: 3" it is one without an amount, else the name of what follows.
     return isForm ? { ...line, status: 'NOT_ORDERED', remarks: [] } : asNoise;
