@@ -101,6 +101,7 @@ export {
   getOrder,
   getOrders,
   getOrdersOverview,
+  previewOrderChange,
   getCheckoutProducts,
   getDatasheet,
   getGroupedProducts,

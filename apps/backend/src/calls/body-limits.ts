@@ -34,6 +34,7 @@ const LONG_FOR_BEARERS: ReadonlySet<keyof Contract> = new Set([
   'emailLabels',
   'generateLabels',
   'getCheckoutProducts',
+  'previewOrderChange',
   'putCartItems',
   'putOrderTemplate',
   'putSubshopCartItems',

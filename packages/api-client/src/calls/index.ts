@@ -107,6 +107,7 @@ export {
   getOrderRevisions,
   getOrders,
   getOrdersOverview,
+  previewOrderChange,
 } from './order';
 export {
   getCheckoutProducts,

@@ -16,6 +16,9 @@ export const getExpectedGoods = /* @__PURE__ */ call('getExpectedGoods', endpoin
 /** Changes lines of an order until their deadline, exactly once; answers the new order. */
 export const changeOrder = /* @__PURE__ */ call('changeOrder', endpoints.changeOrder);
 
+/** The order as a change would make it; nothing is stored. */
+export const previewOrderChange = /* @__PURE__ */ call('previewOrderChange', endpoints.previewOrderChange);
+
 /** Cancels an order, or one delivery of it, until its deadline; answers the new order. */
 export const cancelOrder = /* @__PURE__ */ call('cancelOrder', endpoints.cancelOrder);
 

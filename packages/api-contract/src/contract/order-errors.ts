@@ -18,17 +18,24 @@ export const submissionErrors = [
   'articles-not-available',
   'amount-too-small',
   'delivery-day-not-possible',
+  'order-value-too-small',
+  'order-locked',
   'idempotency-key-reused',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a change of an order can fail of. */
-export const changeErrors = [
+/** What a change of an order would fail of. */
+export const previewErrors = [
   'order-changed',
   'order-locked',
   'deadline-passed',
   'articles-not-available',
   'amount-too-small',
   'order-value-too-small',
+] as const satisfies readonly ErrorCode[];
+
+/** What a change of an order can fail of. */
+export const changeErrors = [
+  ...previewErrors,
   'idempotency-key-reused',
 ] as const satisfies readonly ErrorCode[];
 

@@ -33,6 +33,7 @@ describe('the calls', () => {
       'POST /cms/cms-preview/links',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
+      'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes/preview',
       'POST /t/{tenant}/products/resolve',
     ]);
   });

@@ -93,6 +93,7 @@ export {
   getOrderRevisions,
   getOrders,
   getOrdersOverview,
+  previewOrderChange,
 } from './order';
 export {
   createOrderTemplate,

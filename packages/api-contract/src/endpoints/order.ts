@@ -48,6 +48,15 @@ export const changeOrder = {
   extension: true,
 } as const satisfies Endpoint;
 
+/** The order as a change would make it; nothing is stored. */
+export const previewOrderChange = {
+  method: 'POST',
+  path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/changes/preview',
+  access: 'customer',
+  body: 'change',
+  extension: true,
+} as const satisfies Endpoint;
+
 /** Cancels an order, or one delivery of it, until its deadline; answers the new order. */
 export const cancelOrder = {
   method: 'POST',

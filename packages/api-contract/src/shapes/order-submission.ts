@@ -96,6 +96,9 @@ const orderSubmissionShape = z
       .describe("Beside the user's own addresses; together at most ten are written to"),
     orderSource: z.enum(ORDER_SOURCES).optional(),
     seen: extension(seenCart).describe('Missing: the cart as this user last got it is compared instead'),
+    addToOrderId: extension(id).describe(
+      'The open order the cart is added to, of the same address and days; missing: an order of its own',
+    ),
     confirmationToken: extension(boundedText(2000)).describe('Confirms the differences of an earlier answer'),
   })
   .refine(

@@ -18,14 +18,17 @@ const byDrive = (rows: readonly OrderRow[]): readonly (readonly OrderPart[])[] =
  * Refuses a delivery below the least value its slot is driven for. The sentence holds no figure: not everybody may see
  * prices.
  *
- * @throws ProblemError delivery-day-not-possible
+ * @throws ProblemError order-value-too-small with the delivery, and for those who see prices its value and what is missing
  */
-export const checkOrderValue = (rows: readonly OrderRow[]): void => {
+export const checkOrderValue = (rows: readonly OrderRow[], seesPrices: boolean): void => {
   for (const parts of byDrive(rows)) {
     const [first] = parts;
     const net = sumMoney(parts.map(({ row }) => (row.kind === 'PRICED' ? row.rowTotal : '0')));
-    if (first !== undefined && missingOrderValue(first.drive.slot, net).toMinimum !== undefined)
-      refuse('delivery-day-not-possible', {
+    if (first === undefined) continue;
+    const { toMinimum } = missingOrderValue(first.drive.slot, net);
+    if (toMinimum !== undefined)
+      refuse('order-value-too-small', {
+        more: { day: first.drive.date, ...(seesPrices && { net, missing: toMinimum }) },
         detail: 'The order does not reach the minimum value of this delivery.',
       });
   }

@@ -6,7 +6,7 @@ import { refuse } from '../../http';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
 import { cancelOrder } from './life/cancel-order';
-import { changeOrder } from './life/change-order';
+import { changeOrder, previewChange } from './life/change-order';
 import { orderRevisions } from './life/order-revisions';
 import { storedOrder } from './one-order';
 import { statusOf, withState } from './order-state';
@@ -84,6 +84,16 @@ export const orderHandlers = (services: Services) =>
         userName: request.caller.userName,
         body: request.body,
         idempotencyKey: request.idempotencyKey,
+      });
+      return withState(order, statusOf(order), request.now);
+    },
+
+    previewOrderChange: async (request, queries) => {
+      checkEditing(services, request.tenant);
+      const order = await previewChange(queries, {
+        visit: ownCartVisit(request),
+        orderId: request.path.orderId,
+        body: request.body,
       });
       return withState(order, statusOf(order), request.now);
     },

@@ -29,6 +29,7 @@ import { checkLines } from './check-lines';
 import { checkOrderValue } from './check-order-value';
 import { chosenTours } from './chosen-days';
 import { destinationOf } from './delivery-address';
+import { joinOrder } from './life/join-order';
 import { MAILS_FIELD, orderCircumstances } from './order-circumstances';
 import { orderDocument } from './order-document';
 import { orderRows } from './order-row';
@@ -150,7 +151,8 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     window,
     canBeChanged,
   });
-  checkOrderValue(rows);
+  // What is added to an order reaches the least value together with it.
+  if (body.addToOrderId === undefined) checkOrderValue(rows, visit.seesPrices);
   const totals = cartTotals({
     lines: rows.flatMap(totalsLinesOfRow),
   });
@@ -161,6 +163,28 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     submission.keyRing,
   );
 
+  if (body.addToOrderId !== undefined) {
+    const joined = await joinOrder(queries, {
+      visit,
+      orderId: body.addToOrderId,
+      userName: submission.userName,
+      body,
+      destination,
+      tours,
+      views,
+    });
+    const record = {
+      key: submissionKey(idempotencyKey, head.version, cart.code),
+      bodyDigest: digest,
+      cartVersion: head.version,
+      orderId: joined.id,
+    };
+    await together(queries, [
+      () => recordSubmission(queries, visit, record),
+      () => emptyOrderedCart(queries, visit, head, stored),
+    ]);
+    return joined;
+  }
   const { number, mailLocale, confirmationEmails } = await orderCircumstances(queries, visit, body);
   const order = orderDocument({
     number,

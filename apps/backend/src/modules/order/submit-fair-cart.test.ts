@@ -357,7 +357,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       await anna.put([a], { amount: 4, plan: PLAN });
       expect(await anna.submit({ requestedDeliveryDay: MONDAY })).toMatchObject({
         status: 422,
-        body: { code: 'delivery-day-not-possible' },
+        body: { code: 'order-value-too-small' },
       });
       await anna.put([b], { amount: 1, plan: [{ date: THURSDAY, amount: 1 }] });
       expect(await anna.submit({ requestedDeliveryDay: MONDAY })).toMatchObject({ status: 200 });

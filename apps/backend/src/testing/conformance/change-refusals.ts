@@ -30,7 +30,13 @@ const atOrder = async (refusals: RefusalWorld) => {
     headers: { 'idempotency-key': key },
   });
   const cancellation: CallArguments = { parameters, body: { seenRevision: 1 } };
-  return { id: taken.id, line, change, cancellation };
+  /** What a change is refused for, its preview is as well. */
+  const refuseChange = async (code: ErrorCode, more: object = {}) => {
+    const { headers, ...preview } = change(more);
+    await refusals.refuse(code, 'previewOrderChange', preview);
+    await refusals.refuse(code, 'changeOrder', { ...preview, headers });
+  };
+  return { id: taken.id, line, change, refuseChange, cancellation };
 };
 
 /** How changes and cancellations of orders are refused, by code. */
@@ -40,7 +46,7 @@ export const CHANGE_REFUSALS: Partial<
   'order-changed': async (refusals) => {
     const buyer = await atOrder(refusals);
     await refusals.make('changeOrder', buyer.change());
-    await refusals.refuse('order-changed', 'changeOrder', buyer.change({ lines: [buyer.line(9)] }));
+    await buyer.refuseChange('order-changed', { lines: [buyer.line(9)] });
     await refusals.refuse('order-changed', 'cancelOrder', buyer.cancellation);
   },
   'order-locked': async (refusals) => {
@@ -48,7 +54,7 @@ export const CHANGE_REFUSALS: Partial<
     await refusals.store.asSystem((queries) =>
       sql`update customer_order set status = 'IN_PREPARATION' where id = ${buyer.id}`.execute(queries),
     );
-    await refusals.refuse('order-locked', 'changeOrder', buyer.change());
+    await buyer.refuseChange('order-locked');
     await refusals.refuse('order-locked', 'cancelOrder', buyer.cancellation);
   },
   'deadline-passed': async (refusals) => {
@@ -57,7 +63,7 @@ export const CHANGE_REFUSALS: Partial<
     const before = clock.now();
     clock.moveTo(TOO_LATE);
     const late = async () => {
-      await refusals.refuse('deadline-passed', 'changeOrder', buyer.change());
+      await buyer.refuseChange('deadline-passed');
       await refusals.refuse('deadline-passed', 'cancelOrder', buyer.cancellation);
     };
     await late().finally(() => {
@@ -66,16 +72,12 @@ export const CHANGE_REFUSALS: Partial<
   },
   'articles-not-available': async (refusals) => {
     const buyer = await atOrder(refusals);
-    await refusals.refuse(
-      'articles-not-available',
-      'changeOrder',
-      buyer.change({ lines: [buyer.line(1, 'gone')] }),
-    );
+    await buyer.refuseChange('articles-not-available', { lines: [buyer.line(1, 'gone')] });
   },
   'amount-too-small': async (refusals) => {
     const buyer = await atOrder(refusals);
     const lines = [buyer.line(5, refusals.bySix.sku)];
-    await refusals.refuse('amount-too-small', 'changeOrder', buyer.change({ lines }));
+    await buyer.refuseChange('amount-too-small', { lines });
   },
   'order-value-too-small': async (refusals) => {
     const buyer = await atOrder(refusals);
@@ -85,9 +87,7 @@ export const CHANGE_REFUSALS: Partial<
           where customer_id = ${refusals.who.customerId}`.execute(queries),
       );
     await setMinimum({ minimumOrderValue: '9999' });
-    await refusals
-      .refuse('order-value-too-small', 'changeOrder', buyer.change())
-      .finally(() => setMinimum({}));
+    await buyer.refuseChange('order-value-too-small').finally(() => setMinimum({}));
   },
   'idempotency-key-reused': async (refusals) => {
     const buyer = await atOrder(refusals);

@@ -182,6 +182,11 @@ describe.each(installations)(
         const taken = await make('submitCart', argumentsFor('submitCart', 1));
         state.orderId = fieldOf(taken.body, 'id');
         const lines = [{ sku, amount: 3, unitAbbreviation: 'KT' }];
+        const preview = await make('previewOrderChange', {
+          ...argumentsFor('previewOrderChange'),
+          body: { seenRevision: 1, lines },
+        });
+        expect(preview.body).toMatchObject({ revision: 2, orderItems: [{ productSku: sku, amount: 3 }] });
         const changed = await make('changeOrder', {
           ...argumentsFor('changeOrder'),
           body: { seenRevision: 1, lines },
@@ -428,6 +433,7 @@ const ELSEWHERE: readonly CallName[] = [
   'submitCrmForm',
   'getInventoriesExcel',
   'submitCart',
+  'previewOrderChange',
   'changeOrder',
   'cancelOrder',
   'getReceiptPdf',
@@ -454,6 +460,7 @@ const WITH_ORDER = new Set<CallName>([
   'submitForm',
   'submitCrmForm',
   'submitCart',
+  'previewOrderChange',
   'changeOrder',
   'cancelOrder',
   'submitSubshopCart',

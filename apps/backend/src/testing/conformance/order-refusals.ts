@@ -130,6 +130,27 @@ export const ORDER_REFUSALS: Partial<
     await buyer.put();
     await withArticle(refusals, { minSaleQuantity: 3 }, () => buyer.refuseOrder('amount-too-small'));
   },
+  'order-value-too-small': async (refusals, cart) => {
+    const buyer = atCart(refusals, cart);
+    await buyer.put();
+    const setMinimum = (slot: object) =>
+      refusals.store.asSystem((queries) =>
+        sql`update delivery_slot set slot = (slot - 'minimumOrderValue') || ${JSON.stringify(slot)}::jsonb
+          where customer_id = ${refusals.who.customerId}`.execute(queries),
+      );
+    await setMinimum({ minimumOrderValue: '9999' });
+    await buyer.refuseOrder('order-value-too-small').finally(() => setMinimum({}));
+  },
+  'order-locked': async (refusals, cart) => {
+    const buyer = atCart(refusals, cart);
+    await buyer.put();
+    const { id } = await buyer.submit();
+    await refusals.store.asSystem((queries) =>
+      sql`update customer_order set status = 'IN_PREPARATION' where id = ${id}`.execute(queries),
+    );
+    await buyer.put();
+    await buyer.refuseOrder('order-locked', { addToOrderId: id });
+  },
   'not-found': async (refusals, cart) => {
     const buyer = atCart(refusals, cart);
     await buyer.put();

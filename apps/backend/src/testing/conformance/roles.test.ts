@@ -24,6 +24,7 @@ const LAST: readonly CallName[] = [
   'getOrders',
   'getOrdersOverview',
   'getReceipts',
+  'previewOrderChange',
   'changeOrder',
   'getOrderRevisions',
   'cancelOrder',

@@ -15,7 +15,7 @@ import {
   wireList,
 } from '../../shapes';
 import { defineCall } from '../call';
-import { cancellationErrors, changeErrors } from '../order-errors';
+import { cancellationErrors, changeErrors, previewErrors } from '../order-errors';
 
 export const getOrder = defineCall(endpoints.getOrder, {
   summary: 'One order with its lines.',
@@ -59,6 +59,14 @@ export const changeOrder = defineCall(endpoints.changeOrder, {
   body: orderChange,
   answer: order,
   errors: changeErrors,
+  priceBearing: true,
+});
+
+export const previewOrderChange = defineCall(endpoints.previewOrderChange, {
+  summary: 'The order as a change would make it, with its sums; nothing is stored.',
+  body: orderChange,
+  answer: order,
+  errors: previewErrors,
   priceBearing: true,
 });
 

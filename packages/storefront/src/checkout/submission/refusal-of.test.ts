@@ -63,6 +63,8 @@ describe('refusalOf', () => {
     [{ code: 'cart-already-ordered' }, { kind: 'UNEXPECTED' }],
     [{ code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' }, { kind: 'DAY_NOT_POSSIBLE' }],
     [{ code: 'delivery-day-not-possible' }, { kind: 'ORDER_VALUE_TOO_SMALL' }],
+    [{ code: 'order-value-too-small', day: '2026-11-26' }, { kind: 'ORDER_VALUE_TOO_SMALL' }],
+    [{ code: 'order-locked' }, { kind: 'ORDER_FIXED' }],
     [
       { code: 'deadline-passed', sku: '1', day: '2027-01-15', nextPossibleDay: '2027-01-18' },
       { kind: 'PLAN_DAY', sku: '1', day: '2027-01-15', nextPossibleDay: '2027-01-18' },

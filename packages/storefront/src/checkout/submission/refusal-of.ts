@@ -52,12 +52,16 @@ const ofProblem = (problem: Problem): Refusal => {
       return order === undefined ? UNEXPECTED : { kind: 'ALREADY_ORDERED', order };
     }
     case 'delivery-day-not-possible':
-      // A day that cannot be is named by its field; without one it is the value of the goods that is too small.
+      // An older backend says so too when the value of the goods is too small; a day is named by its field.
       return (
         planDay(problem) ?? {
           kind: problem.field === undefined ? 'ORDER_VALUE_TOO_SMALL' : 'DAY_NOT_POSSIBLE',
         }
       );
+    case 'order-value-too-small':
+      return { kind: 'ORDER_VALUE_TOO_SMALL' };
+    case 'order-locked':
+      return { kind: 'ORDER_FIXED' };
     case 'cart-empty':
       return { kind: 'CART_EMPTY' };
     case 'customer-forbidden':

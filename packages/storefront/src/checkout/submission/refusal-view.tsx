@@ -144,6 +144,8 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
         />
       );
     }
+    case 'ORDER_FIXED':
+      return <RefusalFrame title={t('fixedTitle')} text={t('fixedText')} ways={back} />;
     case 'ALREADY_ORDERED': {
       const { id, number, userName } = refusal.order;
       return (

@@ -36,6 +36,8 @@ export type Refusal =
     }
   /** The delivery is not driven for so little. */
   | { readonly kind: 'ORDER_VALUE_TOO_SMALL' }
+  /** The order it was to be added to cannot be changed any more. */
+  | { readonly kind: 'ORDER_FIXED' }
   | { readonly kind: 'CART_EMPTY' }
   /** Somebody ordered this cart already: that order. */
   | { readonly kind: 'ALREADY_ORDERED'; readonly order: TakenOrder }

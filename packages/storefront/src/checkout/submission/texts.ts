@@ -47,6 +47,8 @@ export const submissionTexts = defineTexts('storefront-submission', {
     valueTitle: 'Für diese Lieferung fehlt noch etwas',
     valueText:
       'Die Bestellung erreicht den Mindestbestellwert dieser Lieferung nicht. Legen Sie noch etwas dazu oder wählen Sie einen anderen Tag.',
+    fixedTitle: 'Die Bestellung kann nicht mehr ergänzt werden',
+    fixedText: 'Sie wird schon vorbereitet. Bestellen Sie die Artikel als eigene Bestellung.',
     emptyTitle: 'Der Warenkorb ist leer',
     emptyText: 'Vielleicht hat eine Kollegin oder ein Kollege ihn geleert oder bestellt.',
     alreadyTitle: 'Dieser Warenkorb ist schon bestellt',
@@ -113,6 +115,8 @@ export const submissionTexts = defineTexts('storefront-submission', {
     valueTitle: 'This delivery needs a little more',
     valueText:
       'The order does not reach the minimum value of this delivery. Add something or choose another day.',
+    fixedTitle: 'Nothing can be added to the order any more',
+    fixedText: 'It is already being prepared. Place the products as an order of their own.',
     emptyTitle: 'The cart is empty',
     emptyText: 'Perhaps a colleague has emptied or ordered it.',
     alreadyTitle: 'This cart has been ordered already',

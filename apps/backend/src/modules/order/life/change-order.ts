@@ -15,11 +15,11 @@ import { totalsLinesOfRow } from '../totals-lines';
 import { cancelledOrder } from './cancelled-order';
 import { checkChangedLines } from './check-changed-lines';
 import { checkChangedValue } from './check-changed-value';
-import { changedGoods } from './changed-goods';
+import { changedGoods, type LineContents } from './changed-goods';
 import { changeable, lockOrder, type LockedOrder } from './locked-order';
 import { placedParts } from './placed-parts';
 import { repeatedChange } from './repeated-change';
-import { storeRevision } from './store-revision';
+import { storeRevision, type NewRevision } from './store-revision';
 
 /** Somebody's change of an order. */
 export interface ChangeRequest {
@@ -70,29 +70,28 @@ const isSameText = (order: Order, texts: Partial<Order>): boolean =>
     (field) => !(field in texts) || texts[field] === order[field],
   );
 
-/**
- * Changes lines of an order, exactly once, in the transaction of the call. Each line counts until its own deadline by the
- * server's clock; lines that stay keep their price, a line that existed keeps its price day with the tiers of its new
- * amount, a new line takes today's. Changes of one order wait for each other.
- *
- * @throws ProblemError customer-forbidden, not-found, order-locked, order-changed with the lines and the order,
- *   deadline-passed with the locked lines, articles-not-available, amount-too-small, order-value-too-small,
- *   idempotency-key-reused
- */
-export const changeOrder = async (queries: Queries, request: ChangeRequest): Promise<Order> => {
-  const { visit, orderId, body, idempotencyKey, userName } = request;
-  const { now } = visit;
-  const locked = await lockOrder(queries, visit, orderId);
-  const digest = bodyDigest(body);
-  const repeated =
-    idempotencyKey === undefined
-      ? undefined
-      : await repeatedChange(queries, visit, { orderId, idempotencyKey, bodyDigest: digest });
-  if (repeated !== undefined) return repeated;
+/** What an order becomes by a change; undefined: the change changes nothing. */
+export type PlannedChange = Omit<NewRevision, 'userName' | 'idempotencyKey' | 'bodyDigest'> | undefined;
 
-  const present = changeable(locked, now);
+/**
+ * Works out what an order becomes by a change, and stores nothing. Each line counts until its own deadline by the server's
+ * clock; lines that stay keep their price, a line that existed keeps its price day with the tiers of its new amount, a new
+ * line takes today's.
+ *
+ * @param contents what new lines say besides their amount, by sku
+ * @throws ProblemError order-changed with the lines and the order, deadline-passed with the locked lines,
+ *   articles-not-available, amount-too-small, order-value-too-small
+ */
+export const planChange = async (
+  queries: Queries,
+  visit: CartVisit,
+  present: LockedOrder,
+  body: OrderChange,
+  contents: LineContents = new Map(),
+): Promise<PlannedChange> => {
+  const { now } = visit;
   const { doc } = present;
-  const goods = await changedGoods(queries, visit, doc, body.lines);
+  const goods = await changedGoods(queries, visit, doc, body.lines, contents);
   const result = changeOrderLines({
     current: doc.orderItems.map(lifeLine),
     seen: await seenLines(queries, visit, present, body.seenRevision),
@@ -110,7 +109,7 @@ export const changeOrder = async (queries: Queries, request: ChangeRequest): Pro
     });
   const { differences, lines } = result;
   const texts = changedTexts(body);
-  if (differences.length === 0 && isSameText(doc, texts)) return doc;
+  if (differences.length === 0 && isSameText(doc, texts)) return undefined;
   if (!isSameText(doc, texts) && (deadlineOf(doc) ?? 0) <= now.getTime())
     return refuse('deadline-passed', { more: { locked: [] } });
 
@@ -150,18 +149,53 @@ export const changeOrder = async (queries: Queries, request: ChangeRequest): Pro
   };
   const isEmpty = orderItems.length === 0;
   const order = isEmpty ? cancelledOrder(doc, revision, now) : changed;
-  await storeRevision(queries, visit, {
+  return {
     before: doc,
     order,
     status: isEmpty ? 'CANCELLED' : present.status,
     createdAt: present.createdAt,
     lineFacts: { ...present.lineFacts, ...lineFacts([...rows.values()]) },
     totalsLines: isEmpty ? present.totalsLines : totalsLines,
-    userName,
     event: isEmpty ? 'CANCELLED' : 'CHANGED',
     payload: { differences },
+  };
+};
+
+/**
+ * Changes an order, exactly once, in the transaction of the call. Changes of one order wait for each other.
+ *
+ * @throws ProblemError customer-forbidden, not-found, order-locked, idempotency-key-reused, and what {@link planChange} names
+ */
+export const changeOrder = async (queries: Queries, request: ChangeRequest): Promise<Order> => {
+  const { visit, orderId, body, idempotencyKey, userName } = request;
+  const locked = await lockOrder(queries, visit, orderId);
+  const digest = bodyDigest(body);
+  const repeated =
+    idempotencyKey === undefined
+      ? undefined
+      : await repeatedChange(queries, visit, { orderId, idempotencyKey, bodyDigest: digest });
+  if (repeated !== undefined) return repeated;
+  const planned = await planChange(queries, visit, changeable(locked, visit.now), body);
+  if (planned === undefined) return locked.doc;
+  await storeRevision(queries, visit, {
+    ...planned,
+    userName,
     idempotencyKey,
     bodyDigest: idempotencyKey === undefined ? undefined : digest,
   });
-  return order;
+  return planned.order;
+};
+
+/**
+ * The order as a change would make it; nothing is stored.
+ *
+ * @throws ProblemError as the change itself would
+ */
+export const previewChange = async (
+  queries: Queries,
+  { visit, orderId, body }: Pick<ChangeRequest, 'visit' | 'orderId' | 'body'>,
+): Promise<Order> => {
+  const locked = await lockOrder(queries, visit, orderId);
+  const planned = await planChange(queries, visit, changeable(locked, visit.now), body);
+  return planned?.order ?? locked.doc;
 };

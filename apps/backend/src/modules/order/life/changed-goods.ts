@@ -1,4 +1,4 @@
-import type { Order, OrderLineChange } from '@gastroshop/api-contract';
+import type { Order, OrderItem, OrderLineChange } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import {
   alternativeDeliveryDate,
@@ -46,9 +46,15 @@ export interface ChangedGoods {
   readonly isOfTour: (sku: string, tour: TourSchedule) => boolean;
 }
 
+/** What lines say besides their amount, by sku. */
+export type LineContents = ReadonlyMap<
+  string,
+  Pick<OrderItem, 'note' | 'costCentre' | 'customerArticleNumber'>
+>;
+
 const contentOf = (
   { unitAbbreviation, amount }: OrderLineChange,
-  item: Order['orderItems'][number] | undefined,
+  item: Pick<OrderItem, 'note' | 'costCentre' | 'customerArticleNumber'> | undefined,
 ) => ({
   unitAbbreviation,
   amount: Math.max(1, amount),
@@ -63,6 +69,7 @@ export const changedGoods = async (
   visit: CartVisit,
   order: Order,
   changes: readonly OrderLineChange[],
+  contents: LineContents = new Map(),
 ): Promise<ChangedGoods> => {
   const { key, buyer, now } = visit;
   const slots = await deliveryTerms(queries, key.tenant, key.customerId);
@@ -76,7 +83,7 @@ export const changedGoods = async (
   const views = new Map(
     changes.map((change) => [
       change.sku,
-      lineView(change.sku, contentOf(change, items.get(change.sku)), products),
+      lineView(change.sku, contentOf(change, items.get(change.sku) ?? contents.get(change.sku)), products),
     ]),
   );
   const schedules = tourSchedules([...views.values()], slots, order.deliveryAddress?.externalId);

@@ -1,0 +1,115 @@
+import type {
+  Order,
+  OrderChange,
+  OrderItem,
+  OrderLineChange,
+  OrderSubmission,
+} from '@gastroshop/api-contract';
+import { requestedDayOf } from '@gastroshop/domain/delivery';
+import { decimal } from '@gastroshop/domain/money';
+import type { Queries } from '../../../db';
+import { refuse } from '../../../http';
+import type { CartVisit, LineView } from '../../cart';
+import type { ChosenTour } from '../chosen-days';
+import type { Destination } from '../delivery-address';
+import { planChange } from './change-order';
+import { changeable, lockOrder } from './locked-order';
+import { storeRevision } from './store-revision';
+
+/** A cart that is to be added to an order. */
+export interface Joining {
+  readonly visit: CartVisit;
+  readonly orderId: string;
+  readonly userName: string;
+  readonly body: OrderSubmission;
+  readonly destination: Destination;
+  readonly tours: readonly ChosenTour[];
+  /** The lines of the cart, each in order. */
+  readonly views: readonly LineView[];
+}
+
+const FIELD = 'addToOrderId';
+
+/**
+ * @throws ProblemError invalid-request at the field for an order that goes elsewhere or on other days
+ */
+const checkSamePlaceAndDays = (order: Order, { destination, tours }: Joining): void => {
+  const isSamePlace = order.deliveryAddress?.externalId === destination.externalId;
+  const isSameDay = tours.every(
+    ({ tour, delivery }) =>
+      requestedDayOf(tour, {
+        requestedDeliveryDay: order.deliverySlotDate,
+        requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
+        requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
+      }) === delivery.date,
+  );
+  if (isSamePlace && isSameDay) return;
+  const message = 'The order goes to another address or comes on another day';
+  refuse('invalid-request', { field: FIELD, detail: message, errors: [{ field: FIELD, message }] });
+};
+
+/**
+ * What a line of the order becomes with a line of the cart. Two units of an article become the first that holds both amounts
+ * whole: the order's, the cart's, any other of the article's.
+ *
+ * @returns undefined where no unit does
+ */
+const together = (
+  item: Pick<OrderItem, 'unitAbbr' | 'ratio' | 'amount'> | undefined,
+  { sku, content, unit, product }: LineView,
+): OrderLineChange | undefined => {
+  const { amount, unitAbbreviation } = content;
+  if (item === undefined) return { sku, unitAbbreviation, amount };
+  if (item.unitAbbr === unitAbbreviation) return { sku, unitAbbreviation, amount: item.amount + amount };
+  if (unit === undefined) return undefined;
+  const quantity = decimal(item.ratio).times(item.amount).plus(decimal(unit.ratio).times(amount));
+  const known = product.units.find(({ abbreviation }) => abbreviation === item.unitAbbr);
+  const units = [...(known === undefined ? [] : [known]), unit, ...product.units];
+  return units
+    .map(({ abbreviation, ratio }) => ({ abbreviation, amount: quantity.div(ratio) }))
+    .filter((one) => one.amount.isInteger())
+    .map((one) => ({ sku, unitAbbreviation: one.abbreviation, amount: one.amount.toNumber() }))
+    .at(0);
+};
+
+/** Texts of the submission that the order takes over; a note is added to the one that is there. */
+const textsOf = (
+  { comment = '' }: Order,
+  { unloadingArea = '', customerOrderId = '', notes = '' }: OrderSubmission,
+): Partial<OrderChange> => ({
+  ...(unloadingArea !== '' && { unloadingArea }),
+  ...(customerOrderId !== '' && { customerOrderId }),
+  ...(notes !== '' && !comment.includes(notes) && { notes: comment === '' ? notes : `${comment}\n${notes}` }),
+});
+
+/**
+ * Adds the lines of a cart to an open order of the same address and days, as a revision of it. The order's own deadlines and
+ * days hold; amounts of an article in both add up, and its price follows the sum.
+ *
+ * @throws ProblemError not-found for a foreign order, order-locked for one of a fair or that cannot be changed any more,
+ *   invalid-request for another address or day, deadline-passed with the lines that are too late, articles-not-available
+ *   naming what cannot be added up, and what lines fail of
+ */
+export const joinOrder = async (queries: Queries, joining: Joining): Promise<Order> => {
+  const { visit, orderId, userName, body, views } = joining;
+  if (visit.fair !== undefined) refuse('order-locked', { detail: 'Carts of fairs are orders of their own.' });
+  const present = changeable(await lockOrder(queries, visit, orderId), visit.now);
+  const { doc, revision } = present;
+  if (doc.source !== 'WEBSHOP')
+    refuse('order-locked', { detail: 'Nothing can be added to an order of a fair.' });
+  checkSamePlaceAndDays(doc, joining);
+  const items = new Map(doc.orderItems.map((item) => [item.productSku, item]));
+  const added = views.map((view) => ({ view, line: together(items.get(view.sku), view) }));
+  const impossible = added.filter(({ line }) => line === undefined).map(({ view }) => view.sku);
+  if (impossible.length > 0) refuse('articles-not-available', { more: { skus: impossible } });
+  const change = {
+    seenRevision: revision,
+    lines: added.flatMap(({ line }) => (line === undefined ? [] : [line])),
+    ...textsOf(doc, body),
+  };
+  const contents = new Map(views.map(({ sku, content }) => [sku, content]));
+  const planned = await planChange(queries, visit, present, change, contents);
+  if (planned === undefined) return doc;
+  await storeRevision(queries, visit, { ...planned, userName });
+  return planned.order;
+};
