@@ -18,6 +18,7 @@ export interface RunState {
 const NEVER = new Set([
   'seen',
   'confirmationToken',
+  'addToOrderId',
   'deliverySlot',
   'deliveryDate',
   'plan',
