@@ -1,7 +1,11 @@
-import { vitestConfig } from '@gastroshop/config/vitest';
+import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
 
-export default vitestConfig({
-  environment: 'happy-dom',
-  setupFiles: ['src/testing/setup.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-});
+export default vitestConfig(
+  {
+    environment: 'happy-dom',
+    setupFiles: [propertySeed, 'src/testing/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+  // They keep things in the browser's databases, which are one for all of a process.
+  ['src/features/order-pad/order-pad-screen.test.tsx', 'src/features/order-pad/rows/kept-pad.test.ts'],
+);

@@ -16,8 +16,6 @@ export default vitestConfig(
     'src/inventory/count/send-counts.test.tsx',
     'src/inventory/inventory-screen.test.tsx',
     'src/offline/offline.test.tsx',
-    'src/order-pad/order-pad-screen.test.tsx',
-    'src/order-pad/rows/kept-pad.test.ts',
     'src/product/amounts-left-behind.test.tsx',
     'src/session/sign-out.test.ts',
     'src/testing/session-lost.test.tsx',

@@ -3,15 +3,6 @@ import type { PageRoute } from '@gastroshop/app-shell/router';
 import { priceVisibilityOf } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 import {
-  productDetailsQuery,
-  productQuery,
-  recentItemsQuery,
-  recommendationsQuery,
-  safetyDatasheetQuery,
-  variantsQuery,
-} from '@gastroshop/storefront/product';
-import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
-import {
   contactsQuery,
   contentPageQuery,
   headerQuery,
@@ -19,20 +10,29 @@ import {
   jobsQuery,
   startPageQuery,
 } from '@gastroshop/storefront/content';
-import { orderQuery } from '@gastroshop/storefront/checkout';
-import { preloadOrders } from '@gastroshop/storefront/orders';
+import { essencePeriodQuery } from '@gastroshop/storefront/essence';
+import { inventoriesQuery, parseInventory } from '@gastroshop/storefront/inventory';
+import { labelCheckQuery, labelProductsQuery, parseLabelSort } from '@gastroshop/storefront/labels';
 import {
   notificationsQuery,
   parseNotifications,
   preferencesQuery,
 } from '@gastroshop/storefront/notifications';
-import { essencePeriodQuery } from '@gastroshop/storefront/essence';
-import { labelCheckQuery, labelProductsQuery, parseLabelSort } from '@gastroshop/storefront/labels';
-import { profileQuery } from '@gastroshop/storefront/profile';
-import { inventoriesQuery, parseInventory } from '@gastroshop/storefront/inventory';
-import { parseReceipts, receiptsQuery } from '@gastroshop/storefront/receipts';
-import { pageSizeOf } from '@gastroshop/ui/table';
 import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefront/order-templates';
+import {
+  productDetailsQuery,
+  productQuery,
+  recentItemsQuery,
+  recommendationsQuery,
+  safetyDatasheetQuery,
+  variantsQuery,
+} from '@gastroshop/storefront/product';
+import { profileQuery } from '@gastroshop/storefront/profile';
+import { parseReceipts, receiptsQuery } from '@gastroshop/storefront/receipts';
+import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
+import { pageSizeOf } from '@gastroshop/ui/table';
+import { orderPadRoute } from '../features/order-pad';
+import { orderRoutes } from '../features/orders';
 
 /** The pages of the shop. What none of them has is the not-found page's (NAV-5). */
 export const pages: readonly PageRoute[] = [
@@ -117,14 +117,7 @@ export const pages: readonly PageRoute[] = [
       inBackground(queryClient.query(customerQuery(client, shop.scope)));
     },
   },
-  {
-    path: '/order-pad',
-    requiresAuth: true,
-    load: async () => (await import('../features/order-pad')).OrderPadPage,
-    preload: ({ client, queryClient, gateway }) => {
-      inBackground(queryClient.query(customerQuery(client, gateway().scope)));
-    },
-  },
+  orderPadRoute,
   {
     // One page for all steps, so that an order under way outlives going back and forth between them.
     path: '/checkout/:step?',
@@ -142,35 +135,7 @@ export const pages: readonly PageRoute[] = [
       inBackground(queryClient.query(customersQuery(client, gateway().scope)));
     },
   },
-  {
-    path: '/my/orders',
-    area: 'my',
-    requiresAuth: true,
-    load: async () => (await import('../features/orders')).OrdersPage,
-    preload: ({ client, queryClient, gateway, store }, { url }) => {
-      const { preferences, session } = store.getState();
-      inBackground(
-        preloadOrders({
-          client,
-          queryClient,
-          scope: gateway().scope,
-          address: url.search,
-          preferredSize: preferences.pageSize,
-          withPrices: priceVisibilityOf(session.flags).prices,
-        }),
-      );
-    },
-  },
-  {
-    path: '/my/orders/detail/:orderId',
-    area: 'my',
-    requiresAuth: true,
-    load: async () => (await import('../features/orders')).OrderPage,
-    preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
-      if (gateway().scope.customerId === '') return;
-      inBackground(queryClient.query(orderQuery(client, gateway().scope, orderId)));
-    },
-  },
+  ...orderRoutes,
   {
     path: '/my/ordertemplates',
     area: 'my',

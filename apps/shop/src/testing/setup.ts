@@ -1,3 +1,3 @@
-import { setUpTests } from '@gastroshop/app-shell/testing/set-up-tests';
+import { setUpTests } from '@gastroshop/storefront/testing/set-up-tests';
 
 setUpTests();

@@ -1,16 +1,3 @@
-import '@testing-library/jest-dom/vitest';
-import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { setUpTests } from './set-up-tests';
 
-configure({ asyncUtilTimeout: PATIENCE_MS });
-completeBrowser();
-
-afterEach(() => {
-  cleanup();
-  // The next file of this process finds the browser as a new one.
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+setUpTests();

@@ -1,1 +1,1 @@
-export { OrderPadPage } from './order-pad-page';
+export { orderPadRoute } from './route';

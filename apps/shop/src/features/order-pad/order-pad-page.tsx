@@ -1,9 +1,9 @@
 import { defineTexts } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { OrderPadScreen } from '@gastroshop/storefront/order-pad';
 import { createBrowserStorage, usePageTitle } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { OrderPadScreen } from './order-pad-screen';
 
 const storage = createBrowserStorage(() => localStorage);
 

@@ -1,2 +1,1 @@
-export { OrderPage } from './order-page';
-export { OrdersPage } from './orders-page';
+export { orderRoutes } from './route';

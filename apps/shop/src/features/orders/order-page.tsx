@@ -1,9 +1,9 @@
-import { OrderScreen } from '@gastroshop/storefront/orders';
 import { themeQuery, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { OrderScreen } from './detail/order-screen';
 
 /** The page of an order. */
 export const OrderPage = (): ReactNode => {

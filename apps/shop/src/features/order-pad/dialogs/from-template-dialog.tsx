@@ -1,0 +1,102 @@
+import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { templatesQuery } from '@gastroshop/storefront/order-templates';
+import { useProductContext } from '@gastroshop/storefront/product';
+import { useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
+import { EmptyState, ErrorState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import { Modal } from '@gastroshop/ui/overlay';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ListLine } from '../reading/list-line';
+import { padTexts } from '../texts';
+import styles from './from-template-dialog.module.css';
+
+const lineOf = (
+  { productSku, amount, unit, product }: OrderTemplateItem,
+  crossTenantNumbers: boolean,
+): ListLine => ({
+  article: product === undefined ? productSku : displayedProductId(product, crossTenantNumbers),
+  amount: amount > 0 ? String(amount) : '',
+  unit,
+  hint: product?.productDisplayName ?? product?.name,
+});
+
+/** What the choice of a template takes. */
+export interface FromTemplateDialogProps {
+  readonly onList: (list: readonly ListLine[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Fills the pad from an order template: its articles with the amounts that are usual. */
+export const FromTemplateDialog = ({ onList, onClose }: FromTemplateDialogProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const { client, gateway } = useShop();
+  const { crossTenantNumbers } = useProductContext();
+  const templates = useQuery(templatesQuery(client, gateway.scope));
+  const take = ({ orderTemplateItems }: OrderTemplate) => {
+    onList(orderTemplateItems.map((item) => lineOf(item, crossTenantNumbers)));
+    onClose();
+  };
+  const filled = templates.data?.filter(({ orderTemplateItems }) => orderTemplateItems.length > 0);
+  return (
+    <Modal opened onClose={onClose} title={t('fromTemplateTitle')}>
+      {templates.data === undefined && templates.isError && (
+        <ErrorState
+          compact
+          title={t('templatesFailed')}
+          retrying={templates.isFetching}
+          onRetry={() => {
+            void templates.refetch();
+          }}
+        />
+      )}
+      {templates.isPending && (
+        <Loading>
+          <SkeletonLines count={4} />
+        </Loading>
+      )}
+      {filled?.length === 0 && (
+        <EmptyState
+          title={t('noTemplates')}
+          drawing={<ListDrawing />}
+          actions={
+            <Button
+              render={({ className, children }) => (
+                <Link className={className} href={gateway.paths.orderTemplates}>
+                  {children}
+                </Link>
+              )}
+            >
+              {t('openTemplates')}
+            </Button>
+          }
+        >
+          {t('noTemplatesText')}
+        </EmptyState>
+      )}
+      {filled !== undefined && filled.length > 0 && (
+        <ul className={styles['templates']}>
+          {filled.map((template) => (
+            <li key={template.id} className={styles['template']}>
+              <button
+                type="button"
+                className={styles['choice']}
+                onClick={() => {
+                  take(template);
+                }}
+              >
+                <span className={styles['name']}>{template.name}</span>
+                <span className={styles['lines']}>
+                  {t('lines', { count: template.orderTemplateItems.length })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+};

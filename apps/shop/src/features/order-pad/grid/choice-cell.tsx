@@ -1,0 +1,72 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductContext } from '@gastroshop/storefront/product';
+import { IconAlertCircle } from '@gastroshop/ui/icons';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lineQuestion } from '../lines/line-question';
+import type { PadLine } from '../lines/pad-line';
+import { remedyKey } from '../remedies/remedy';
+import { useRemedies } from '../remedies/use-remedies';
+import { padTexts } from '../texts';
+import { Choice } from './choice';
+import styles from './choice-cell.module.css';
+import type { WantedPlace } from './grid-place';
+import type { RowActions } from './row-actions';
+
+/** What the question of a row takes. */
+export interface ChoiceCellProps {
+  readonly line: PadLine;
+  /** Tab reaches what can be pressed. */
+  readonly active: boolean;
+  /** Where the focus shall go; another object for each time it shall. */
+  readonly wanted: WantedPlace | undefined;
+  readonly context: ProductContext;
+  readonly actions: RowActions;
+}
+
+/** The question of an open row with up to three answers; their numbers take them, as Enter takes the focused one. */
+export const ChoiceCell = ({ line, active, wanted, context, actions }: ChoiceCellProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const { remedies, lastBought, searching } = useRemedies(line);
+  const { verdict } = line;
+  const isLooking = searching && remedies.length === 0;
+  const count = remedies.length;
+
+  // Answers that are looked for come after the focus did.
+  useEffect(() => {
+    if (wanted?.field !== 'choices' || count === 0) return;
+    const row = choices.current?.closest('[data-index]');
+    const current = document.activeElement;
+    if (current === document.body || row?.contains(current) === true)
+      choices.current?.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true });
+  }, [wanted, count]);
+
+  return (
+    <div className={styles['question']}>
+      <IconAlertCircle size={16} stroke={2} className={styles['sign']} />
+      <span id={id} className={styles['words']} title={verdict?.reason}>
+        {lineQuestion(line, t)}
+      </span>
+      <div ref={choices} role="group" aria-labelledby={id} className={styles['choices']}>
+        {remedies.map((remedy, index) => (
+          <Choice
+            key={remedyKey(remedy)}
+            line={line}
+            remedy={remedy}
+            number={index + 1}
+            tabIndex={active && index === 0 ? 0 : -1}
+            lastBought={remedy.kind === 'ARTICLE' ? lastBought[remedy.product.sku] : undefined}
+            context={context}
+            onTake={() => {
+              actions.mend(line, remedy);
+            }}
+          />
+        ))}
+        {count === 0 && (
+          <span className={styles['none']}>{t(isLooking ? 'lookingNear' : 'nothingNear')}</span>
+        )}
+      </div>
+    </div>
+  );
+};

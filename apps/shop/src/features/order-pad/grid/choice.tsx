@@ -1,0 +1,127 @@
+import type { Product } from '@gastroshop/api-contract';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { formatAmount, formatDateInText, formatNumber } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import {
+  orderUnitsOf,
+  type ProductContext,
+  productSummaryOf,
+  rowTotal,
+} from '@gastroshop/storefront/product';
+import { IconHistory } from '@gastroshop/ui/icons';
+import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { usePhone } from '@gastroshop/ui/table';
+import type { ReactNode } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { sizedName } from '../lines/sized-name';
+import { type Remedy, unitOfRemedy } from '../remedies/remedy';
+import { padTexts } from '../texts';
+import styles from './choice.module.css';
+
+/** What an answer takes. */
+export interface ChoiceProps {
+  readonly line: PadLine;
+  readonly remedy: Remedy;
+  /** Its key, from 1. */
+  readonly number: number;
+  readonly tabIndex: number;
+  /** The day the customer last bought it, YYYY-MM-DD. */
+  readonly lastBought: string | undefined;
+  readonly context: ProductContext;
+  readonly onTake: () => void;
+}
+
+interface ChoiceWords {
+  readonly name: string;
+  readonly details: readonly string[];
+}
+
+const articleWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
+  const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
+  const price = unit && rowTotal(product, unit, 1, context);
+  const { name, size } = sizedName(product);
+  const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.row.article);
+  return {
+    name,
+    details: [
+      ...(isByNumber ? [numberInThrees(displayedProductId(product, context.crossTenantNumbers))] : []),
+      ...(size === undefined ? [] : [size]),
+      ...(price === undefined || unit === undefined ? [] : [`${price} / ${unit.abbreviation}`]),
+    ],
+  };
+};
+
+const useUnitWords = (
+  line: PadLine,
+  product: Product,
+  abbreviation: string,
+  context: ProductContext,
+): ChoiceWords => {
+  const t = useTexts(padTexts);
+  const unit = unitByAbbreviation(product.units, abbreviation);
+  const amount = Number(line.row.amount.trim());
+  const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
+  const name = unit?.name ?? abbreviation;
+  const content = orderUnitsOf(product).find((each) => each.abbreviation === abbreviation)?.content;
+  const holds = content ?? sizedName(product).size;
+  const total = unit && rowTotal(product, unit, count, context);
+  const wish = `${formatNumber(count)} ${name}`;
+  return {
+    name: holds === undefined ? wish : t('unitHolds', { wish, content: holds }),
+    details: [formatAmount(count, abbreviation), ...(total === undefined ? [] : [total])],
+  };
+};
+
+/** An answer to the question of a row: an article, or a unit of it; its number key takes it as well. */
+export const Choice = (props: ChoiceProps): ReactNode => {
+  const { line, remedy, number, tabIndex, lastBought, context, onTake } = props;
+  const t = useTexts(padTexts);
+  const phone = usePhone();
+  const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
+  const unitWords = useUnitWords(
+    line,
+    product ?? { sku: '', name: '', attributes: [], minSaleQuantity: 0, units: [] },
+    remedy.kind === 'UNIT' ? remedy.abbreviation : '',
+    context,
+  );
+  if (product === undefined) return null;
+  const { name, details } = remedy.kind === 'UNIT' ? unitWords : articleWords(line, product, context);
+  const { picture } = productSummaryOf(product, 1, undefined, context);
+  const day =
+    lastBought === undefined
+      ? undefined
+      : formatDateInText(lastBought, context.locale, { weekday: 'none', month: 'short', year: false });
+  return (
+    <button
+      type="button"
+      data-choice={number}
+      data-first={number === 1 || undefined}
+      tabIndex={tabIndex}
+      aria-keyshortcuts={String(number)}
+      aria-label={t('takeNamed', { name: [name, ...details].join(', ') })}
+      title={name}
+      className={styles['choice']}
+      onClick={onTake}
+    >
+      <span className={styles['picture']}>
+        <ProductPicture size={phone ? 'small' : 'compact'} picture={picture} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['details']}>
+          <span className={styles['facts']}>{details.join(' · ')}</span>
+          {day !== undefined && (
+            <span className={styles['day']}>
+              <IconHistory size={12} stroke={2} />
+              {day}
+            </span>
+          )}
+        </span>
+      </span>
+      <kbd className={styles['key']} aria-hidden>
+        {number}
+      </kbd>
+    </button>
+  );
+};

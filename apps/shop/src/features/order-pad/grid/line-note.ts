@@ -1,0 +1,62 @@
+import { formatAmount, formatDateInText, type Translate } from '@gastroshop/i18n';
+import type { ProductContext } from '@gastroshop/storefront/product';
+import type { ProductSummary } from '@gastroshop/ui/product';
+import type { PadLine } from '../lines/pad-line';
+import type { padTexts } from '../texts';
+
+/** What is known about a row besides its article. */
+export interface LineSurroundings {
+  /** It may be in the cart already and waits for the connection. */
+  readonly held: boolean;
+  /** The article stands in another row as well. */
+  readonly twice: boolean;
+  /** What of the article is in the cart: "3 Ktn". */
+  readonly inCart: string | undefined;
+  /** The day it would come, YYYY-MM-DD. */
+  readonly day: string | undefined;
+}
+
+/** A short note beside a row. */
+export interface LineNoteData {
+  readonly tone: 'plain' | 'good' | 'warning';
+  readonly text: string;
+}
+
+const priceNote = (
+  summary: ProductSummary | undefined,
+  t: Translate<(typeof padTexts)['texts']['de-AT']>,
+): LineNoteData | undefined => {
+  const { price, banner } = summary ?? {};
+  if (price === undefined || price === 'ON_REQUEST') return undefined;
+  if (price.isOffer && banner?.kind === 'ON_SALE' && banner.percent !== undefined)
+    return { tone: 'good', text: t('offer', { percent: banner.percent }) };
+  return price.note?.kind === 'NEXT_TIER'
+    ? { tone: 'good', text: t('nextTier', { missing: price.note.missing, price: price.note.price }) }
+    : undefined;
+};
+
+/** The one note a row has room for, the most urgent first; undefined where there is nothing to say. */
+export const lineNote = (
+  { row, unit, state }: PadLine,
+  { held, twice, inCart, day }: LineSurroundings,
+  summary: ProductSummary | undefined,
+  { locale }: Pick<ProductContext, 'locale'>,
+  t: Translate<(typeof padTexts)['texts']['de-AT']>,
+): LineNoteData | undefined => {
+  if (held) return { tone: 'plain', text: t('waiting') };
+  if (state !== 'READY') return undefined;
+  if (row.raisedFrom !== undefined) {
+    const to = formatAmount(Number(row.amount), unit?.abbreviation ?? '');
+    return { tone: 'warning', text: t('raised', { from: row.raisedFrom, to }) };
+  }
+  if (twice) return { tone: 'plain', text: t('twice') };
+  if (inCart !== undefined) return { tone: 'plain', text: t('inCart', { amount: inCart }) };
+  const priced = priceNote(summary, t);
+  if (priced !== undefined) return priced;
+  return day === undefined
+    ? undefined
+    : {
+        tone: 'plain',
+        text: formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false }),
+      };
+};

@@ -1,0 +1,63 @@
+import { displayedProductId } from '@gastroshop/domain/product';
+import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { type PaperLine, PaperTable } from '@gastroshop/storefront/print';
+import { priceUnitOf, type ProductContext } from '@gastroshop/storefront/product';
+import { PrintLayout } from '@gastroshop/ui/frame';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import type { ReactNode } from 'react';
+import type { PadLine } from './lines/pad-line';
+import { padTexts } from './texts';
+
+/** What the paper takes. */
+export interface PadPaperProps {
+  readonly theme: ThemeKey;
+  readonly lines: readonly PadLine[];
+  readonly context: ProductContext;
+}
+
+const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: ProductContext): PaperLine => {
+  const sum = priced && formatPrice(priced.rowTotal);
+  return {
+    id: String(row.id),
+    number: product === undefined ? '' : displayedProductId(product, context.crossTenantNumbers),
+    name:
+      product === undefined ? (row.text ?? row.article).trim() : (product.productDisplayName ?? product.name),
+    amount:
+      amount === undefined ? row.amount.trim() : formatAmount(amount, unit?.abbreviation ?? row.unit.trim()),
+    ...(product !== undefined &&
+      priced !== undefined && {
+        price: `${formatUnitPrice(priced.unitPrice)} / ${priceUnitOf(product)}`,
+        sum: priced.estimated && sum !== undefined ? markEstimate(sum) : sum,
+      }),
+  };
+};
+
+/** The pad on paper: what can be ordered, and apart from it what is still open, as it was written. */
+export const PadPaper = ({ theme, lines, context }: PadPaperProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const { locale } = useLocale();
+  const written = lines.filter(
+    ({ state }) => state !== 'BLANK' && state !== 'NOT_ORDERED' && state !== 'NOISE',
+  );
+  const ready = written.filter(({ state }) => state === 'READY');
+  const open = written.filter(({ state }) => state !== 'READY');
+  const groups = [
+    { id: 'ready', title: t('ready', { count: ready.length }), lines: ready },
+    { id: 'open', title: t('toSettle', { count: open.length }), lines: open },
+  ];
+  return (
+    <PrintLayout
+      theme={theme}
+      title={t('title')}
+      meta={[{ term: t('asOf'), value: formatDateInText(context.today, locale) }]}
+    >
+      <PaperTable
+        withPrices={context.visibility.prices}
+        groups={groups.flatMap(({ id, title, lines: own }) =>
+          own.length === 0 ? [] : [{ id, title, lines: own.map((line) => paperLine(line, context)) }],
+        )}
+      />
+    </PrintLayout>
+  );
+};

@@ -1,0 +1,13 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { customerQuery } from '@gastroshop/storefront/session';
+
+/** The order pad. */
+export const orderPadRoute: PageRoute = {
+  path: '/order-pad',
+  requiresAuth: true,
+  load: async () => (await import('./order-pad-page')).OrderPadPage,
+  preload: ({ client, queryClient, gateway }) => {
+    inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+  },
+};

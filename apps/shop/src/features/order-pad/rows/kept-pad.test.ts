@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { databaseOf } from '@gastroshop/storefront/database';
+import { TEST_SCOPE } from '@gastroshop/storefront/testing';
+import { memoryStorage } from '@gastroshop/storefront/testing';
+import { keptPadKey, padKeeper } from './kept-pad';
+import type { PadRow } from './pad-row';
+
+const row: PadRow = { id: 3, article: '4711', amount: '2', unit: 'Ktn', hint: 'Obers', listed: true };
+const blank: PadRow = { id: 4, article: '', amount: '', unit: '' };
+const OWNER = keptPadKey(TEST_SCOPE);
+const none = () => Promise.reject(new Error('blocked'));
+
+describe('the kept pad', () => {
+  it('SES-14: is that of one user for one customer of one tenant', async () => {
+    const source = databaseOf('pad-owner');
+    const storage = memoryStorage();
+    expect(await padKeeper(source, storage, OWNER).keep([row, blank])).toBe(true);
+    expect(await padKeeper(source, storage, OWNER).read()).toEqual([row]);
+    for (const other of [{ userId: 'u2' }, { customerId: '1' }, { tenant: 'GM' }])
+      expect(await padKeeper(source, storage, keptPadKey({ ...TEST_SCOPE, ...other })).read()).toEqual([]);
+    expect(storage.read(OWNER)).toBeUndefined();
+  });
+
+  it('keeps the line a row comes from, how it was read, and what was settled', async () => {
+    const source = databaseOf('pad-reading');
+    const settled: PadRow = {
+      ...row,
+      text: '2 Ktn Obers',
+      reading: {
+        status: 'GUESSED',
+        guesses: [{ kind: 'SPELLING', text: 'Obers' }, { kind: 'UNIT_NOT_WRITTEN' }],
+        alternatives: [{ article: 'Obers', amount: '2', unit: '' }],
+      },
+      own: ['amount'],
+      confirmed: { kinds: ['SPELLING'], what: '4711|2|Ktn' },
+    };
+    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    await keeper.keep([settled]);
+    expect(await keeper.read()).toEqual([settled]);
+  });
+
+  it('asks again about a guess that an older page has kept', async () => {
+    const storage = memoryStorage();
+    storage.write(OWNER, { rows: [{ ...row, source: '4711 2' }] });
+    const [kept] = await padKeeper(none, storage, OWNER).read();
+    expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
+  });
+
+  it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
+    const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER);
+    const other = { ...row, id: 5 };
+    expect(keeper.letGo([3])).toEqual({ owner: OWNER, ids: new Set([3]) });
+    await keeper.keep([row, other]);
+    expect(await keeper.read()).toEqual([other]);
+    keeper.takeBack([3]);
+    await keeper.keep([row, other]);
+    expect(await keeper.read()).toEqual([row, other]);
+  });
+
+  it('leaves nothing behind when the pad is empty', async () => {
+    const source = databaseOf('pad-empty');
+    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    await keeper.keep([row]);
+    await keeper.keep([blank]);
+    expect(await (await source()).count('pads')).toBe(0);
+  });
+
+  it('takes over what an older page has written, and clears it away with the first change', async () => {
+    const storage = memoryStorage();
+    storage.write(OWNER, { rows: [row] });
+    const keeper = padKeeper(databaseOf('pad-older'), storage, OWNER);
+    expect(await keeper.read()).toEqual([row]);
+    await keeper.keep([{ ...row, amount: '3' }]);
+    expect(storage.read(OWNER)).toBeUndefined();
+    expect(await keeper.read()).toEqual([{ ...row, amount: '3' }]);
+  });
+
+  it('leaves out what cannot be read', async () => {
+    const storage = memoryStorage();
+    const keeper = padKeeper(none, storage, OWNER);
+    for (const kept of [undefined, 'rows', { rows: 3 }, { rows: [null, { article: 'x' }, { id: 1.5 }] }]) {
+      storage.write(OWNER, kept);
+      expect(await keeper.read()).toEqual([]);
+    }
+  });
+
+  it('is kept in the web storage where there is no database', async () => {
+    const storage = memoryStorage();
+    expect(await padKeeper(none, storage, OWNER).keep([row])).toBe(true);
+    expect(await padKeeper(none, storage, OWNER).read()).toEqual([row]);
+    expect(await padKeeper(none, storage, OWNER).keep([blank])).toBe(true);
+    expect(storage.read(OWNER)).toBeUndefined();
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    const full = { ...memoryStorage(), write: () => false };
+    expect(await padKeeper(none, full, OWNER).keep([row])).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductContext } from '@gastroshop/storefront/product';
+import { useShop } from '@gastroshop/storefront/shop';
+import { TextField } from '@gastroshop/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { nearProductsQuery } from '../remedies/near-products-query';
+import { MOST_REMEDIES, type Remedy } from '../remedies/remedy';
+import { stepTexts } from './step-texts';
+import { StepOption } from './step-option';
+import styles from './steps.module.css';
+
+/** What the search for another article takes. */
+export interface OtherSearchProps {
+  readonly line: PadLine;
+  readonly context: ProductContext;
+  readonly onTake: (remedy: Remedy) => void;
+}
+
+/** Looks for an article in other words than the line has. */
+export const OtherSearch = ({ line, context, onTake }: OtherSearchProps): ReactNode => {
+  const t = useTexts(stepTexts);
+  const { gateway } = useShop();
+  const [text, setText] = useState('');
+  const asked = useDeferredValue(text.trim());
+  const { data = [] } = useQuery({ ...nearProductsQuery(gateway, asked), enabled: asked !== '' });
+  return (
+    <div className={styles['other']}>
+      <TextField label={t('otherField')} value={text} onChange={setText} focusFirst />
+      <div className={styles['options']}>
+        {data.slice(0, 2 * MOST_REMEDIES).map((product) => (
+          <StepOption
+            key={product.sku}
+            line={line}
+            remedy={{ kind: 'ARTICLE', product }}
+            lastBought={undefined}
+            context={context}
+            onTake={() => {
+              onTake({ kind: 'ARTICLE', product });
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};

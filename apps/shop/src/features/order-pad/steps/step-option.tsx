@@ -1,0 +1,71 @@
+import { displayedProductId } from '@gastroshop/domain/product';
+import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import {
+  orderUnitsOf,
+  type ProductContext,
+  productSummaryOf,
+  rowTotal,
+} from '@gastroshop/storefront/product';
+import { IconHistory } from '@gastroshop/ui/icons';
+import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { sizedName } from '../lines/sized-name';
+import { type Remedy, unitOfRemedy } from '../remedies/remedy';
+import { padTexts } from '../texts';
+import styles from './steps.module.css';
+
+/** What an answer takes. */
+export interface StepOptionProps {
+  readonly line: PadLine;
+  readonly remedy: Remedy;
+  /** The day the customer last bought it, YYYY-MM-DD. */
+  readonly lastBought: string | undefined;
+  readonly context: ProductContext;
+  readonly onTake: () => void;
+}
+
+/** An answer to an open line, with what the line then costs: an article, or a unit of it. */
+export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOptionProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
+  if (product === undefined) return null;
+  const unit = unitOfRemedy(line, remedy);
+  const amount = Number(line.row.amount.trim());
+  const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
+  const total = unit && rowTotal(product, unit, count, context);
+  const { name, size } = sizedName(product);
+  const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
+  const content = orderUnitsOf(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
+  const details =
+    remedy.kind === 'UNIT'
+      ? [name, content ?? size].filter((each) => each !== undefined)
+      : [size, number].filter((each) => each !== undefined);
+  const shown = remedy.kind === 'UNIT' ? (unit?.name ?? remedy.abbreviation) : name;
+  return (
+    <button
+      type="button"
+      className={styles['option']}
+      data-own={lastBought === undefined ? undefined : true}
+      aria-label={t('takeNamed', { name: [shown, ...details].join(', ') })}
+      onClick={onTake}
+    >
+      <ProductPicture size="card" picture={productSummaryOf(product, 1, undefined, context).picture} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>{shown}</span>
+        <span className={styles['details']}>{details.join(' · ')}</span>
+        {lastBought !== undefined && (
+          <span className={styles['day']}>
+            <IconHistory size={14} stroke={2} />
+            {formatDateInText(lastBought, context.locale, { weekday: 'short', month: 'short', year: false })}
+          </span>
+        )}
+      </span>
+      <span className={styles['cost']}>
+        {total !== undefined && <strong>{total}</strong>}
+        {unit !== undefined && <span>{formatAmount(count, unit.abbreviation)}</span>}
+      </span>
+    </button>
+  );
+};

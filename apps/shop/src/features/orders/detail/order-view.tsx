@@ -1,0 +1,129 @@
+import type { Order } from '@gastroshop/api-contract';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { OrderPaper, TotalsList } from '@gastroshop/storefront/checkout';
+import { SaveTemplate } from '@gastroshop/storefront/order-templates';
+import { Printed } from '@gastroshop/storefront/print';
+import { useShop } from '@gastroshop/storefront/shop';
+import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
+import { FactList } from '@gastroshop/ui/product';
+import type { ThemeKey } from '@gastroshop/ui/theme-data';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { bySku, productsAsTheyAreQuery } from '../again/again-products';
+import { OrderAgain } from '../again/order-again';
+import { statusOf } from '../order-status';
+import { orderWords } from '../order-words';
+import { StatusBadge } from '../status-badge';
+import { OrderActions } from './order-actions';
+import { OrderExtras } from './order-extras';
+import { type FactWords, orderFacts } from './order-facts';
+import { OrderHistory } from './order-history';
+import { OrderLines } from './order-lines';
+import styles from './order-screen.module.css';
+import { orderTexts } from './texts';
+
+/** What the page of a loaded order takes. */
+export interface OrderViewProps {
+  readonly order: Order;
+  /** Whose paper it is printed on. */
+  readonly theme: ThemeKey;
+}
+
+type Open = 'again' | 'template' | undefined;
+
+/** All about one order, and the ways to order it again. */
+export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
+  const t = useTexts(orderTexts);
+  const say = useTexts(orderWords);
+  const { locale } = useLocale();
+  const { client, gateway } = useShop();
+  const { id, number = id, orderItems, totals } = order;
+  const skus = useMemo(() => orderItems.map(({ productSku }) => productSku), [orderItems]);
+  const { data, isLoading } = useQuery(productsAsTheyAreQuery(client, gateway.scope, skus));
+  const products = useMemo(() => (isLoading ? undefined : bySku(data)), [data, isLoading]);
+  const words = useMemo<FactWords>(() => ({ t, words: say, locale }), [t, say, locale]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Open>();
+  const choose = useCallback((sku: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(sku);
+      else next.delete(sku);
+      return next;
+    });
+  }, []);
+  const close = () => {
+    setOpen(undefined);
+  };
+  const wanted =
+    chosen.size === 0 ? orderItems : orderItems.filter(({ productSku }) => chosen.has(productSku));
+  const status = statusOf(order);
+  const page = (
+    <div className={styles['screen']}>
+      <Breadcrumbs
+        items={[{ label: t('orders'), href: gateway.paths.orders() }, { label: t('title', { number }) }]}
+      />
+      <PageTitle
+        actions={
+          <OrderActions
+            order={order}
+            chosen={chosen.size}
+            onAgain={() => {
+              setOpen('again');
+            }}
+            onSaveTemplate={() => {
+              setOpen('template');
+            }}
+          />
+        }
+      >
+        {t('title', { number })} {status !== undefined && <StatusBadge status={status} />}
+      </PageTitle>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <FactList facts={orderFacts(order, words)} />
+          {orderItems.length > 0 && (
+            <OrderLines
+              order={order}
+              products={products}
+              words={words}
+              chosen={chosen}
+              onChoose={choose}
+              onChooseAll={(all) => {
+                setChosen(new Set(all ? skus : []));
+              }}
+            />
+          )}
+          <OrderExtras order={order} words={words} />
+        </div>
+        <div className={styles['side']}>
+          {totals !== undefined && (
+            <section className={styles['sums']}>
+              <h2 className={styles['heading']}>{t('sums')}</h2>
+              <TotalsList totals={totals} />
+            </section>
+          )}
+          <OrderHistory order={order} words={words} />
+        </div>
+      </div>
+      {open === 'again' && (
+        <OrderAgain
+          items={wanted}
+          notInShop={chosen.size === 0 ? order.freeItems.length + order.nonWebshopItems.length : 0}
+          onClose={close}
+        />
+      )}
+      {open === 'template' && (
+        <SaveTemplate
+          lines={wanted.map(({ productSku, amount, unitAbbr }) => ({
+            sku: productSku,
+            amount,
+            unit: unitAbbr,
+          }))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+  return <Printed paper={() => <OrderPaper order={order} theme={theme} />}>{page}</Printed>;
+};

@@ -1,0 +1,136 @@
+import type { OverviewOrder } from '@gastroshop/api-contract';
+import { formatDateInText, formatPrice, type Locale, markEstimate, type Translate } from '@gastroshop/i18n';
+import { addressWords } from '@gastroshop/storefront/checkout';
+import type { ShopPaths } from '@gastroshop/storefront/shop';
+import { Link } from '@gastroshop/ui/link';
+import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import { statusOf } from '../order-status';
+import type { orderWords } from '../order-words';
+import { StatusBadge } from '../status-badge';
+import { wallClock } from '../wall-clock';
+import styles from './orders-screen.module.css';
+import type { ordersTexts } from './texts';
+
+/** What the cells of the list need to speak. */
+export interface OrderCells {
+  readonly t: Translate<(typeof ordersTexts)['texts']['de-AT']>;
+  readonly words: Translate<(typeof orderWords)['texts']['de-AT']>;
+  readonly locale: Locale;
+  readonly paths: Pick<ShopPaths, 'order'>;
+  readonly withPrices: boolean;
+}
+
+/** A day as lists show it. */
+export const shortDay = (date: string, locale: Locale): string =>
+  formatDateInText(date, locale, { weekday: 'short', month: 'short' });
+
+/** What an order comes to, in words; undefined where there is no sum or none may be seen. */
+export const orderSum = ({ totalPrice, totals }: OverviewOrder): string | undefined => {
+  if (totalPrice === undefined) return undefined;
+  const sum = formatPrice(totalPrice);
+  return totals?.estimated === true ? markEstimate(sum) : sum;
+};
+
+/** The number people use. */
+export const numberOf = ({ id, number = id }: Pick<OverviewOrder, 'id' | 'number'>): string => number;
+
+/** The columns of the list of orders; their keys are what the backend sorts by. */
+export const orderColumns = (cells: OrderCells): readonly DataTableColumn<OverviewOrder>[] => {
+  const { t, words, locale, paths, withPrices } = cells;
+  const columns: readonly DataTableColumn<OverviewOrder>[] = [
+    {
+      key: 'id',
+      header: t('number'),
+      width: '108px',
+      sortable: true,
+      cell: (order) => (
+        <div className={styles['cell']}>
+          <Link href={paths.order(order.id)} className={styles['number']}>
+            {numberOf(order)}
+          </Link>
+          {order.customerOrderId !== undefined && (
+            <span className={styles['small']}>
+              <Ellipsis text={t('ownNumber', { number: order.customerOrderId })} />
+            </span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'orderedAt',
+      header: t('ordered'),
+      width: 'minmax(138px, 1.2fr)',
+      sortable: true,
+      cell: ({ creationTime, userName }) => {
+        const { date, time } = wallClock(creationTime);
+        return (
+          <div className={styles['cell']}>
+            <span>{shortDay(date, locale)}</span>
+            <span className={styles['small']}>
+              <Ellipsis
+                text={[t('clock', { time }), userName].filter((part) => part !== undefined).join(' · ')}
+              />
+            </span>
+          </div>
+        );
+      },
+    },
+    {
+      key: 'deliveryDate',
+      header: t('delivery'),
+      width: '128px',
+      sortable: true,
+      cell: ({ deliverySlotDate }) =>
+        deliverySlotDate === undefined ? null : shortDay(deliverySlotDate, locale),
+    },
+    {
+      key: 'deliveryAddress',
+      header: t('address'),
+      width: 'minmax(96px, 1.4fr)',
+      sortable: true,
+      cell: ({ deliveryAddress, unloadingArea }) => (
+        <div className={styles['cell']}>
+          <Ellipsis text={deliveryAddress === undefined ? '' : addressWords(deliveryAddress)} />
+          {unloadingArea !== undefined && (
+            <span className={styles['small']}>
+              <Ellipsis text={unloadingArea} />
+            </span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'source',
+      header: t('source'),
+      width: '100px',
+      sortable: true,
+      cell: ({ source }) => <Ellipsis text={words(source)} />,
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      width: '120px',
+      cell: (order) => {
+        const status = statusOf(order);
+        return status === undefined ? null : <StatusBadge status={status} />;
+      },
+    },
+    {
+      key: 'positions',
+      header: t('positions'),
+      width: '88px',
+      align: 'end',
+      sortable: true,
+      cell: ({ itemsCount }) => itemsCount,
+    },
+    {
+      key: 'sum',
+      header: t('sum'),
+      width: '116px',
+      align: 'end',
+      sortable: true,
+      cell: (order) => <strong className={styles['sum']}>{orderSum(order)}</strong>,
+    },
+  ];
+  return withPrices ? columns : columns.filter(({ key }) => key !== 'sum');
+};

@@ -1,0 +1,64 @@
+import type { OrderSortKey, OrderSource } from '@gastroshop/api-contract';
+import { pageOf } from '@gastroshop/storefront/shop';
+import { LATEST_ORDERS, type OrdersState } from './orders-state';
+
+const SORT_KEYS = {
+  id: true,
+  orderedAt: true,
+  source: true,
+  deliveryAddress: true,
+  positions: true,
+  sum: true,
+  deliveryDate: true,
+} satisfies Readonly<Record<OrderSortKey, true>>;
+
+const SOURCES = {
+  WEBSHOP: true,
+  SUBSHOP: true,
+  BEST_FRIEND: true,
+  OTHER: true,
+} satisfies Readonly<Record<OrderSource, true>>;
+
+/** Where orders come from, in the order buyers choose from. */
+export const SOURCE_NAMES: readonly OrderSource[] = ['WEBSHOP', 'BEST_FRIEND', 'SUBSHOP', 'OTHER'];
+
+const isSource = (value: string | null): value is OrderSource => value !== null && value in SOURCES;
+
+/** Whether orders can be sorted by it. */
+export const isOrderSortKey = (value: string | null): value is OrderSortKey =>
+  value !== null && value in SORT_KEYS;
+
+/**
+ * Reads which orders the address names; what it does not say, or says wrongly, is as the list begins.
+ *
+ * @param address the search part of the address
+ * @param withSum whether one may sort by the sum, which would tell prices
+ */
+export const parseOrders = (address: string, withSum: boolean): OrdersState => {
+  const parameters = new URLSearchParams(address);
+  const sort = parameters.get('sort');
+  const source = parameters.get('source');
+  const sorted = isOrderSortKey(sort) && (withSum || sort !== 'sum');
+  return {
+    page: pageOf(parameters),
+    sort: sorted ? sort : LATEST_ORDERS.sort,
+    direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : LATEST_ORDERS.direction,
+    source: isSource(source) ? source : undefined,
+  };
+};
+
+/**
+ * Writes which orders are listed as the search part of an address, without the question mark.
+ *
+ * @example formatOrders({ page: 2, sort: 'sum', direction: 'asc', source: undefined }) // 'page=2&sort=sum'
+ */
+export const formatOrders = ({ page, sort, direction, source }: OrdersState): string => {
+  const parameters = new URLSearchParams();
+  if (page !== LATEST_ORDERS.page) parameters.set('page', String(page));
+  if (sort !== LATEST_ORDERS.sort || direction !== LATEST_ORDERS.direction) {
+    parameters.set('sort', sort);
+    if (direction === 'desc') parameters.set('direction', direction);
+  }
+  if (source !== undefined) parameters.set('source', source);
+  return parameters.toString();
+};

@@ -1,0 +1,136 @@
+import type { OverviewOrder } from '@gastroshop/api-contract';
+import { formatNumber, messages } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
+import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { PageTitle } from '@gastroshop/ui/frame';
+import { Link } from '@gastroshop/ui/link';
+import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
+import { type ReactNode, useMemo } from 'react';
+import { orderWords } from '../order-words';
+import { wallClock } from '../wall-clock';
+import { OrderCard } from './order-card';
+import { numberOf, orderColumns, type OrderCells, shortDay } from './order-columns';
+import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
+import styles from './orders-screen.module.css';
+import { LATEST_ORDERS, type OrdersState } from './orders-state';
+import { ordersTexts } from './texts';
+import { useOrders } from './use-orders';
+
+/** What the list of orders takes. */
+export interface OrdersScreenProps {
+  /** The search part of the address, which says which orders and in which order. */
+  readonly address: string;
+}
+
+const CARD_HEIGHT = 96;
+
+const keyOf = ({ id }: OverviewOrder): string => id;
+
+/** What the customer ordered: sorted by any column, by page, filtered by where the orders came from. */
+export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
+  const t = useTexts(ordersTexts);
+  const words = useTexts(orderWords);
+  const say = useTexts(messages);
+  const { locale } = useLocale();
+  const { gateway, navigate } = useShop();
+  const { paths } = gateway;
+  const { prices: withPrices } = usePriceVisibility();
+  const size = usePageSize();
+  const state = useMemo(() => parseOrders(address, withPrices), [address, withPrices]);
+  const { orders, total, loading, failed, retry } = useOrders(state, size);
+  const change = (next: Partial<OrdersState>) => {
+    navigate(paths.orders(formatOrders({ ...state, page: LATEST_ORDERS.page, ...next })));
+  };
+  const sortBy = ({ column, direction }: TableSort) => {
+    if (isOrderSortKey(column)) change({ sort: column, direction });
+  };
+  const cells = useMemo<OrderCells>(
+    () => ({ t, words, locale, paths, withPrices }),
+    [t, words, locale, paths, withPrices],
+  );
+  const columns = useMemo(() => orderColumns(cells), [cells]);
+  const card = useMemo(
+    () =>
+      (order: OverviewOrder): ReactNode => <OrderCard order={order} cells={cells} />,
+    [cells],
+  );
+  usePageTitle(t('title'));
+  const filtered = state.source !== undefined;
+  return (
+    <div className={styles['screen']}>
+      <PageTitle
+        count={total === undefined ? undefined : t('count', { count: total, shown: formatNumber(total) })}
+        actions={
+          (filtered || total !== 0) && (
+            <SortSelect
+              label={t('source')}
+              options={[
+                { value: '', label: t('allSources') },
+                ...SOURCE_NAMES.map((source) => ({ value: source, label: words(source) })),
+              ]}
+              value={state.source ?? ''}
+              onChange={(value) => {
+                change({ source: SOURCE_NAMES.find((source) => source === value) });
+              }}
+            />
+          )
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <div className={styles['reached']}>
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={orders}
+          rowKey={keyOf}
+          rowLabel={(order) =>
+            t('rowLabel', {
+              number: numberOf(order),
+              day: shortDay(wallClock(order.creationTime).date, locale),
+            })
+          }
+          sort={{ column: state.sort, direction: state.direction }}
+          onSortChange={sortBy}
+          onOpen={({ id }) => {
+            navigate(paths.order(id));
+          }}
+          card={card}
+          cardHeight={CARD_HEIGHT}
+          loading={loading}
+          error={failed ? <ErrorState title={say('ordersNotLoaded')} onRetry={retry} /> : undefined}
+          empty={
+            <EmptyState
+              title={filtered ? t('noneOfSource') : t('none')}
+              drawing={<CrateDrawing />}
+              actions={
+                <Button
+                  variant="filled"
+                  render={({ className, children }) => (
+                    <Link className={className} href={filtered ? paths.orders() : paths.search()}>
+                      {children}
+                    </Link>
+                  )}
+                >
+                  {filtered ? t('showAll') : t('toSearch')}
+                </Button>
+              }
+            >
+              {filtered ? undefined : t('noneText')}
+            </EmptyState>
+          }
+        />
+        <ListPages
+          page={state.page}
+          total={total}
+          onPage={(page) => {
+            change({ page });
+          }}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { priceVisibilityOf } from '@gastroshop/identity';
+import { orderQuery } from '@gastroshop/storefront/checkout';
+import { pageSizeOf } from '@gastroshop/ui/table';
+import { parseOrders } from './list/orders-address';
+import { backendPages, ordersQuery } from './list/orders-query';
+
+/** The list of orders and the page of one. */
+export const orderRoutes: readonly PageRoute[] = [
+  {
+    path: '/my/orders',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('./orders-page')).OrdersPage,
+    preload: ({ client, queryClient, gateway, store }, { url }) => {
+      const { preferences, session } = store.getState();
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      const state = parseOrders(url.search, priceVisibilityOf(session.flags).prices);
+      for (const page of backendPages(state.page, pageSizeOf(preferences.pageSize)))
+        inBackground(queryClient.query(ordersQuery(client, scope, state, page)));
+    },
+  },
+  {
+    path: '/my/orders/detail/:orderId',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('./order-page')).OrderPage,
+    preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      inBackground(queryClient.query(orderQuery(client, scope, orderId)));
+    },
+  },
+];

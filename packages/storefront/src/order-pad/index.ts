@@ -1,1 +1,0 @@
-export { OrderPadScreen, type OrderPadScreenProps } from './order-pad-screen';
