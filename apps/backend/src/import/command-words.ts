@@ -2,6 +2,7 @@ import { isTenantCode, type TenantCode } from '@gastroshop/identity';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadFileError } from './reading/entry';
+import { needsTenant } from './storing/with-importer';
 import { IMPORT_KINDS, isImportKind, type ImportKind } from './shapes/line-schemas';
 
 /** How the command is written. */
@@ -78,12 +79,12 @@ export const readWords = (words: readonly string[]): Wanted => {
   const [, name] = positionals;
   const file = name === '-' ? undefined : name;
   const { tenant } = values;
-  if (kind !== 'content' && (tenant === undefined || !isTenantCode(tenant)))
+  if (tenant === undefined ? needsTenant(kind) : !isTenantCode(tenant))
     throw new UsageError(`--tenant names whose ${kind} they are: AZ, GM, KI …`);
   if (values['deactivate-missing'] === true && kind !== 'products')
     throw new UsageError('--deactivate-missing is for products only.');
-  if (values['delete-missing'] === true && kind !== 'prices')
-    throw new UsageError('--delete-missing is for prices only.');
+  if (values['delete-missing'] === true && kind !== 'prices' && kind !== 'holidays')
+    throw new UsageError('--delete-missing is for prices and holidays only.');
   if (file !== undefined && !existsSync(file)) throw new BadFileError(`There is no file ${file}.`);
   return {
     kind,

@@ -92,7 +92,7 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
     [['products', '--tenant', 'AZ', '--fast'], 'fast'],
     [['prices', '--csv', '--xlsx', '--tenant', 'AZ'], 'not both'],
     [['prices', '--tenant', 'AZ', '--deactivate-missing'], 'for products only'],
-    [['products', '--tenant', 'AZ', '--delete-missing'], 'for prices only'],
+    [['products', '--tenant', 'AZ', '--delete-missing'], 'for prices and holidays only'],
   ])('%j is told what is wrong with it', async (words, sentence) => {
     await expect(run(words)).rejects.toThrow(UsageError);
     await expect(run(words)).rejects.toThrow(sentence);

@@ -1,4 +1,3 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
 import { createReadStream, statSync } from 'node:fs';
 import type { Store } from '../db';
 import { kindOf, readWords, type Wanted } from './command-words';
@@ -12,12 +11,8 @@ import { collectRefusals } from './reporting/refusals';
 import { summaryOf } from './reporting/summary';
 import { runImport } from './run-import';
 import { schemaText, type ImportKind } from './shapes/line-schemas';
-import { contentImporter } from './storing/import-content';
-import { customerImporter } from './storing/import-customers';
-import { documentImporter } from './storing/import-documents';
-import { priceImporter } from './storing/import-prices';
-import { productImporter } from './storing/import-products';
-import type { ImportContext, Importer } from './storing/importer';
+import type { Importer } from './storing/importer';
+import { withImporter } from './storing/with-importer';
 
 /** How the program ends: all lines stored, some refused. */
 const ALL_STORED = 0;
@@ -26,6 +21,7 @@ const SOME_REFUSED = 3;
 const REMOVED_WORDS: Readonly<Partial<Record<ImportKind, string>>> = {
   products: 'deactivated',
   prices: 'deleted',
+  holidays: 'deleted',
 };
 
 /** Where an import reads and writes. */
@@ -92,25 +88,6 @@ const runWith = async <Line>(
   }
 };
 
-const runKind = (store: Store, wanted: Wanted, terminal: ImportTerminal): Promise<number> => {
-  const now = terminal.now();
-  const { kind, tenant } = wanted;
-  // Only content comes without a tenant: its lines name their scope.
-  if (kind === 'content' || tenant === undefined)
-    return runWith(store, contentImporter({ now }), wanted, terminal);
-  const context: ImportContext = { tenant, now, today: viennaDay(now.getTime()) };
-  switch (kind) {
-    case 'products':
-      return runWith(store, productImporter(context), wanted, terminal);
-    case 'prices':
-      return runWith(store, priceImporter(context), wanted, terminal);
-    case 'customers':
-      return runWith(store, customerImporter(context), wanted, terminal);
-    case 'documents':
-      return runWith(store, documentImporter(context), wanted, terminal);
-  }
-};
-
 /**
  * The command `import`: checks how it is written, opens the store, imports, says what it did.
  *
@@ -125,7 +102,12 @@ export const importCommand = async (
   terminal: ImportTerminal,
 ): Promise<number> => {
   const wanted = readWords(words);
-  return withStore((store) => runKind(store, wanted, terminal));
+  const { kind, tenant } = wanted;
+  return withStore((store) =>
+    withImporter({ kind, tenant, now: terminal.now() }, (importer) =>
+      runWith(store, importer, wanted, terminal),
+    ),
+  );
 };
 
 /**

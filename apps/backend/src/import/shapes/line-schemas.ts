@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { contentLine } from './content-line';
 import { customerLine } from './customer-line';
 import { documentLine } from './document-line';
+import { fairLine } from './fair-line';
+import { holidayLine } from './holiday-line';
 import { priceLine } from './price-line';
 import { productLine } from './product-line';
 
 /** What can be imported. */
-export const IMPORT_KINDS = ['products', 'prices', 'customers', 'documents', 'content'] as const;
+export const IMPORT_KINDS = [
+  'products',
+  'prices',
+  'customers',
+  'documents',
+  'content',
+  'fairs',
+  'holidays',
+] as const;
 /** What can be imported, see {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -20,6 +30,8 @@ const SHAPES = {
   customers: customerLine,
   documents: documentLine,
   content: contentLine,
+  fairs: fairLine,
+  holidays: holidayLine,
 } as const satisfies Readonly<Record<ImportKind, z.ZodType>>;
 
 /** The JSON Schema (2020-12) of one line of a kind. Some rules it cannot say; the import names them in its report. */

@@ -13,3 +13,4 @@ export { isSafeAddress } from './safe-address';
 export { shopAddress, type ShopAddressQuestion } from './shop-address';
 export { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from './targets';
 export { isSignedPreview, previewSignature } from './preview-signature';
+export { isPictureAddress } from './picture-address';
