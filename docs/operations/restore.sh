@@ -98,6 +98,8 @@ SQL
     sleep 0.1
   done
 
+  name=$(ask --dbname="$url" --command='select current_database()')
+  user=$(ask --dbname="$url" --command='select current_user')
   began=$(date +%s)
   lay_out "$work/backup" "$archive" "$work/data" "$point"
   : >"$work/postgresql.conf"
@@ -109,8 +111,14 @@ SQL
     cat "$work/log" >&2
     fail 'The restored database did not start'
   }
-  name=$(ask --dbname="$url" --command='select current_database()')
-  user=$(ask --dbname="$url" --command='select current_user')
+  # One that lets nobody in while it restores counts as started at once: it is asked until it answers.
+  until pg_isready --quiet --host="$work" --port=5432; do
+    pg_ctl --pgdata="$work/data" status >/dev/null || {
+      cat "$work/log" >&2
+      fail 'The restored database ended while it was restored'
+    }
+    sleep 0.2
+  done
   ask --host="$work" --port=5432 --username="$user" --dbname="$name" --set=moment="$moment" >"$work/after" <<SQL
 $FIGURES;
 SQL

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
-import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError } from './import';
+import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError, WentBackError } from './import';
 import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './jobs';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore, wakeThreads } from './runtime';
@@ -139,6 +139,7 @@ try {
   const isSentence =
     error instanceof UsageError ||
     error instanceof BadFileError ||
+    error instanceof WentBackError ||
     error instanceof NotificationError ||
     error instanceof SynonymError ||
     error instanceof SearchCommandError ||

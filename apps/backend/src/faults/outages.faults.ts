@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPostgresql, migrate } from '../db';
 import { plantWorld, seededRandom, signInAt, type PlantedWorld } from '../testing/conformance';
@@ -9,6 +8,7 @@ import {
   freePort,
   runPostgres,
   runServer,
+  terminateAll,
   type PostgresProcess,
   type ServerProcess,
 } from '../testing/process';
@@ -27,16 +27,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
   url === undefined || url === '' ? [] : [url],
 );
-
-/** Every connection of the backend at once, whatever it is doing. */
-const terminateAll = async (url: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-  );
-  await client.end();
-};
 
 describe.each(servers)('CHK-3: orders survive a database that goes away', (server) => {
   let database: PostgresProcess;

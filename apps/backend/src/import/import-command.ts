@@ -8,8 +8,8 @@ import { jsonLines } from './reading/json-lines';
 import { tableOf } from './reading/table-of';
 import { progressOn, type ProgressOutput } from './reporting/progress';
 import { collectRefusals } from './reporting/refusals';
-import { summaryOf } from './reporting/summary';
-import { runImport } from './run-import';
+import { interruptedText, summaryOf } from './reporting/summary';
+import { InterruptedImportError, runImport } from './run-import';
 import { schemaText, type ImportKind } from './shapes/line-schemas';
 import type { Importer } from './storing/importer';
 import { withImporter } from './storing/with-importer';
@@ -17,6 +17,11 @@ import { withImporter } from './storing/with-importer';
 /** How the program ends: all lines stored, some refused. */
 const ALL_STORED = 0;
 const SOME_REFUSED = 3;
+/** The database went away and did not come back. */
+const INTERRUPTED = 1;
+
+/** How long a command waits for a database that goes away: longer than a failover or a restart takes. */
+const PATIENCE_MS = 10 * 60_000;
 
 const REMOVED_WORDS: Readonly<Partial<Record<ImportKind, string>>> = {
   products: 'deactivated',
@@ -32,13 +37,15 @@ export interface ImportTerminal {
   /** Progress meanwhile. */
   readonly progress: ProgressOutput;
   readonly now: () => Date;
+  /** How long it waits for a database that goes away, in milliseconds; missing: ten minutes. */
+  readonly patienceMs?: number | undefined;
 }
 
 const runWith = async <Line>(
   store: Store,
   importer: Importer<Line>,
   wanted: Wanted,
-  { input, say, progress: output, now }: ImportTerminal,
+  { input, say, progress: output, now, patienceMs = PATIENCE_MS }: ImportTerminal,
 ): Promise<number> => {
   const { kind, file, format, isDry, reportFile } = wanted;
   const bytes: AsyncIterable<Buffer> = file === undefined ? input : createReadStream(file);
@@ -68,6 +75,11 @@ const runWith = async <Line>(
       removesMissing: wanted.removesMissing,
       ...(wanted.allowsMost && { mostRemoved: 1 }),
       onRefused: refusals.add,
+      // The embedded database is a thread of this process: it does not come back.
+      patienceMs: store.engine === 'postgresql' ? patienceMs : 0,
+      onOutage: () => {
+        output.write('The database is away; the import goes on when it is back.\n');
+      },
       onProgress: progress.update,
     });
     progress.stop();
@@ -82,6 +94,11 @@ const runWith = async <Line>(
       }),
     );
     return result.refused > 0 || result.notRemoved !== undefined ? SOME_REFUSED : ALL_STORED;
+  } catch (error) {
+    if (!(error instanceof InterruptedImportError)) throw error;
+    progress.stop();
+    say(interruptedText(error, { kind, isDry }));
+    return INTERRUPTED;
   } finally {
     progress.stop();
     await refusals.close();
@@ -93,7 +110,7 @@ const runWith = async <Line>(
  *
  * @param words what follows the word import
  * @param withStore opens the configured store for some work and closes it again
- * @returns the program's exit code: 0 all lines stored, 3 some refused
+ * @returns the program's exit code: 0 all lines stored, 3 some refused, 1 the database went away and stayed away
  * @throws UsageError when the command is written wrongly; BadFileError when the file cannot be read as what it should be
  */
 export const importCommand = async (

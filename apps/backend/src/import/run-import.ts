@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../db';
+import { isDatabaseGone, type Queries, type Store } from '../db';
 import type { Entry } from './reading/entry';
 import { batchesOf } from './storing/batches-of';
 import { checkLines, type RefusedLine } from './storing/check-lines';
 import type { Importer, Removal } from './storing/importer';
 import { forgetOldRuns, forgetSeen } from './storing/seen-keys';
+import { outagesOf } from './storing/outages';
 import { storeOrSplit } from './storing/store-or-split';
-import { transactorOf } from './storing/transactor';
+import { dryTransactor, transactorOf } from './storing/transactor';
 
 /** How an import runs. */
 export interface ImportOptions {
@@ -20,6 +21,10 @@ export interface ImportOptions {
   readonly mostRemoved?: number | undefined;
   /** Called for every line that is refused, in their order within a batch. */
   readonly onRefused?: ((line: RefusedLine) => void | Promise<void>) | undefined;
+  /** How long it waits, each time, for a database that goes away, in milliseconds; missing: it ends. */
+  readonly patienceMs?: number | undefined;
+  /** Called when it begins to wait. */
+  readonly onOutage?: (() => void) | undefined;
   /** Called after each batch. */
   readonly onProgress?: ((progress: Tally & { readonly bytes: number }) => void) | undefined;
 }
@@ -39,6 +44,20 @@ export interface ImportResult extends Tally {
   readonly removal?: Removal | undefined;
   /** Why nothing was taken away although it was asked for. */
   readonly notRemoved?: string | undefined;
+  /** How often the database went away and came back. */
+  readonly outages: number;
+}
+
+/** An import that ended before its file did. */
+export class InterruptedImportError extends Error {
+  override readonly name = 'InterruptedImportError';
+  /** What became of the lines until then. */
+  readonly tally: Tally;
+
+  constructor(tally: Tally, cause: unknown) {
+    super('The import was interrupted', { cause });
+    this.tally = tally;
+  }
 }
 
 const HALF = 0.5;
@@ -46,7 +65,10 @@ const HALF = 0.5;
 /**
  * Reads the lines of a file and brings them into the store, batch by batch, each in a transaction of its own. A line that
  * is refused keeps no other from being stored; an import that is killed has stored whole batches, and run again it finds
- * them unchanged. Memory does not grow with the file.
+ * them unchanged. A database that goes away is waited for, and nothing is counted or stored twice. Memory does not grow
+ * with the file.
+ *
+ * @throws InterruptedImportError when the database does not come back in time
  */
 export const runImport = async <Line>(
   store: Store,
@@ -56,7 +78,11 @@ export const runImport = async <Line>(
 ): Promise<ImportResult> => {
   const { name, isDry = false, removesMissing = false, mostRemoved = HALF, onRefused, onProgress } = options;
   const run = randomUUID();
-  const transact = transactorOf(store, name, isDry);
+  const ledger = randomUUID();
+  const outages = outagesOf({ patienceMs: options.patienceMs ?? 0, onOutage: options.onOutage });
+  const transact = isDry ? dryTransactor(store, outages) : transactorOf(store, { name, ledger, outages });
+  const inSystem = (work: (queries: Queries) => Promise<unknown>) =>
+    outages.through(() => store.asSystem(work));
   const tally = { lines: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
   let nameless = 0;
 
@@ -66,7 +92,7 @@ export const runImport = async <Line>(
   };
 
   const storeBatch = async (batch: readonly Entry[]) => {
-    const checked = await checkLines(store, importer, run, batch);
+    const checked = await checkLines(store, importer, run, batch, outages);
     nameless += checked.nameless;
     for (const line of checked.bad) await refuse(line);
     const fates = await storeOrSplit(
@@ -99,21 +125,34 @@ export const runImport = async <Line>(
       : { removal };
   };
 
+  const forget = (queries: Queries) => forgetSeen(queries, [run, ledger]);
+
+  const finish = async (): Promise<Pick<ImportResult, 'removal' | 'notRemoved'>> => {
+    const { afterwards, tidyUp } = importer;
+    let after: string | undefined = afterwards === undefined || isDry ? undefined : '';
+    while (after !== undefined) {
+      const from: string = after;
+      after = await transact(async (queries) => afterwards?.(queries, from));
+      onProgress?.({ ...tally, bytes: 0 });
+    }
+    const taken = await takeAway();
+    const isUntidy = tally.changed > 0 || (taken.removal?.removed ?? 0) > 0;
+    if (tidyUp !== undefined && isUntidy && !isDry) await inSystem(tidyUp);
+    return taken;
+  };
+
   try {
-    await store.asSystem(forgetOldRuns);
+    await inSystem(forgetOldRuns);
     for await (const batch of batchesOf(entries, importer.batch)) {
       await storeBatch(batch);
       onProgress?.({ ...tally, bytes: batch.at(-1)?.end ?? 0 });
     }
-    const { afterwards } = importer;
-    if (afterwards !== undefined && !isDry)
-      while (await transact(afterwards)) onProgress?.({ ...tally, bytes: 0 });
-    const taken = await takeAway();
-    const { tidyUp } = importer;
-    const isUntidy = tally.changed > 0 || (taken.removal?.removed ?? 0) > 0;
-    if (tidyUp !== undefined && isUntidy && !isDry) await store.asSystem(tidyUp);
-    return { ...tally, ...taken };
-  } finally {
-    await store.asSystem((queries) => forgetSeen(queries, run));
+    const taken = await finish();
+    await inSystem(forget);
+    return { ...tally, ...taken, outages: outages.count() };
+  } catch (error) {
+    // Its notes are thrown away later where they cannot be now.
+    await store.asSystem(forget).catch(() => undefined);
+    throw isDatabaseGone(error) ? new InterruptedImportError(tally, error) : error;
   }
 };

@@ -29,6 +29,7 @@ import { productNumberKeys } from './0032-product-number-keys';
 import { usualAmounts } from './0033-usual-amounts';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
+import { keptImportNotes } from './0051-kept-import-notes';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0047-lives-of-the-database': livesOfTheDatabase,
   '0049-last-delivery-days': lastDeliveryDays,
   '0050-order-revisions': orderRevisions,
+  '0051-kept-import-notes': keptImportNotes,
 };

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../run-import';
+import type { ImportResult, InterruptedImportError, Tally } from '../run-import';
 import { refusalText, type Refusals } from './refusals';
 
 const figures = new Intl.NumberFormat('en-GB');
@@ -16,18 +16,41 @@ export interface SummaryFacts {
   readonly encoding?: string | undefined;
 }
 
+const number = (value: number) => figures.format(value);
+
+const tallyText = ({ lines, created, changed, unchanged, refused }: Tally): string =>
+  `${number(lines)} lines: ${number(created)} new, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(refused)} refused`;
+
+/** What an import says that had to end before its file did: what is stored, and what to do. */
+export const interruptedText = (
+  { tally, cause }: InterruptedImportError,
+  { kind, isDry }: Pick<SummaryFacts, 'kind' | 'isDry'>,
+): string =>
+  [
+    `${kind}: interrupted after ${tallyText(tally)}`,
+    `The database is away: ${cause instanceof Error ? cause.message : String(cause)}`,
+    isDry
+      ? 'Dry run: nothing was stored.'
+      : 'What was not refused of those lines is stored, and of the batch behind them perhaps some; nothing was taken away. Import the file again: what is stored is found unchanged.',
+  ].join('\n');
+
 /** The end of an import in a few lines: figures, what was taken away, the first refused lines. */
 export const summaryOf = (
-  { lines, created, changed, unchanged, refused, removal, notRemoved }: ImportResult,
+  result: ImportResult,
   { first }: Pick<Refusals, 'first'>,
   { kind, seconds, isDry, removedWord, reportFile, encoding }: SummaryFacts,
 ): string => {
-  const number = (value: number) => figures.format(value);
+  const { refused, removal, notRemoved, outages } = result;
   const rest = refused - first.length;
   return [
-    `${kind}: ${number(lines)} lines: ${number(created)} new, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(refused)} refused${
+    `${kind}: ${tallyText(result)}${
       removal === undefined ? '' : `; ${number(removal.removed)} ${removedWord}`
     } (${seconds.toFixed(1)} s)`,
+    ...(outages === 0
+      ? []
+      : [
+          `The database went away ${outages === 1 ? 'once' : `${number(outages)} times`}; nothing was stored or counted twice.`,
+        ]),
     ...(encoding === undefined ? [] : [`Read as ${encoding}.`]),
     ...(isDry ? ['Dry run: nothing was stored.'] : []),
     ...(notRemoved === undefined ? [] : [`Nothing was ${removedWord}: ${notRemoved}.`]),

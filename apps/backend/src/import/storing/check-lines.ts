@@ -2,6 +2,7 @@ import type { Store } from '../../db';
 import type { Entry } from '../reading/entry';
 import { problemsOf } from '../reading/problems-of';
 import type { Importer } from './importer';
+import type { Outages } from './outages';
 import { noteRefused, noteSeen, type SeenKey } from './seen-keys';
 
 /** A line that is of its shape and named by no other. */
@@ -36,6 +37,7 @@ export const checkLines = async <Line>(
   importer: Importer<Line>,
   run: string,
   batch: readonly Entry[],
+  outages: Outages,
 ): Promise<CheckedBatch<Line>> => {
   const bad: RefusedLine[] = [];
   const refusedKeys: SeenKey[] = [];
@@ -66,14 +68,18 @@ export const checkLines = async <Line>(
     else refusedKeys.push({ key, line });
   }
 
-  const before = await store.asSystem(async (queries) => {
-    const keys = read.map(({ key, line }) => ({ key, line }));
-    const known = await noteSeen(queries, run, keys);
-    await noteRefused(queries, run, refusedKeys);
-    return known;
-  });
+  const before = await outages.through(() =>
+    store.asSystem(async (queries) => {
+      const keys = read.map(({ key, line }) => ({ key, line }));
+      const known = await noteSeen(queries, run, keys);
+      await noteRefused(queries, run, refusedKeys);
+      return known;
+    }),
+  );
   const good = read.filter(({ line, key }) => {
-    const first = before.get(key);
+    const found = before.get(key);
+    // Where the database went away after it had noted them, lines meet themselves.
+    const first = found === line ? undefined : found;
     if (first !== undefined) bad.push({ line, reason: `names the same as line ${first}` });
     return first === undefined;
   });

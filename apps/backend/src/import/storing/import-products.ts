@@ -77,7 +77,6 @@ const deactivateMissing = async (
 export const productImporter = ({ tenant, today }: ImportContext): Importer<ProductLine> => {
   const memory = categoryMemory();
   const renamed = new Set<string>();
-  let indexedUpTo = '';
 
   const storeGood = async (queries: Queries, lines: readonly ProductLine[]) => {
     const categories = await mergeRows(queries, CATEGORIES, memory.categoryRows(tenant, lines));
@@ -113,21 +112,20 @@ export const productImporter = ({ tenant, today }: ImportContext): Importer<Prod
     // Words of articles that are called something else now, or are no longer sold.
     tidyUp: forgetWords,
     // Articles are found by the names of their categories as well.
-    afterwards: async (queries) => {
-      if (renamed.size === 0) return false;
+    afterwards: async (queries, indexedUpTo) => {
+      if (renamed.size === 0) return undefined;
       const { rows } = await sql<{ sku: string }>`
         select sku from article
         where tenant = ${tenant} and sku > ${indexedUpTo} and category_ids && ${[...renamed]}::text[]
         order by sku limit ${BATCH}`.execute(queries);
       const last = rows.at(-1);
-      if (last === undefined) return false;
+      if (last === undefined) return undefined;
       await indexArticles(
         queries,
         tenant,
         rows.map(({ sku }) => sku),
       );
-      indexedUpTo = last.sku;
-      return true;
+      return last.sku;
     },
   };
 };

@@ -48,8 +48,13 @@ export interface Importer<Line> {
    * @param mostOf at most this share of all; more is left and only counted
    */
   readonly removeMissing?: ((queries: Queries, run: string, mostOf: number) => Promise<Removal>) | undefined;
-  /** What has to be done once all lines are stored, in steps of a transaction each, until it answers false. */
-  readonly afterwards?: ((queries: Queries) => Promise<boolean>) | undefined;
+  /**
+   * What has to be done once all lines are stored, in steps of a transaction each.
+   *
+   * @param after where the step before ended; the first begins after nothing
+   * @returns where this one ended; undefined: all is done
+   */
+  readonly afterwards?: ((queries: Queries, after: string) => Promise<string | undefined>) | undefined;
   /** What is done last of all, where something was changed or taken away. */
   readonly tidyUp?: ((queries: Queries) => Promise<unknown>) | undefined;
 }

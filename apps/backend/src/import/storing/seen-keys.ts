@@ -55,7 +55,43 @@ export const noteRefused = async (queries: Queries, run: string, keys: readonly 
     on conflict do nothing`.execute(queries);
 };
 
-/** Forgets what an import has seen. */
-export const forgetSeen = async (queries: Queries, run: string): Promise<void> => {
-  await sql`delete from import_seen where run = ${run}::uuid`.execute(queries);
+/** What an import stored is gone again: the database was restored, or another took over that did not have it yet. */
+export class WentBackError extends Error {
+  override readonly name = 'WentBackError';
+
+  constructor() {
+    super(
+      'The database has gone back to an earlier moment, and lacks what was stored. Import the file again.',
+    );
+  }
+}
+
+/** The one note of an import that names how much of it is stored: a run of its own, so that it is nobody's key. */
+const STORED = 'stored';
+
+/**
+ * Notes in a transaction that it is the nth of an import: who lost the answer to its commit can ask.
+ *
+ * @throws WentBackError when the one before it is no longer there
+ */
+export const noteStored = async (queries: Queries, ledger: string, number: number): Promise<void> => {
+  const { rows } = await sql<{ line: number }>`
+    insert into import_seen as s (run, key, line)
+    select ${ledger}::uuid, ${STORED}, ${number}
+    where ${number} = 1 or exists (select from import_seen where run = ${ledger}::uuid and key = ${STORED})
+    on conflict (run, key) do update set line = excluded.line, noted_at = now() where s.line = excluded.line - 1
+    returning line`.execute(queries);
+  if (rows.length === 0) throw new WentBackError();
+};
+
+/** Which transaction of an import was stored last. */
+export const lastStored = async (queries: Queries, ledger: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ line: number }>`
+    select line from import_seen where run = ${ledger}::uuid and key = ${STORED}`.execute(queries);
+  return rows[0]?.line;
+};
+
+/** Forgets what imports have seen. */
+export const forgetSeen = async (queries: Queries, runs: readonly string[]): Promise<void> => {
+  await sql`delete from import_seen where run = any(${runs}::uuid[])`.execute(queries);
 };

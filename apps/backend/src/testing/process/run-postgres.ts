@@ -57,6 +57,16 @@ const kindOf = async (server: string) => {
 export const hasProgram = async (server: string, name: string): Promise<boolean> =>
   existsSync(path.join((await kindOf(server)).programs, name));
 
+/** Ends every connection to a server at once, whatever it is doing. */
+export const terminateAll = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+  );
+  await client.end();
+};
+
 /** Processes that a process has started, as Linux lists them. */
 const childrenOf = (pid: number): readonly number[] =>
   readdirSync('/proc')
