@@ -21,4 +21,5 @@ export { remarkWords } from './remark-words';
 export { type AddedLine, useAddTogether } from './use-add-together';
 export { useCartSkus } from './use-cart-skus';
 export { useCartLine, type CartLineState } from './use-cart-line';
+export { useCartUnits } from './use-cart-units';
 export { useCartSummary, type CartSummary } from './use-cart-summary';

@@ -19,6 +19,8 @@ export interface CompletionAddedProps {
   readonly put: PutLines;
   /** Takes what could not be decided into the field again. */
   readonly onDecide: (text: string) => void;
+  /** On a phone, where the last few would push what is due out of the window. */
+  readonly narrow: boolean;
 }
 
 const nameOf = ({ name, productDisplayName = name }: PutLine['product']): string => productDisplayName;
@@ -37,9 +39,10 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
         <strong>
           {t('added', { amount: formatAmount(added.amount, added.unit), name: nameOf(product) })}
         </strong>
-        {` · ${t(order?.unsent === true ? 'sentLater' : 'inCart')}`}
+        <span className={styles['where']}>{t(order?.unsent === true ? 'sentLater' : 'inCart')}</span>
+        {total !== undefined && <span className={styles['beside']}>{total}</span>}
       </span>
-      {total !== undefined && <strong>{total}</strong>}
+      {total !== undefined && <strong className={styles['total']}>{total}</strong>}
       <Button onClick={onUndo}>{t('undo')}</Button>
       <span className={styles['keys']}>
         <KeyCap>{t('control')}</KeyCap> <KeyCap>Z</KeyCap>
@@ -49,7 +52,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
 };
 
 /** What Enter was pressed on and is not in the cart yet. */
-const Waiting = ({ put, onDecide }: CompletionAddedProps): ReactNode => {
+const Waiting = ({ put, onDecide }: Pick<CompletionAddedProps, 'put' | 'onDecide'>): ReactNode => {
   const t = useTexts(completionTexts);
   return put.waiting.map(({ text, isUndecided }) => (
     <div key={text} className={clsx(styles['waiting'], isUndecided && styles['undecided'])}>
@@ -79,15 +82,15 @@ const Waiting = ({ put, onDecide }: CompletionAddedProps): ReactNode => {
 
 /** What was put into the cart last, with the way back, and the last few, which can be changed where they stand. */
 export const CompletionAdded = (props: CompletionAddedProps): ReactNode => {
-  const { put } = props;
+  const { put, narrow } = props;
   const t = useTexts(completionTexts);
   const [last] = put.lines;
   return (
     <>
       {last !== undefined && <LastPut put={last} onUndo={put.undo} />}
       <Waiting {...props} />
-      {last !== undefined && <div className={styles['heading']}>{t('justAdded')}</div>}
-      {put.lines.slice(0, LINES_SHOWN).map(({ product }) => (
+      {last !== undefined && !narrow && <div className={styles['heading']}>{t('justAdded')}</div>}
+      {put.lines.slice(0, narrow ? 0 : LINES_SHOWN).map(({ product }) => (
         <div key={product.sku} className={styles['row']}>
           <CompletionPicture product={product} />
           <span className={styles['name']}>{nameOf(product)}</span>

@@ -8,11 +8,17 @@ import type { WantedAmount } from './wanted-amount';
 const CompletionOrder = lazy(async () => ({
   default: (await import('./completion-order')).CompletionOrder,
 }));
+const CompletionDetail = lazy(async () => ({
+  default: (await import('./completion-detail')).CompletionDetail,
+}));
 const CompletionPicture = lazy(async () => ({
   default: (await import('./completion-picture')).CompletionPicture,
 }));
 const CompletionPrice = lazy(async () => ({
   default: (await import('./completion-price')).CompletionPrice,
+}));
+const CompletionQuestion = lazy(async () => ({
+  default: (await import('./completion-price')).CompletionQuestion,
 }));
 const CompletionSum = lazy(async () => ({
   default: (await import('./completion-price')).CompletionSum,
@@ -21,18 +27,21 @@ const CompletionSum = lazy(async () => ({
 /** What the cells of the suggested articles are made of. */
 export interface CompletionCellsQuestion {
   readonly productOf: (sku: string) => Product | undefined;
-  readonly usualOf: (sku: string) => BoughtProduct['usual'];
+  readonly boughtOf: (sku: string) => BoughtProduct | undefined;
   readonly wantedOf: (sku: string) => WantedAmount | undefined;
   /** Name of the unit that was typed. */
   readonly unitName: string | undefined;
   readonly put: PutLines;
+  /** On a phone: size, sum and what is usual below the name, and one button. */
+  readonly narrow: boolean;
 }
 
-type Cells = Required<Pick<SearchBoxProps, 'renderPicture' | 'renderPrice' | 'renderSum' | 'renderControl'>>;
+type Cells = Required<Pick<SearchBoxProps, 'renderPicture' | 'renderPrice' | 'renderSum' | 'renderControl'>> &
+  Pick<SearchBoxProps, 'renderDetail'>;
 
 /** Draws picture, price, order control and sum of a suggested article. */
 export const completionCells = (question: CompletionCellsQuestion): Cells => {
-  const { productOf, usualOf, wantedOf, unitName, put } = question;
+  const { productOf, boughtOf, wantedOf, unitName, put, narrow } = question;
   const cell =
     (draw: (product: Product) => ReactNode) =>
     ({ sku }: { readonly sku: string }) => {
@@ -41,17 +50,30 @@ export const completionCells = (question: CompletionCellsQuestion): Cells => {
     };
   return {
     renderPicture: cell((product) => <CompletionPicture product={product} />),
-    renderPrice: cell((product) => (
-      <CompletionPrice product={product} wanted={wantedOf(product.sku)} hint={put.hintOf(product.sku)} />
-    )),
-    renderSum: cell((product) => (
-      <CompletionSum
-        product={product}
-        wanted={wantedOf(product.sku)}
-        usual={usualOf(product.sku)}
-        hint={put.hintOf(product.sku)}
-      />
-    )),
+    renderDetail: narrow
+      ? cell((product) => (
+          <CompletionDetail product={product} wanted={wantedOf(product.sku)} bought={boughtOf(product.sku)} />
+        ))
+      : undefined,
+    renderPrice: cell((product) =>
+      narrow ? (
+        <CompletionQuestion hint={put.hintOf(product.sku)} />
+      ) : (
+        <CompletionPrice product={product} wanted={wantedOf(product.sku)} hint={put.hintOf(product.sku)} />
+      ),
+    ),
+    renderSum: cell((product) => {
+      const hint = put.hintOf(product.sku);
+      // On a phone the sum stands below the name; here stands what answers a question.
+      return narrow && hint?.kind !== 'AMOUNT' ? null : (
+        <CompletionSum
+          product={product}
+          wanted={wantedOf(product.sku)}
+          usual={boughtOf(product.sku)?.usual}
+          hint={hint}
+        />
+      );
+    }),
     renderControl: cell((product) => (
       <CompletionOrder
         product={product}
@@ -61,6 +83,7 @@ export const completionCells = (question: CompletionCellsQuestion): Cells => {
         onPut={put.onPut}
         onRefused={put.onRefused}
         onHint={put.onHint}
+        isButton={narrow && put.refusal?.sku !== product.sku}
       />
     )),
   };

@@ -8,6 +8,7 @@ import {
 } from '@gastroshop/ui/order-control';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProductActions, useProductContext, useProductOrder } from '../product';
+import { CompletionButton } from './completion-button';
 import { completionTexts } from './completion-texts';
 import { inUnit } from './in-unit';
 import { putLine } from './put-line';
@@ -30,6 +31,8 @@ export interface CompletionOrderProps {
   readonly onRefused: (sku: string, text: string) => void;
   /** Takes what the control has to say, which stands elsewhere in the row. */
   readonly onHint: (sku: string, hint: OrderHintData | undefined) => void;
+  /** Whether a button is enough, as on a phone, until an amount has to be typed or answered. */
+  readonly isButton?: boolean | undefined;
 }
 
 /** What is put into the cart, before it is. */
@@ -37,7 +40,7 @@ type NewPut = Omit<PutLine, 'undo'>;
 
 /** The order control of a suggested article, with the amount that was typed beside its name, else the usual one. */
 export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
-  const { product, wanted, unitName, onEnter, onPut, onRefused, onHint } = props;
+  const { product, wanted, unitName, onEnter, onPut, onRefused, onHint, isButton = false } = props;
   const { sku, name, productDisplayName = name } = product;
   const t = useTexts(completionTexts);
   const say = useTexts(orderControlTexts);
@@ -119,6 +122,8 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   ]);
   const onControlHint = useCallback(
     (hint: OrderHintData | undefined) => {
+      // The control comes with the question about the sum and has none of its own.
+      if (hint === undefined && isSumAsked.current) return;
       onHint(sku, hint);
     },
     [onHint, sku],
@@ -132,17 +137,33 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const [before, setBefore] = useState({ named, draft: order?.draft });
   if (before.named?.text !== named?.text || before.named?.unit !== named?.unit)
     setBefore({ named, draft: order?.draft });
+  const [isAsking, setAsking] = useState(false);
+  const asked = useCallback((box: HTMLDivElement | null) => {
+    box?.querySelector('input')?.focus();
+  }, []);
   if (order === undefined) return null;
+  if (isButton && !isAsking && order.disabledReason === undefined)
+    return (
+      <CompletionButton
+        name={productDisplayName}
+        wanted={wanted}
+        onPut={enter}
+        onAsk={() => {
+          setAsking(true);
+        }}
+      />
+    );
   const nothing = unitName === undefined ? undefined : { text: '', unit: order.unit };
   const offered = order.inCart ? undefined : (named ?? nothing);
   // The amount named in the search counts until something is typed here.
   const draft = order.draft === before.draft ? (offered ?? order.draft) : (order.draft ?? offered);
-  return (
+  const control = (
     <OrderControl
       {...order}
       name={productDisplayName}
       size="row"
       {...(draft !== undefined && { draft })}
+      proposed={draft !== undefined && draft === named && wanted?.from !== 'TYPED'}
       onAdd={(value) => {
         onPut({ product, line: value, undo: actions.onAdd(sku, value), added: value });
       }}
@@ -153,4 +174,5 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
       onWarning={(warning) => actions.onWarning?.(sku, warning)}
     />
   );
+  return isAsking ? <div ref={asked}>{control}</div> : control;
 };

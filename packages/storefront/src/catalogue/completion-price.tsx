@@ -34,6 +34,14 @@ const useCounted = ({ product, wanted }: CompletionPriceProps) => {
   return { isInCart, order, amount: counted.amount, unit: known };
 };
 
+/** What stands beside a name on a phone: nothing but what is said about an amount, see `CompletionButton`. */
+export const CompletionQuestion = ({ hint }: Pick<CompletionPriceProps, 'hint'>): ReactNode =>
+  hint === undefined ? null : (
+    <span className={styles['cell']}>
+      <OrderHint hint={hint} withoutRemedies />
+    </span>
+  );
+
 /** What a suggested article costs for the amount wanted; nothing for who may see no prices. */
 export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
   const context = useProductContext();
@@ -86,9 +94,16 @@ export const CompletionSum = (
       )}
       {before !== undefined && (
         <span className={styles['small']}>
-          {wanted === undefined
-            ? t('inCart')
-            : t('adds', { before, more: formatAmount(wanted.amount, wanted.unit) })}
+          {wanted === undefined ? (
+            t('inCart')
+          ) : (
+            <>
+              {before}{' '}
+              <span className={styles['more']}>
+                {t('more', { more: formatAmount(wanted.amount, wanted.unit) })}
+              </span>
+            </>
+          )}
         </span>
       )}
       {before === undefined && usual !== undefined && (

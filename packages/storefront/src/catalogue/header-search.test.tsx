@@ -328,7 +328,8 @@ describe('SRC-3: Enter in the search', () => {
       expect(inCart(store)).toMatchObject({ amount: 2 });
     });
     await userEvent.type(field(), '3 ktn obers');
-    expect(await screen.findByText(/2\sKtn \+ 3\sKtn/)).toBeVisible();
+    expect(await screen.findByText(/\+ 3\sKtn/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Obers 36/ })).toHaveTextContent(/2\sKtn \+ 3\sKtn/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => {
       expect(inCart(store)).toMatchObject({ amount: 5, unit: 'Ktn' });

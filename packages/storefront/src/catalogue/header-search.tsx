@@ -7,6 +7,7 @@ import { useSession } from '../session';
 import { type BrowserStorage, useShop } from '../shop';
 import { certainProduct } from './certain-product';
 import { inCategory } from './change-search';
+import { CompletionCart } from './completion-cart';
 import { completionCells } from './completion-cells';
 import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
@@ -107,10 +108,10 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
   const due = useDue(isOrdering && opened) ?? NOTHING_DUE;
   const shown = answer ?? due;
   const productOf = (sku: string) => shown.products.find((product) => product.sku === sku);
-  const usualOf = (sku: string) => shown.bought.find((one) => one.sku === sku)?.usual;
+  const boughtOf = (sku: string) => shown.bought.find((one) => one.sku === sku);
   const wantedOf = (sku: string) => {
     const product = productOf(sku);
-    return product && wantedAmount(product, answer?.typed ?? NO_AMOUNT, usualOf(sku));
+    return product && wantedAmount(product, answer?.typed ?? NO_AMOUNT, boughtOf(sku)?.usual);
   };
   const unitName = typedUnitName(answer);
   const textAsked = answer?.typed.text ?? typed;
@@ -145,7 +146,7 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
     ) : first !== undefined && wantedFirst !== undefined && answer?.asked === typed ? (
       <CompletionSpoken product={first} wanted={wantedFirst} count={completion.products.length} />
     ) : undefined;
-  const cells = completionCells({ productOf, usualOf, wantedOf, unitName, put });
+  const cells = completionCells({ productOf, boughtOf, wantedOf, unitName, put, narrow });
   return (
     <OrderControlGroup>
       <SearchBox
@@ -203,6 +204,7 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
               <Suspense fallback={null}>
                 <CompletionAdded
                   put={put}
+                  narrow={narrow}
                   onDecide={(text) => {
                     put.onWaited(text);
                     setValue(text);
@@ -212,13 +214,15 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
               </Suspense>
             ),
           spoken: spoken && <Suspense fallback={null}>{spoken}</Suspense>,
+          renderDetail: cells.renderDetail,
+          renderTools: (close) => <CompletionCart onLeave={close} />,
           renderPrice: cells.renderPrice,
           renderSum: cells.renderSum,
           renderControl: cells.renderControl,
         })}
         placeholder={
           put.lines.length > 0 && cart !== undefined
-            ? own('next')
+            ? own(narrow ? 'nextShort' : 'next')
             : narrow
               ? t('phonePlaceholder')
               : cart === undefined

@@ -12,8 +12,6 @@ import { isSameSearch } from './past-search-matches';
 const PRODUCTS_AT_MOST = 6;
 /** Where what was put into the cart stands above them. */
 const DUE_AT_MOST = 3;
-/** Where each takes two lines: what stands behind them has to be within reach. */
-const PRODUCTS_ON_PHONES = 4;
 const CATEGORIES_AT_MOST = 4;
 const BRANDS_AT_MOST = 3;
 const PAST_WHILE_TYPING = 3;
@@ -73,7 +71,6 @@ const inGroups = (products: readonly CompletionProduct[]): readonly CompletionPr
 export const shownCompletion = (question: ShownCompletionQuestion): SearchCompletion => {
   const { typed, answer, due, isGoingOn, past, forgotten, popular, narrow } = question;
   const { isOrdering, crossTenantNumbers, wordsOf, refusal } = question;
-  const mostProducts = narrow ? PRODUCTS_ON_PHONES : PRODUCTS_AT_MOST;
   const shown = (products: readonly Product[]): readonly CompletionProduct[] =>
     products.map((product) => {
       const { group, size, last } = wordsOf(product);
@@ -88,14 +85,14 @@ export const shownCompletion = (question: ShownCompletionQuestion): SearchComple
     });
   if (typed === '') {
     return {
-      products: shown(due.products.slice(0, isGoingOn ? DUE_AT_MOST : mostProducts)),
+      products: shown(due.products.slice(0, isGoingOn && !narrow ? DUE_AT_MOST : PRODUCTS_AT_MOST)),
       categories: [],
       pastSearches: isGoingOn ? [] : past,
       popularTerms: isGoingOn ? [] : popular.slice(0, POPULAR_AT_MOST),
     };
   }
   return {
-    products: inGroups(shown((answer?.products ?? []).slice(0, mostProducts))),
+    products: inGroups(shown((answer?.products ?? []).slice(0, PRODUCTS_AT_MOST))),
     shelves: answer?.foundIn?.map(({ id, name, productCount }) => ({
       id,
       name,

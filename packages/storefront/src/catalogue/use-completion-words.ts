@@ -2,6 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useCartUnits } from '../cart';
 import type { CompletionAnswer } from './completion-query';
 import { completionTexts } from './completion-texts';
 import type { DueProducts } from './due-query';
@@ -44,6 +45,7 @@ export const useCompletionWords = ({
   const t = useTexts(completionTexts);
   const { locale } = useLocale();
   const unitName = typedUnitName(answer);
+  const inCart = useCartUnits();
   const { bought, typed, products } = answer ?? { ...due, typed: undefined };
   const boughtOf = (sku: string) => bought.find((one) => one.sku === sku);
   const isSoldSo = ({ units }: Product): boolean =>
@@ -61,7 +63,8 @@ export const useCompletionWords = ({
     const last = boughtOf(product.sku)?.last;
     return {
       group: groupOf(product),
-      size: heldBy(product, wantedOf(product.sku)?.unit),
+      // What is in the cart shows the amount that is there, and so what one of that holds.
+      size: heldBy(product, inCart.get(product.sku) ?? wantedOf(product.sku)?.unit),
       last:
         last &&
         t('last', {

@@ -24,6 +24,8 @@ export interface OrderControlProps {
   readonly disabledReason?: string | undefined;
   /** What was typed outside the cart and not added; a new value is taken over unless somebody is typing. */
   readonly draft?: OrderDraft | undefined;
+  /** Whether the draft is what the shop proposes: grey until somebody types; what was typed is black. */
+  readonly proposed?: boolean | undefined;
   /** Geometry by place; `row` when it is missing. */
   readonly size?: OrderControlSize | undefined;
   /** `order` (when missing) fills a cart; `count` takes 0 as an amount, has no toggle and saves without Enter. */

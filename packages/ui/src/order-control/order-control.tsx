@@ -8,6 +8,7 @@ import { hintWords, remediesOf } from './hint-words';
 import type { OrderControlProps } from './order-control-props';
 import styles from './order-control.module.css';
 import { OrderHint } from './order-hint';
+import { isSameDraft } from './order-value';
 import type { OrderHintData } from './order-hint-data';
 import type { EntryEvent } from './entry-transition';
 import { useLatest } from './use-latest';
@@ -82,6 +83,10 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
   const isRefused = refusalOfEntry(state) !== undefined;
   const asked = hint?.kind === 'UNUSUAL' && (state.entry !== undefined || !isLive(facts));
   const isAmber = hintData?.kind === 'AMOUNT';
+  const isTyped =
+    state.entry !== undefined &&
+    !isLive(facts) &&
+    !(props.proposed === true && isSameDraft(state.entry, facts.draft));
   const reportHint = useEffectEvent(() => onHint?.(hintData));
   const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
   useEffect(() => {
@@ -107,6 +112,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
       data-quiet={(inCart && !counting && props.withoutToggle === true) || undefined}
       data-busy={busy || undefined}
       data-warning={isAmber || undefined}
+      data-typed={isTyped || undefined}
       data-disabled={disabled || undefined}
     >
       <div className={styles['parts']} data-without-unit={units.length === 0 || undefined}>

@@ -35,7 +35,10 @@ export interface SearchBoxProps {
   readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws the second line of a product in place of its size and detail. */
   readonly renderDetail?: ((product: CompletionProduct) => ReactNode) | undefined;
-  /** Draws the order control of a product, so that an amount can be typed in the list. */
+  /**
+   * Draws the order control of a product, so that an amount can be typed in the list. On a phone it takes a line of its
+   * own; what has the attribute `data-compact` stands beside the name.
+   */
   readonly renderControl?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws what a product costs, beside its order control. */
   readonly renderPrice?: ((product: CompletionProduct) => ReactNode) | undefined;
@@ -65,6 +68,8 @@ export interface SearchBoxProps {
   readonly fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Words in the empty field; those of the kit if missing. */
   readonly placeholder?: string | undefined;
+  /** Stands at the end of the search where that is a screen of its own, as on a phone: the way to the cart. */
+  readonly renderTools?: ((close: () => void) => ReactNode) | undefined;
   /** Stands at the end of the field, such as the button that opens the scanner. */
   readonly trailing?: ReactNode;
   /** Whether the key "/" anywhere on the page leads to the field. */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconBarcode } from '../icons';
+import { IconButton } from '../button';
+import { IconBarcode, IconShoppingCart } from '../icons';
 import { OrderControlGroup } from '../order-control';
 import { sampleCompletion, sampleHistory, sampleMistyped } from './completion.sample';
 import { LiveSearch } from './live-search.sample';
 import { SampleControl } from './sample-control';
 import { SearchBox } from './search-box';
+import { UnderstoodLine } from './understood-line';
 
 const onAdd = fn();
 
@@ -118,6 +120,48 @@ export const Phone: Story = {
   parameters: { width: 390 },
   globals: { viewport: { value: 'phone' } },
   play: opened,
+};
+
+const bought = () => (
+  <>
+    <span>
+      <strong>12 × 1 l</strong> · € 131,40
+    </span>
+    <span>üblich 2 Ktn · Sa, 21. Nov.</span>
+  </>
+);
+
+/** On a phone the search is a screen of its own: one button beside each product puts the amount typed into the cart. */
+export const PhoneOrder: Story = {
+  args: {
+    placeholder: 'Artikel oder Nummer',
+    isFirstMarked: true,
+    onOrder: fn(),
+    understood: (
+      <UnderstoodLine
+        tokens={[{ text: '3', onUndo: fn() }, { text: 'Karton', onUndo: fn() }, { text: 'Obers' }]}
+        count="21 Treffer"
+      />
+    ),
+    renderTools: (close) => (
+      <IconButton label="Warenkorb" count={23} icon={<IconShoppingCart size={24} />} onClick={close} />
+    ),
+    renderDetail: bought,
+    renderControl: ({ name }) => (
+      <button type="button" data-compact aria-label={`3 Ktn ${name}`} style={{ width: 96, height: 44 }}>
+        3 Ktn
+      </button>
+    ),
+  },
+  parameters: { width: 390 },
+  globals: { viewport: { value: 'phone' }, locale: 'de-AT' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), '3 ktn obers');
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Obers 36 %');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
 };
 
 export const English: Story = { globals: { locale: 'en-GB' }, play: opened };

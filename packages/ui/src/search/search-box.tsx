@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTexts } from '@gastroshop/i18n/react';
+import { IconArrowLeft } from '../icons';
 import { spokenOnly } from '../spoken';
 import { entriesOf, type CompletionEntry } from './completion';
 import { cellId, CompletionList } from './completion-list';
@@ -81,35 +82,58 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
   ];
   const emptyKeys = [{ keys: ['↓'], does: t('chooses') }, closes];
   return (
-    <div ref={box} role="search" aria-label={label} className={styles['box']}>
-      <SearchField
-        ref={field}
-        label={label}
-        value={value}
-        onChange={(typed) => {
-          // Enter was pressed on what stands there: what comes now is the next.
-          const typedOn = list.awaited && typed.length > value.length && typed.startsWith(value);
-          if (typedOn && props.onTypedOn !== undefined) {
-            props.onTypedOn(value);
-            onValueChange(typed.slice(value.length).trimStart());
-          } else onValueChange(typed);
-          list.restart();
-          field.current?.focus();
-        }}
-        onKeyDown={list.onKeyDown}
-        onOpen={() => {
-          list.show();
-          props.onOpen?.();
-        }}
-        onLeave={list.leave}
-        placeholder={placeholder ?? t('placeholder')}
-        listId={listId}
-        open={open && entries.length > 0}
-        activeId={open && list.active !== undefined ? cellId(listId, list.active) : undefined}
-        shortcut={shortcut}
-        trailing={trailing}
-        enterKeyHint={onOrder === undefined ? 'search' : 'done'}
-      />
+    <div
+      ref={box}
+      role="search"
+      aria-label={label}
+      className={clsx(styles['box'], list.open && styles['screen'])}
+    >
+      <div className={styles['head']}>
+        {list.open && (
+          <button
+            type="button"
+            className={styles['back']}
+            aria-label={t('back')}
+            onClick={() => {
+              list.close();
+            }}
+          >
+            <IconArrowLeft size={24} />
+          </button>
+        )}
+        <SearchField
+          ref={field}
+          label={label}
+          value={value}
+          onChange={(typed) => {
+            // Enter was pressed on what stands there: what comes now is the next.
+            const typedOn = list.awaited && typed.length > value.length && typed.startsWith(value);
+            if (typedOn && props.onTypedOn !== undefined) {
+              props.onTypedOn(value);
+              onValueChange(typed.slice(value.length).trimStart());
+            } else onValueChange(typed);
+            list.restart();
+            field.current?.focus();
+          }}
+          onKeyDown={list.onKeyDown}
+          onOpen={() => {
+            list.show();
+            props.onOpen?.();
+          }}
+          onLeave={list.leave}
+          placeholder={placeholder ?? t('placeholder')}
+          listId={listId}
+          open={open && entries.length > 0}
+          activeId={open && list.active !== undefined ? cellId(listId, list.active) : undefined}
+          shortcut={shortcut}
+          trailing={trailing}
+          enterKeyHint={onOrder === undefined ? 'search' : 'done'}
+        />
+        {list.open && props.renderTools !== undefined && (
+          <div className={styles['tools']}>{props.renderTools(list.close)}</div>
+        )}
+      </div>
+      {list.open && !open && orders && <p className={styles['hint']}>{t('typeOn')}</p>}
       {open && (
         <div className={clsx(styles['popup'], onOrder !== undefined && styles['wide'])}>
           {isTyped && props.understood}

@@ -4,6 +4,7 @@ import { defineTexts } from '@gastroshop/i18n';
 export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
   de: {
     placeholder: 'Artikel, Nummer oder Marke, Menge gleich dazu: „3 Ktn Obers“',
+    back: 'Zurück',
     clear: 'Suche leeren',
     completion: 'Vorschläge',
     products: 'Artikel',
@@ -35,6 +36,7 @@ export const searchTexts = /* @__PURE__ */ defineTexts('ui.search', {
   },
   en: {
     placeholder: 'Product, number or brand, with the amount: “3 boxes cream”',
+    back: 'Back',
     clear: 'Clear search',
     completion: 'Suggestions',
     products: 'Products',

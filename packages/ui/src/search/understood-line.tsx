@@ -37,11 +37,11 @@ export const UnderstoodLine = ({ tokens, hint, count }: UnderstoodLineProps): Re
               <button
                 key={text}
                 type="button"
-                className={styles['token']}
+                className={styles['undo']}
                 aria-label={t('asWord', { text })}
                 onClick={onUndo}
               >
-                {text}
+                <span className={styles['token']}>{text}</span>
               </button>
             ),
           )}
