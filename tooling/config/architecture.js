@@ -541,7 +541,14 @@ export const places = {
       'modules/shop': ['calls', 'http', 'modules/services'],
       'modules/analytics': ['calls', 'db', 'modules/services'],
       pictures: [],
-      import: ['db', 'modules/catalogue', 'modules/content', 'modules/order', 'search-engine'],
+      import: [
+        'db',
+        'modules/catalogue',
+        'modules/content',
+        'modules/notification',
+        'modules/order',
+        'search-engine',
+      ],
       demo: [
         'db',
         'modules/catalogue',

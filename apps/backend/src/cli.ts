@@ -81,6 +81,7 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
         say,
         progress: process.stderr,
         now: () => new Date(),
+        externalOrigins: readSettings(process.env).EXTERNAL_ORIGINS,
       });
     case 'publish-notification': {
       const [source = '-'] = words;

@@ -40,6 +40,7 @@ describe.each(stores)('a converted retail catalogue on %s', (_, open) => {
       say: (text) => said.push(text),
       progress: Object.assign(silent, { isTTY: false }),
       now: () => clock.now(),
+      externalOrigins: [],
     });
     return { code, text: said.join('\n') };
   };

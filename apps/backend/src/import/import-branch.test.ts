@@ -1,4 +1,5 @@
 import { fair as fairShape } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
@@ -16,6 +17,8 @@ import { csvRows } from './reading/csv-rows';
 import { tableOf } from './reading/table-of';
 import { fairImporter } from './storing/import-fairs';
 import { holidayImporter } from './storing/import-holidays';
+import { notificationImporter } from './storing/import-notifications';
+import { userImporter } from './storing/import-users';
 import { importOf } from './testing/import-of';
 import { EXAMPLE_LINES } from './testing/example-lines';
 
@@ -160,7 +163,8 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
   });
 
   describe('holidays', () => {
-    const importer = () => holidayImporter({ tenant: 'AZ', now: ORDERING_NOW, today: TODAY });
+    const importer = () =>
+      holidayImporter({ tenant: 'AZ', now: ORDERING_NOW, today: TODAY, externalOrigins: [] });
     const bring = (lines: readonly unknown[], options = {}) => importOf(store, importer(), lines, options);
     const exceptionsFor = async (customerId: string, userId: string) => {
       const { body } = await shop.call('getCustomer', { tenant: 'AZ', customerId }, { userId, tenant: 'AZ' });
@@ -207,6 +211,150 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
         'date: is no day like 2026-11-25',
         'replacedBy: is the day itself',
         'lastOrderAt: is no moment like 2026-12-23T12:00:00+01:00',
+      ]);
+    });
+  });
+
+  describe('users', () => {
+    const context = { tenant: 'AZ', now: ORDERING_NOW, today: TODAY, externalOrigins: [] } as const;
+    const bring = (lines: readonly unknown[], options = {}) =>
+      importOf(store, userImporter(context), lines, options);
+    const statusFor = async (userId: string, customerId: string) =>
+      (await shop.call('getCustomer', { tenant: 'AZ', customerId }, { userId, tenant: 'AZ' })).status;
+
+    it('come with whom they act for, which is replaced as a whole; the same file changes nothing', async () => {
+      const [one, other] = [(await buyer()).who.customerId, (await buyer()).who.customerId];
+      const line = {
+        userId: 'u-1',
+        userName: 'U.One',
+        assignments: [{ customerId: one }, { customerId: other }],
+      };
+      expect(await bring([line], { isDry: true })).toMatchObject({ created: 1 });
+      expect(await statusFor('u-1', one)).toBe(403);
+      expect(await bring([line])).toMatchObject({ created: 1 });
+      expect(await bring([line])).toMatchObject({ unchanged: 1 });
+      expect([await statusFor('u-1', one), await statusFor('u-1', other)]).toEqual([200, 200]);
+      expect(await bring([{ ...line, assignments: undefined }])).toMatchObject({ unchanged: 1 });
+      expect(await bring([{ ...line, assignments: [{ customerId: one }] }])).toMatchObject({ changed: 1 });
+      expect([await statusFor('u-1', one), await statusFor('u-1', other)]).toEqual([200, 403]);
+      const over = { customerId: one, validTo: '2026-01-31' };
+      await bring([{ ...line, assignments: [over] }]);
+      expect(await statusFor('u-1', one)).toBe(403);
+    });
+
+    it('are locked out at once, and keep what they said of themselves', async () => {
+      const { customerId } = (await buyer()).who;
+      const line = { userId: 'u-2', userName: 'u.two', firstName: 'Eva', assignments: [{ customerId }] };
+      await bring([line]);
+      expect(await bring([{ ...line, firstName: 'Other', email: 'u2@x.example' }])).toMatchObject({
+        changed: 1,
+      });
+      const record = await store.asSystem((queries) =>
+        queries.selectFrom('app_user').selectAll().where('id', '=', 'u-2').executeTakeFirst(),
+      );
+      expect(record).toMatchObject({ first_name: 'Eva', email: 'u2@x.example', is_enabled: true });
+      expect(await bring([{ ...line, isEnabled: false }])).toMatchObject({ changed: 1 });
+      expect(await statusFor('u-2', customerId)).toBe(401);
+    });
+
+    it('are refused for customers that are not there and for names that are taken', async () => {
+      const { refusals } = await bring([
+        { userId: 'u-3', userName: 'u.three', assignments: [{ customerId: 'nobody' }] },
+        { userId: 'u-4', userName: 'U.TWO' },
+        { userId: 'u-5', userName: 'u.five', email: 'not an address' },
+        { userId: 'u-6', userName: 'same' },
+        { userId: 'u-7', userName: 'Same' },
+      ]);
+      expect(refusals.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason)).toEqual([
+        'assignments.customerId: there is no customer nobody',
+        'userName: U.TWO is the name of another user',
+        'email: is no e-mail address',
+        'userName: Same is the name of another user',
+      ]);
+    });
+  });
+
+  describe('notifications', () => {
+    const bring = async (lines: readonly unknown[], options = {}) => {
+      const notes: string[] = [];
+      const importer = notificationImporter({
+        tenant: 'AZ',
+        now: ORDERING_NOW,
+        today: TODAY,
+        externalOrigins: [],
+        note: (text) => notes.push(text),
+      });
+      return { notes, ...(await importOf(store, importer, lines, options)) };
+    };
+    const readersOf = async () => {
+      const { who } = await buyer();
+      const userName = `reader-${who.userId}`;
+      await importOf(store, userImporter({ tenant: 'AZ' }), [
+        { userId: who.userId, userName, email: 'reader@x.example' },
+      ]);
+      return { ...who, userName };
+    };
+    const unread = async (userId: string) =>
+      (await shop.call('getUnreadNotificationCount', {}, { userId, tenant: 'AZ' })).body;
+    const mails = () =>
+      store.asSystem((queries) =>
+        sql<{ data: unknown }>`select data from jobs.job where name = 'notification'`.execute(queries),
+      );
+
+    it('tell who gets them before anything goes, and go once', async () => {
+      const reader = await readersOf();
+      const line = { ...EXAMPLE_LINES.notifications, id: 'n-1', customers: [reader.customerId] };
+      const before = await unread(reader.userId);
+      const dry = await bring([line], { isDry: true });
+      expect(dry).toMatchObject({ created: 1, refused: 0 });
+      expect(dry.notes).toEqual([`n-1: 1 customer, 1 user in the shop, 0 by e-mail: ${reader.userName}`]);
+      expect(await unread(reader.userId)).toEqual(before);
+      expect((await mails()).rows).toEqual([]);
+      expect(await bring([line])).toMatchObject({ created: 1 });
+      expect(await unread(reader.userId)).not.toEqual(before);
+      expect(await bring([line])).toMatchObject({ unchanged: 1 });
+      expect(await bring([{ ...line, urgent: true }])).toMatchObject({ changed: 1 });
+      expect((await mails()).rows).toHaveLength(1);
+    });
+
+    it('name those who are written to as well', async () => {
+      const reader = await readersOf();
+      await store.asSystem((queries) =>
+        queries
+          .insertInto('notification_preference')
+          .values({
+            tenant: 'AZ',
+            user_id: reader.userId,
+            type_id: 'DELIVERY',
+            channels: ['WEBSHOP', 'EMAIL'],
+          })
+          .execute(),
+      );
+      const line = { ...EXAMPLE_LINES.notifications, id: 'n-2', customers: [reader.customerId] };
+      expect((await bring([line], { isDry: true })).notes).toEqual([
+        `n-2: 1 customer, 1 user in the shop, 1 by e-mail: ${reader.userName} (also by e-mail)`,
+      ]);
+    });
+
+    it('are refused with the reason, and the others are stored', async () => {
+      const { created, refusals } = await bring([
+        { ...EXAMPLE_LINES.notifications, id: 'n-3', customers: ['nobody'] },
+        {
+          ...EXAMPLE_LINES.notifications,
+          id: 'n-4',
+          customers: [],
+          attachment: { url: 'https://evil.example/' },
+        },
+        { ...EXAMPLE_LINES.notifications, id: 'n-5', customers: [], type: 'POEM' },
+        { ...EXAMPLE_LINES.notifications, id: 'n-6', customers: [], validTo: '2026-10-01' },
+        { ...EXAMPLE_LINES.notifications, id: 'n-7', customers: [] },
+      ]);
+      expect(created).toBe(1);
+      expect(refusals.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason)).toEqual([
+        'customers: AZ has no customer nobody.',
+        'attachment.url has to be a path of the shop or an https address of EXTERNAL_ORIGINS.',
+        'type: is no type of notification',
+        'validTo lies before the notification is shown.',
       ]);
     });
   });

@@ -37,6 +37,7 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
         { isTTY: false },
       ),
       now: () => new Date('2026-11-25T14:00:00Z'),
+      externalOrigins: [],
     });
     return { code, text: said.join('\n') };
   };

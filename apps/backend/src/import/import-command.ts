@@ -39,6 +39,8 @@ export interface ImportTerminal {
   readonly now: () => Date;
   /** How long it waits for a database that goes away, in milliseconds; missing: ten minutes. */
   readonly patienceMs?: number | undefined;
+  /** Other origins that links may lead to. */
+  readonly externalOrigins: readonly string[];
 }
 
 const runWith = async <Line>(
@@ -120,8 +122,9 @@ export const importCommand = async (
 ): Promise<number> => {
   const wanted = readWords(words);
   const { kind, tenant } = wanted;
+  const { externalOrigins, say: note } = terminal;
   return withStore((store) =>
-    withImporter({ kind, tenant, now: terminal.now() }, (importer) =>
+    withImporter({ kind, tenant, now: terminal.now(), externalOrigins, note }, (importer) =>
       runWith(store, importer, wanted, terminal),
     ),
   );

@@ -12,7 +12,7 @@ import { EXAMPLE_LINES } from './testing/example-lines';
 import { importOf } from './testing/import-of';
 
 const NOW = new Date('2026-11-25T14:00:00Z');
-const context = { tenant: 'AZ', now: NOW, today: '2026-11-25' } as const;
+const context = { tenant: 'AZ', now: NOW, today: '2026-11-25', externalOrigins: [] } as const;
 const { products, prices, customers, documents, content } = EXAMPLE_LINES;
 const anna = { userId: 'i-anna', tenant: 'AZ', roles: ['can-see-prices', 'can-see-invoices'] };
 

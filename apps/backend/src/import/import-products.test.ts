@@ -16,7 +16,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
   const importer = (tenant: 'AZ' | 'GM' = 'AZ', today = '2026-11-25') =>
-    productImporter({ tenant, now: NOW, today });
+    productImporter({ tenant, now: NOW, today, externalOrigins: [] });
   const bring = (lines: readonly unknown[], options = {}) => importOf(store, importer(), lines, options);
 
   beforeAll(async () => {
@@ -190,7 +190,8 @@ describe.each(stores)('importing articles on %s', (_, open) => {
 
 describe.each(stores)('articles the file does not name on %s', (_, open) => {
   let store: Store;
-  const importer = () => productImporter({ tenant: 'GM', now: NOW, today: '2026-11-25' });
+  const importer = () =>
+    productImporter({ tenant: 'GM', now: NOW, today: '2026-11-25', externalOrigins: [] });
   const lines = ['a', 'b', 'c', 'd'].map((sku) => ({ ...example, sku }));
   const statuses = async () => {
     const rows = await store.asSystem((queries) =>

@@ -4,8 +4,10 @@ import { customerLine } from './customer-line';
 import { documentLine } from './document-line';
 import { fairLine } from './fair-line';
 import { holidayLine } from './holiday-line';
+import { notificationLine } from './notification-line';
 import { priceLine } from './price-line';
 import { productLine } from './product-line';
+import { userLine } from './user-line';
 
 /** What can be imported. */
 export const IMPORT_KINDS = [
@@ -16,6 +18,8 @@ export const IMPORT_KINDS = [
   'content',
   'fairs',
   'holidays',
+  'users',
+  'notifications',
 ] as const;
 /** What can be imported, see {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -32,6 +36,8 @@ const SHAPES = {
   content: contentLine,
   fairs: fairLine,
   holidays: holidayLine,
+  users: userLine,
+  notifications: notificationLine,
 } as const satisfies Readonly<Record<ImportKind, z.ZodType>>;
 
 /** The JSON Schema (2020-12) of one line of a kind. Some rules it cannot say; the import names them in its report. */

@@ -11,6 +11,10 @@ export interface ImportContext {
   readonly now: Date;
   /** Today in Vienna. */
   readonly today: string;
+  /** Other origins that links may lead to. */
+  readonly externalOrigins: readonly string[];
+  /** Told what whoever imports has to know besides the figures: who gets a notification. */
+  readonly note?: ((text: string) => void) | undefined;
 }
 
 /** What the file left out and is taken away on request. */

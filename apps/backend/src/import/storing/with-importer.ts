@@ -6,16 +6,17 @@ import { customerImporter } from './import-customers';
 import { documentImporter } from './import-documents';
 import { fairImporter } from './import-fairs';
 import { holidayImporter } from './import-holidays';
+import { notificationImporter } from './import-notifications';
 import { priceImporter } from './import-prices';
 import { productImporter } from './import-products';
+import { userImporter } from './import-users';
 import type { ImportContext, Importer } from './importer';
 
 /** What is imported, for whom and when. */
-export interface ImportQuestion {
+export interface ImportQuestion extends Pick<ImportContext, 'now' | 'externalOrigins' | 'note'> {
   readonly kind: ImportKind;
   /** Undefined: lines that name by themselves whose they are. */
   readonly tenant: TenantCode | undefined;
-  readonly now: Date;
 }
 
 /** Kinds whose lines say by themselves whose they are; all others come for one tenant. */
@@ -30,13 +31,17 @@ export const needsTenant = (kind: ImportKind): boolean => !KINDS_OF_GROUP.has(ki
  * @throws RangeError where the kind needs a tenant and there is none
  */
 export const withImporter = <Result>(
-  { kind, tenant, now }: ImportQuestion,
+  { kind, tenant, ...circumstances }: ImportQuestion,
   run: <Line>(importer: Importer<Line>) => Result,
 ): Result => {
-  if (kind === 'content') return run(contentImporter({ now }));
+  if (kind === 'content') return run(contentImporter(circumstances));
   if (kind === 'fairs') return run(fairImporter({ tenant }));
   if (tenant === undefined) throw new RangeError(`${kind} are imported for a tenant`);
-  const context: ImportContext = { tenant, now, today: viennaDay(now.getTime()) };
+  const context: ImportContext = {
+    ...circumstances,
+    tenant,
+    today: viennaDay(circumstances.now.getTime()),
+  };
   switch (kind) {
     case 'products':
       return run(productImporter(context));
@@ -48,5 +53,9 @@ export const withImporter = <Result>(
       return run(documentImporter(context));
     case 'holidays':
       return run(holidayImporter(context));
+    case 'users':
+      return run(userImporter(context));
+    case 'notifications':
+      return run(notificationImporter(context));
   }
 };

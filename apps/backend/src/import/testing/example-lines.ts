@@ -80,4 +80,18 @@ export const EXAMPLE_LINES: Readonly<Record<ImportKind, Readonly<Record<string, 
     replacedBy: '2026-12-09',
     lastOrderAt: '2026-12-05T12:00:00+01:00',
   },
+  users: {
+    userId: 'i-chef',
+    userName: 'chef.import',
+    firstName: 'Carla',
+    email: 'chef@import.example',
+    assignments: [{ customerId: 'i-100', rights: ['ORDER', 'SEE_PRICES'], validFrom: '2026-01-01' }],
+  },
+  notifications: {
+    id: 'i-holidays',
+    type: 'DELIVERY',
+    text: { 'de-AT': { subject: 'Feiertage', content: 'Rund um Weihnachten gelten frühere Bestellzeiten.' } },
+    customers: ['i-100'],
+    validFrom: '2026-11-01',
+  },
 };

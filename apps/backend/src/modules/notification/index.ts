@@ -2,5 +2,12 @@ export { registerNotificationFiles } from './file-route';
 export { notificationHandlers } from './notification-handlers';
 export { NOTIFICATION_TYPES, type NotificationTypeId } from './notification-types';
 export { publishFromFile } from './publish-from-file';
-export { NotificationError, withdrawNotification } from './publish-notification';
+export { notificationInput } from './notification-input';
+export {
+  isChangedBy,
+  NotificationError,
+  publishNotification,
+  withdrawNotification,
+} from './publish-notification';
+export { readersOf } from './readers-of';
 export { isSignedFile, signedFileAddress } from './file-link';

@@ -94,6 +94,48 @@ const documentOf = (
   };
 };
 
+const rowOf = (id: string, input: NotificationInput, now: Date) => {
+  const { customers, urgent, validFrom, validTo } = input;
+  const publishedAt = validFrom === undefined ? now : firstMoment(validFrom);
+  return {
+    target_customers: [...new Set(customers)],
+    published_at: publishedAt,
+    valid_to: validTo === undefined ? null : firstMomentAfter(validTo),
+    is_important: urgent,
+    doc: JSON.stringify(documentOf(id, input, publishedAt)),
+  };
+};
+
+/** What publishing would do: nothing, or something new or other, shown from a moment on. */
+export type NotificationChange = 'UNCHANGED' | { readonly isNew: boolean; readonly publishedAt: Date };
+
+/**
+ * Whether a notification says something else than the one of its id that is there. One that names no first day keeps the
+ * moment at which it was published first.
+ */
+export const isChangedBy = async (
+  queries: Queries,
+  { id, ...input }: NotificationInput & { readonly id: string },
+  now: Date,
+): Promise<NotificationChange> => {
+  const before = await queries
+    .selectFrom('notification')
+    .select('published_at')
+    .where('tenant', '=', input.tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return { isNew: true, publishedAt: now };
+  const publishedAt = before.published_at;
+  const row = rowOf(id, input, publishedAt);
+  const { rows } = await sql`
+    select from notification
+    where tenant = ${input.tenant} and id = ${id} and target_customers = ${row.target_customers}::text[]
+      and published_at = ${row.published_at} and valid_to is not distinct from ${row.valid_to}::timestamptz
+      and is_important = ${row.is_important} and doc = ${row.doc}::jsonb`.execute(queries);
+  return rows.length > 0 ? 'UNCHANGED' : { isNew: false, publishedAt };
+};
+
 /**
  * Publishes a notification, or replaces the one of the same id: what was read stays read. With a new one goes the job
  * that mails it, once its time has come, to whoever wants its type by e-mail.
@@ -108,18 +150,10 @@ export const publishNotification = async (
   publication: Publication,
 ): Promise<string> => {
   await check(queries, input, publication);
-  const { tenant, id = randomUUID(), customers, urgent, validFrom, validTo } = input;
-  const publishedAt = validFrom === undefined ? publication.now : firstMoment(validFrom);
-  const endsAt = validTo === undefined ? null : firstMomentAfter(validTo);
-  if (endsAt !== null && endsAt <= publishedAt)
+  const { tenant, id = randomUUID() } = input;
+  const row = rowOf(id, input, publication.now);
+  if (row.valid_to !== null && row.valid_to <= row.published_at)
     throw new NotificationError('validTo lies before the notification is shown.');
-  const row = {
-    target_customers: [...new Set(customers)],
-    published_at: publishedAt,
-    valid_to: endsAt,
-    is_important: urgent,
-    doc: JSON.stringify(documentOf(id, input, publishedAt)),
-  };
   const stored = await queries
     .insertInto('notification')
     .values({ tenant, id, ...row })
@@ -140,7 +174,7 @@ export const publishNotification = async (
   }
   if (stored.is_new)
     await enqueueJobs(queries, [
-      { kind: 'notification', data: { tenant, notificationId: id }, startAfter: publishedAt },
+      { kind: 'notification', data: { tenant, notificationId: id }, startAfter: row.published_at },
     ]);
   return id;
 };
