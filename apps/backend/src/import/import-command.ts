@@ -39,8 +39,8 @@ export interface ImportTerminal {
   readonly now: () => Date;
   /** How long it waits for a database that goes away, in milliseconds; missing: ten minutes. */
   readonly patienceMs?: number | undefined;
-  /** Other origins that links may lead to. */
-  readonly externalOrigins: readonly string[];
+  /** Other origins that links may lead to; missing: none. */
+  readonly externalOrigins?: readonly string[] | undefined;
 }
 
 const runWith = async <Line>(

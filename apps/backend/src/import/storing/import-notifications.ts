@@ -12,7 +12,7 @@ const MOST_NAMED = 50;
 const storeOne = async (
   queries: Queries,
   line: NotificationLine,
-  { tenant, now, today, externalOrigins, note }: ImportContext,
+  { tenant, now, today, externalOrigins = [], note }: ImportContext,
 ): Promise<Fate> => {
   const input = { ...line, tenant };
   try {

@@ -11,8 +11,8 @@ export interface ImportContext {
   readonly now: Date;
   /** Today in Vienna. */
   readonly today: string;
-  /** Other origins that links may lead to. */
-  readonly externalOrigins: readonly string[];
+  /** Other origins that links may lead to; missing: none. */
+  readonly externalOrigins?: readonly string[] | undefined;
   /** Told what whoever imports has to know besides the figures: who gets a notification. */
   readonly note?: ((text: string) => void) | undefined;
 }
