@@ -50,7 +50,15 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
     [product, amount, unit, context],
   );
   const units = useMemo(() => orderUnitsOf(product), [product]);
-  const unusual = useUnusualAmount(product, context);
+  const ask = useUnusualAmount(product, context);
+  // What is planned by day is asked about there; a new sum is asked about here.
+  const unusual = useMemo<typeof ask>(
+    () =>
+      line.plan === undefined
+        ? ask
+        : (value) => (value.amount === amount && value.unit === unit ? undefined : ask?.(value)),
+    [ask, line.plan, amount, unit],
+  );
   const { net, estimated, saved } = lineSum(line, context);
   const { name, href, price } = summary;
   return (

@@ -152,6 +152,31 @@ describe('DeliveryScreen', () => {
     expect(news).not.toHaveTextContent('Gleichzeitig');
   });
 
+  it('QTY-6: asks once about amounts far above the usual, and keeps no order back for it', async () => {
+    localStorage.clear();
+    const user = userEvent.setup();
+    const submit = taken();
+    const usualAmount = { of: 'CUSTOMER', smallest: 1, largest: 4 } as const;
+    const items = ['Käse', 'Butter'].map((name, at) => ({
+      ...testItem(String(at + 1), 125),
+      product: testProduct(String(at + 1), name, { usualAmount }),
+    }));
+    const read = () => Promise.resolve({ ...testCart(...items), version: 7 });
+    const { store } = show(submit, memoryStorage(), undefined, { read });
+    const asked = () => screen.queryAllByText('gewöhnlich 1–4 Stk');
+    expect(await screen.findByText('Ungewöhnliche Mengen, bitte kurz prüfen:')).toBeVisible();
+    expect(asked()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Ja, 125, Käse' }));
+    expect(asked()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^4\sStk, Butter$/ }));
+    await waitFor(() => {
+      expect(asked()).toHaveLength(0);
+    });
+    expect(store.getState().cartEdits.edits['2']).toMatchObject({ amount: 4 });
+    expect(store.getState().cartEdits.edits['1']).toBeUndefined();
+    expect(await orderButton()).toBeEnabled();
+  });
+
   it('CHK-1: takes valid addresses only, and does not order while another stands in the field', async () => {
     const user = userEvent.setup();
     const submit = taken();

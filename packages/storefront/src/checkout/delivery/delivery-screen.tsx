@@ -32,6 +32,7 @@ import styles from './delivery-screen.module.css';
 import { LineNews } from './line-news';
 import { deliveryTexts } from './texts';
 import { TourCalendar } from './tour-calendar';
+import { UnusualLines } from './unusual-lines';
 import { useDeliveryStep } from './use-delivery-step';
 
 /** What the delivery step takes. */
@@ -169,6 +170,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       <div className={styles['step']}>
         <WholeCartNotice live={liveCart} names={names} />
         <LineNews live={liveCart} lines={live} names={names} now={now} />
+        <UnusualLines live={liveCart} lines={live} context={context} />
         {terms !== undefined && <PlanSection checkout={{ ...checkout, plan }} />}
         <CalendarColumns>
           {tours.map((planned) => (

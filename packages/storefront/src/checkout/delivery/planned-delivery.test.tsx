@@ -19,6 +19,7 @@ import { DeliveryScreen } from './delivery-screen';
 // Days that were chosen are kept in the tab.
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const storage = memoryStorage();
@@ -103,6 +104,32 @@ describe('a delivery in several parts', () => {
           { date: '2026-12-17', amount: 3 },
         ],
       });
+    });
+  });
+
+  it('QTY-6: an unusual amount of a day is asked about once, and counts when it is meant', async () => {
+    const user = userEvent.setup();
+    const usualAmount = { of: 'CUSTOMER', smallest: 1, largest: 4 } as const;
+    const [line] = planned.items;
+    if (line === undefined) throw new Error('There is no line');
+    const { store } = show({ ...planned, items: [{ ...line, product: { ...noodles, usualAmount } }] });
+    const field = await cellComes('Do, 17. Dez.');
+    await user.clear(field);
+    await user.type(field, '125{Enter}');
+    const yes = await screen.findByRole('button', { name: 'Ja, 125' });
+    expect(screen.getByText('gewöhnlich 1–4 Stk')).toBeVisible();
+    expect(yes).toHaveFocus();
+    expect(store.getState().cartEdits.edits['1']).toBeUndefined();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(store.getState().cartEdits.edits['1']).toMatchObject({ amount: 134 });
+    });
+    expect(screen.queryByText('gewöhnlich 1–4 Stk')).toBeNull();
+    // The same amount and a smaller one are not asked about again.
+    await user.clear(cell('Do, 10. Dez.'));
+    await user.type(cell('Do, 10. Dez.'), '120{Enter}');
+    await waitFor(() => {
+      expect(store.getState().cartEdits.edits['1']).toMatchObject({ amount: 249 });
     });
   });
 

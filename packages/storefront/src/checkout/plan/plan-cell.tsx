@@ -1,7 +1,12 @@
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { DeliveryDay } from '@gastroshop/domain/delivery';
-import { OrderControl, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
+import {
+  OrderControl,
+  type OrderControlProps,
+  type OrderHintData,
+  type OrderUnit,
+} from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
 import styles from './plan-row.module.css';
 import { planTexts } from './texts';
@@ -21,6 +26,8 @@ export interface PlanCellProps {
   readonly unsent: boolean;
   /** Says the day beside the field, where no head does. */
   readonly withDay: boolean;
+  /** What is asked about an amount before it counts (QTY-6). */
+  readonly unusual: OrderControlProps['unusual'];
   readonly onChange: (date: string, amount: number) => void;
   readonly onWarning: (text: string) => void;
   /** What has to be decided about the amount; undefined where nothing has. */
@@ -67,6 +74,7 @@ export const PlanCell = (props: PlanCellProps): ReactNode => {
             busy={busy}
             unsent={unsent}
             rowIndex={place}
+            unusual={props.unusual}
             onHint={(hint) => {
               // What is not sent yet is told by the page.
               props.onHint(date, hint?.kind === 'AMOUNT' ? hint : undefined);

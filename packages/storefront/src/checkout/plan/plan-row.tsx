@@ -5,7 +5,7 @@ import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { numberInThrees, ProductBadges, ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf } from '../../product';
+import { orderUnitsOf, type ProductContext, productSummaryOf, useUnusualAmount } from '../../product';
 import { type LineContext, lineSum } from '../lines/line-price';
 import { EarlierButton } from './earlier-button';
 import type { PlanActions } from './plan-actions';
@@ -57,6 +57,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   const t = useTexts(planTexts);
   const { locale } = useLocale();
   const units = useMemo(() => orderUnitsOf(product), [product]);
+  const unusual = useUnusualAmount(product, context);
   const total = plannedAmount(plan);
   const [hints, setHints] = useState<Readonly<Record<string, OrderHintData | undefined>>>({});
   const onHint = useCallback((date: string, hint: OrderHintData | undefined) => {
@@ -164,6 +165,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
           busy={line?.busy ?? false}
           unsent={line?.unsent ?? false}
           withDay={phone}
+          unusual={unusual}
           onChange={(day, amount) => {
             set(withAmountOn(plan, day, amount));
           }}
