@@ -1,6 +1,7 @@
 import { databaseOf } from '../database';
 import { createIndexedJournal } from './indexed-journal';
 import type { CartJournal } from './cart-journal';
+import { createWriteAhead } from './write-ahead';
 
 /** The journal of an app in this browser. */
 export const createCartJournal = (app: string): CartJournal =>
@@ -9,4 +10,5 @@ export const createCartJournal = (app: string): CartJournal =>
     locks: 'locks' in navigator ? navigator.locks : undefined,
     channel:
       typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gastroshop-${app}-cart`),
+    ahead: createWriteAhead(app, () => localStorage),
   });

@@ -1,9 +1,11 @@
-import type { IDBPObjectStore } from 'idb';
-import type { DatabaseSource, OpenDatabase, ShopDatabase } from '../database';
+import type { DatabaseSource, OpenDatabase } from '../database';
 import type { CartEdit } from './cart-edit';
-import type { CartJournal, CartNews, RowsOfPad } from './cart-journal';
+import type { CartJournal, CartNews } from './cart-journal';
 import { readDraft, readEdit } from './kept-edits';
 import { struckEntries } from './struck-entries';
+import { takeRows } from './take-rows';
+import { draftId, editsId, notedDraft, notedEdits, writeNoted } from './write-noted';
+import type { WriteAhead } from './write-ahead';
 
 /** A change that waits, with its place in the journal. */
 interface Entry {
@@ -18,19 +20,9 @@ export interface JournalSurroundings {
     { readonly request: (name: string, work: () => Promise<void>) => Promise<unknown> } | undefined;
   /** Between the tabs; missing where the browser has none. */
   readonly channel?: BroadcastChannel | undefined;
+  /** What is about to be written, where the browser has a storage that writes at once. */
+  readonly ahead?: WriteAhead | undefined;
 }
-
-const isOneOf = (row: unknown, ids: ReadonlySet<number>): boolean =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number' && ids.has(row.id);
-
-/** Lets rows go from an order pad. */
-const takeRows = async (
-  pads: IDBPObjectStore<ShopDatabase, ('edits' | 'drafts' | 'pads')[], 'pads', 'readwrite'>,
-  { owner, ids }: RowsOfPad,
-): Promise<void> => {
-  const rows = (await pads.get(owner))?.rows.filter((row) => !isOneOf(row, ids));
-  if (rows !== undefined) void (rows.length === 0 ? pads.delete(owner) : pads.put({ owner, rows }));
-};
 
 const isNews = (value: unknown): value is CartNews =>
   typeof value === 'object' && value !== null && 'owner' in value && typeof value.owner === 'string';
@@ -41,7 +33,7 @@ const isNews = (value: unknown): value is CartNews =>
  */
 export const createIndexedJournal = (
   source: DatabaseSource,
-  { locks, channel }: JournalSurroundings,
+  { locks, channel, ahead }: JournalSurroundings,
 ): CartJournal => {
   const unwritten = new Map<string, Entry>();
   /** Answered, but the database would not strike them. */
@@ -54,10 +46,14 @@ export const createIndexedJournal = (
     isTold = true;
     for (const listener of unkeptListeners) listener();
   };
+  /** What pages that are gone were about to write; it is written once, before anything else. */
+  const left = ahead?.noted() ?? [];
+  let caughtUp: Promise<void> | undefined;
   const attempt = async <Result>(
     work: (database: OpenDatabase) => Promise<Result>,
   ): Promise<Result | undefined> => {
     try {
+      if (left.length > 0) await (caughtUp ??= writeNoted(left, source).catch(() => undefined));
       return await work(await source());
     } catch {
       return undefined;
@@ -93,6 +89,8 @@ export const createIndexedJournal = (
       };
     },
     append: async (owner, edits, from) => {
+      const strike = ahead?.note(editsId(edits), notedEdits(owner, edits, from));
+      for (const { sku } of edits) ahead?.strike(draftId(owner, sku));
       const done = await attempt(async (database) => {
         const stores: ('edits' | 'drafts' | 'pads')[] = ['edits', 'drafts'];
         if (from !== undefined) stores.push('pads');
@@ -113,6 +111,7 @@ export const createIndexedJournal = (
         await Promise.all(steps);
         return true;
       });
+      strike?.();
       const written = new Set(edits.map(({ sku }) => sku));
       for (const older of rememberedOf(owner))
         if (written.has(older.sku)) unwritten.delete(older.operationId);
@@ -138,6 +137,7 @@ export const createIndexedJournal = (
         unwritten.delete(remembered[at]?.operationId ?? '');
     },
     keepDraft: async (owner, sku, draft) => {
+      const strike = ahead?.note(draftId(owner, sku), notedDraft(owner, sku, draft));
       await attempt(async (database) => {
         const change = database.transaction('drafts', 'readwrite');
         void (draft === undefined
@@ -146,6 +146,7 @@ export const createIndexedJournal = (
         change.commit();
         await change.done;
       });
+      strike?.();
     },
     count: async () => {
       const rows = (await attempt((database) => database.getAll('edits'))) ?? [];
