@@ -73,6 +73,17 @@ describe('loading the page again', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('asks for the page once more where it does not arrive', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {});
+    const reload = vi.fn();
+    await reloadNewest(reload);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(reload).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('is a plain reload in a browser without workers', async () => {
     vi.stubGlobal('navigator', {});
     const reload = vi.fn();

@@ -8,6 +8,12 @@ const PATIENCE_MS = 5000;
  */
 const QUIET_MS = 500;
 
+/**
+ * How long the page asked for may take before it is asked for once more, in milliseconds: the worker answers it from what
+ * it holds, at once or, after that fault of Chromium, never.
+ */
+const ARRIVES_MS = 4000;
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -53,4 +59,6 @@ export const reloadNewest = async (
   if ('serviceWorker' in navigator)
     await Promise.race([takeNewest(navigator.serviceWorker).catch(() => undefined), wait(PATIENCE_MS)]);
   reload();
+  // Whoever still runs after that has not been replaced.
+  setTimeout(reload, ARRIVES_MS);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
@@ -89,7 +89,8 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     !(props.proposed === true && isSameDraft(state.entry, facts.draft));
   const reportHint = useEffectEvent(() => onHint?.(hintData));
   const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
-  useEffect(() => {
+  // Before anything else happens: Enter right after the amount leads to the answers, which have to be there.
+  useLayoutEffect(() => {
     reportHint();
   }, [hintKey]);
 

@@ -68,6 +68,21 @@ describe('a row', () => {
     expect(screen.getByText('im Warenkorb')).toBeInTheDocument();
   });
 
+  it('has the answers in place before the next key, however busy the page is', async () => {
+    const asked = { usual: '1–4 Kiste', instead: 4, confirm: vi.fn() };
+    const unusual: ProductOrder['unusual'] = ({ amount }) => (amount > 20 ? asked : undefined);
+    renderKit(<ProductRow product={product} order={{ ...order, inCart: false, unusual }} />);
+    const field = screen.getByRole('textbox', { name: /^Menge/ });
+    // As in a browser: nothing is waited for but what happens within the event itself.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '125');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    expect(screen.getByRole('button', { name: 'Ja, 125' })).toHaveFocus();
+    vi.unstubAllGlobals();
+  });
+
   it('renders no other row again when its order changes', () => {
     const read = vi.fn();
     const watched = (at: number): ProductSummary => ({

@@ -44,6 +44,7 @@ const JOURNEYS = [
   'whole template',
   'scanned labels',
   'mixed list',
+  'reload at once',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
