@@ -7,7 +7,13 @@ import { problemShape } from './problem';
 import { amount, day, extension, moment } from './scalar';
 
 const cartAlreadyOrderedProblemShape = problemShape
-  .extend({ code: z.literal('cart-already-ordered'), order })
+  .extend({
+    code: z.literal('cart-already-ordered'),
+    order,
+    skus: extension(list(z.string())).describe(
+      'Of a change of several lines: those that were meant for that order',
+    ),
+  })
   .describe('The cart was ordered meanwhile; the order is here.');
 /** The cart was ordered meanwhile; the order is here. */
 export interface CartAlreadyOrderedProblem extends z.infer<typeof cartAlreadyOrderedProblemShape> {}

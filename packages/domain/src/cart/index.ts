@@ -1,3 +1,4 @@
+export { cameAfterOrder, type WriteToCart } from './came-after-order';
 export { cartEventsBetween, CART_EVENT_TYPES } from './cart-event';
 export { type CartEvent, type CartEventType, type LineEvent, type WholeCartEvent } from './cart-event';
 export { lineOf, type CartLine, type CartLines, type DeletedLine } from './cart-line';

@@ -1,7 +1,7 @@
 import type { Cart } from '@gastroshop/api-contract';
 import type { CartEdit } from './cart-edit';
 
-/** Operations named at most; of a longer row the latest. */
+/** Operations named at most. */
 const MOST_NAMED = 20;
 
 /** What a change refers to. */
@@ -15,11 +15,15 @@ const versionOf = ({ items, deletedItems, version }: Cart, sku: string): number 
   return deletedItems.find((line) => line.sku === sku)?.version ?? none;
 };
 
-/** The buyer's own changes before this one that the backend may have taken in or not. */
-const operationsBefore = ({ phase, operationId, afterOperationIds = [] }: CartEdit): readonly string[] =>
-  phase === 'sending' || phase === 'unsent'
-    ? [...afterOperationIds, operationId].slice(-MOST_NAMED)
-    : afterOperationIds;
+/**
+ * The buyer's own changes before this one that the backend may have taken in or not: another tab may have sent what waits
+ * here. The first and the latest are named, since what is on its way while somebody types on is the first.
+ */
+const operationsBefore = ({ operationId, afterOperationIds = [] }: CartEdit): readonly string[] => {
+  const named = [...afterOperationIds, operationId];
+  if (named.length > MOST_NAMED) named.splice(1, 1);
+  return named;
+};
 
 /**
  * What the buyer saw of a line when changing it: the versions of line and cart on the screen. Behind an own change that

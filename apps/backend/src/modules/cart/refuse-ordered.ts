@@ -1,4 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
+import { cameAfterOrder } from '@gastroshop/domain/cart';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
@@ -23,16 +24,14 @@ const orderSince = async (
   return rows[0]?.order;
 };
 
-/** What was taken in before is no new wish: its answer was lost, and then the cart was ordered with it. */
-const isRepeated = (lines: readonly DraftLine[], { sku, write: { operationId } }: LineWish): boolean =>
-  operationId !== undefined &&
-  lines.some((line) => line.sku === sku && line.stored.knownOperationIds.includes(operationId));
+const knownOf = (lines: readonly DraftLine[], { sku }: LineWish): readonly string[] =>
+  lines.find((line) => line.sku === sku)?.stored.knownOperationIds ?? [];
 
 /**
  * Refuses wishes for a cart that was ordered after their buyer saw it: they were meant for that order, and put into the
  * next cart they would be ordered a second time. Whoever wants that says so again.
  *
- * @throws ProblemError cart-already-ordered with the order
+ * @throws ProblemError cart-already-ordered with the order and the articles of the wishes that came after it
  */
 export const refuseOrdered = async (
   queries: Queries,
@@ -41,11 +40,11 @@ export const refuseOrdered = async (
   lines: readonly DraftLine[],
   wishes: readonly LineWish[],
 ): Promise<void> => {
-  const seen = wishes.flatMap((wish) => {
-    const { seenCartVersion = orderedVersion } = wish;
-    return seenCartVersion < orderedVersion && !isRepeated(lines, wish) ? [seenCartVersion] : [];
-  });
-  if (seen.length === 0) return;
+  const late = wishes.filter((wish) => cameAfterOrder(wish, orderedVersion, knownOf(lines, wish)));
+  if (late.length === 0) return;
+  const seen = late.map(({ seenCartVersion = orderedVersion }) => seenCartVersion);
   const order = await orderSince(queries, key, Math.min(...seen));
-  if (order !== undefined) refuse('cart-already-ordered', { more: { order: visible(order) } });
+  if (order === undefined) return;
+  const skus = [...new Set(late.map(({ sku }) => sku))];
+  refuse('cart-already-ordered', { more: { order: visible(order), skus } });
 };
