@@ -24,13 +24,13 @@ const option = (name) =>
  * @param {Record<string, string>} environment
  * @returns {Promise<{ output: string, held: boolean }>}
  */
-const runStep = ({ files, config }, environment) =>
+const runStep = ({ folder = 'apps/backend', files, config }, environment) =>
   new Promise((resolve, reject) => {
     const child = spawn('vitest', ['run', '--config', config, '--reporter=default', ...files], {
-      cwd: path.join(root, 'apps/backend'),
+      cwd: path.join(root, folder),
       env: {
         ...toolEnvironment(environment),
-        PATH: [path.join(root, 'apps/backend/node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+        PATH: [path.join(root, folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',

@@ -18,15 +18,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether the order holds just this of the article: then there is nothing to order again. */
 const isInOrder = ({ order, edit: { sku, amount, unit } }: LateEdit): boolean => {
-  const items: unknown = isRecord(order) ? order['items'] : undefined;
+  const items: unknown = isRecord(order) ? order['orderItems'] : undefined;
   return (
     Array.isArray(items) &&
     items.some(
       (item: unknown) =>
         isRecord(item) &&
-        item['sku'] === sku &&
+        item['productSku'] === sku &&
         item['amount'] === amount &&
-        item['unitAbbreviation'] === unit,
+        item['unitAbbr'] === unit,
     )
   );
 };

@@ -35,16 +35,27 @@ describe('CRT-8: a change refers to what was on the screen', () => {
     expect(seenBy(undefined, '1', undefined)).toEqual({});
   });
 
-  it('behind a change that was never sent stands what was seen at that one', () => {
+  it('behind an own change stands what was seen at that one', () => {
     const later = { ...cart, version: 12 };
-    expect(seenBy(later, '1', edit({}))).toEqual({ seenVersion: 4, seenCartVersion: 9 });
+    expect(seenBy(later, '1', edit({}))).toMatchObject({ seenVersion: 4, seenCartVersion: 9 });
   });
 
-  it.each(['sending', 'unsent'] as const)('names a change that is %s, and those before it', (phase) => {
-    expect(seenBy(cart, '1', edit({ phase, afterOperationIds: ['a'] }))).toEqual({
-      seenVersion: 4,
-      seenCartVersion: 9,
-      afterOperationIds: ['a', 'b'],
-    });
+  it.each(['waiting', 'sending', 'unsent'] as const)(
+    'names a change that is %s, and those before it: another tab may have sent it',
+    (phase) => {
+      expect(seenBy(cart, '1', edit({ phase, afterOperationIds: ['a'] })).afterOperationIds).toEqual([
+        'a',
+        'b',
+      ]);
+    },
+  );
+
+  it('of many changes names the first, which is on its way, and the latest', () => {
+    let before = edit({ operationId: 'first' });
+    for (let count = 1; count < 30; count += 1)
+      before = edit({ operationId: `later ${count}`, ...seenBy(cart, '1', before) });
+    const { afterOperationIds = [] } = seenBy(cart, '1', before);
+    expect(afterOperationIds).toHaveLength(20);
+    expect([afterOperationIds[0], afterOperationIds.at(-1)]).toEqual(['first', 'later 29']);
   });
 });

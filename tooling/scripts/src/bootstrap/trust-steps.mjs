@@ -1,9 +1,9 @@
 /**
- * What `npm run trust` runs, one after the other. Each is a test of `apps/backend` that also runs, with fewer tries, in
- * the complete run.
+ * What `npm run trust` runs, one after the other. Each is a test that also runs, with fewer tries, in the complete run.
  *
  * @typedef {object} TrustStep
  * @property {string} name
+ * @property {string} [folder] of its package; of the backend where it is left out
  * @property {readonly string[]} files
  * @property {string} config
  * @property {Readonly<Record<string, number>>} sizes settings in the environment, at their full size
@@ -27,6 +27,13 @@ export const TRUST_STEPS = [
     files: ['src/testing/fuzz/requests.test.ts'],
     config: 'vitest.fuzz.config.ts',
     sizes: { REQUESTS: 150_000 },
+  },
+  {
+    name: 'cart',
+    folder: 'packages/storefront',
+    files: ['src/cart/cart-model.test.ts'],
+    config: QUICK,
+    sizes: { STORIES: 10_000 },
   },
   { name: 'kills', files: ['src/faults/kill.faults.ts'], config: FAULTS, sizes: { KILLS: 1000 } },
 ];

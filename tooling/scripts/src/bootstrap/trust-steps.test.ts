@@ -5,9 +5,9 @@ import { root } from './run.mjs';
 import { figuresIn, sizesOf, TRUST_STEPS } from './trust-steps.mjs';
 
 describe('the run for trust', () => {
-  it.each(TRUST_STEPS)('$name has its files', ({ files, config }) => {
+  it.each(TRUST_STEPS)('$name has its files', ({ folder = 'apps/backend', files, config }) => {
     for (const file of [...files, config])
-      expect([file, existsSync(path.join(root, 'apps/backend', file))]).toEqual([file, true]);
+      expect([file, existsSync(path.join(root, folder, file))]).toEqual([file, true]);
   });
 
   it('is shorter by a share, with one try of each at least', () => {

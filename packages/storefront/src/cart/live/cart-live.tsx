@@ -4,7 +4,7 @@ import { useGateway } from '../../shop';
 import type { CartActions, CartEventListener } from '../cart-context';
 import { keptEditsKey } from '../edits-key';
 import type { CartJournalSource } from '../lazy-journal';
-import { type LateEdit, lateEditOf } from '../ordered-meanwhile';
+import { type LateEdit, lateEditOf, orderAgain } from '../ordered-meanwhile';
 import type { RefusedEdit } from '../refused-edit';
 import { createCartHub } from './cart-hub';
 import { followInOneTab } from './follow-in-one-tab';
@@ -13,7 +13,7 @@ import { useLateEdits } from './use-late-edits';
 import { useRefusals } from './use-refusals';
 
 /** What the live cart takes. */
-interface CartLiveProps extends Pick<CartActions, 'setLine' | 'typeDraft'> {
+interface CartLiveProps extends Pick<CartActions, 'setLine' | 'setLines' | 'typeDraft'> {
   /** Screens that tell the buyer themselves what happens. */
   readonly screens: ReadonlySet<CartEventListener>;
   readonly journal: CartJournalSource;
@@ -25,7 +25,7 @@ interface CartLiveProps extends Pick<CartActions, 'setLine' | 'typeDraft'> {
 
 /** Follows the cart on every page that can show amounts, and says what became of it. Shows nothing in its place. */
 const CartLive = (props: CartLiveProps): ReactNode => {
-  const { screens, journal, setLine, typeDraft, refused, settle } = props;
+  const { screens, journal, setLine, setLines, typeDraft, refused, settle } = props;
   const queryClient = useQueryClient();
   const [hub] = useState(() => createCartHub(screens));
   const { scope, cart } = useGateway();
@@ -49,14 +49,14 @@ const CartLive = (props: CartLiveProps): ReactNode => {
   const typed = useRef(new Set<string>());
   useEffect(() => {
     // What was typed is not lost, whatever the buyer decides and when.
-    for (const { edit } of late) {
-      const { sku, amount, unit, operationId, onlyRemarks } = edit;
-      if (amount === 0 || onlyRemarks === true || typed.current.has(operationId)) continue;
+    for (const { edit } of orderAgain(late)) {
+      const { sku, amount, unit, operationId } = edit;
+      if (typed.current.has(operationId)) continue;
       typed.current.add(operationId);
       typeDraft(sku, { text: String(amount), unit });
     }
   }, [late, typeDraft]);
-  useLateEdits(late, setLine, settleLate);
+  useLateEdits(late, setLines, settleLate);
   useRefusals(others, settle);
   return null;
 };

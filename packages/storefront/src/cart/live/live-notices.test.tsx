@@ -13,6 +13,7 @@ import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
 
 const setLine = vi.fn<CartActions['setLine']>();
+const setLines = vi.fn<CartActions['setLines']>();
 const gateway = fakeGateway({
   products: (skus) => Promise.resolve(skus.map((sku) => testProduct(sku, `Artikel ${sku}`))),
 });
@@ -29,20 +30,20 @@ interface LateProps {
 }
 
 const Late = ({ edits, settle }: LateProps) => {
-  useLateEdits(edits, setLine, settle);
+  useLateEdits(edits, setLines, settle);
   return null;
 };
 
 it('CRT-9: says who ordered the cart and when, and orders what was typed only when told to', async () => {
-  setLine.mockClear();
+  setLines.mockClear();
   const edits = [late('1', 30)];
   const settle = vi.fn();
   renderShop(<Late edits={edits} settle={settle} />, { gateway });
   expect(await screen.findByText('Maria hat diesen Warenkorb um 10:42 bestellt')).toBeInTheDocument();
   expect(screen.getByText(/^Artikel 1: 30\sKT sind nicht dabei\.$/)).toBeInTheDocument();
-  expect(setLine).not.toHaveBeenCalled();
+  expect(setLines).not.toHaveBeenCalled();
   await userEvent.setup().click(screen.getByRole('button', { name: /^30\sKT neu bestellen$/ }));
-  expect(setLine).toHaveBeenCalledExactlyOnceWith('1', { amount: 30, unit: 'KT', plan: undefined });
+  expect(setLines).toHaveBeenCalledExactlyOnceWith([{ sku: '1', amount: 30, unit: 'KT', plan: undefined }]);
   expect(settle).toHaveBeenCalledWith(edits);
 });
 
@@ -50,7 +51,12 @@ it('CRT-9: says it once for many, and of what was to be taken out that it was or
   const several = [late('1', 30), late('2', 4), late('3', 0)];
   const { unmount } = renderShop(<Late edits={several} settle={vi.fn()} />, { gateway });
   expect(await screen.findByText('3 Änderungen sind nicht dabei.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Alle 2 neu bestellen' })).toBeInTheDocument();
+  setLines.mockClear();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Alle 2 neu bestellen' }));
+  expect(setLines).toHaveBeenCalledExactlyOnceWith([
+    { sku: '1', amount: 30, unit: 'KT', plan: undefined },
+    { sku: '2', amount: 4, unit: 'KT', plan: undefined },
+  ]);
   unmount();
   renderShop(<Late edits={[late('3', 0)]} settle={vi.fn()} />, { gateway });
   expect(await screen.findByText('Artikel 3 ist mitbestellt.')).toBeInTheDocument();
@@ -58,7 +64,7 @@ it('CRT-9: says it once for many, and of what was to be taken out that it was or
 });
 
 it('CRT-9: orders anew with what was noted, and only says of a note alone that it came too late', async () => {
-  setLine.mockClear();
+  setLines.mockClear();
   const remarks = { note: 'dick geschnitten', costCentre: 'Bar' };
   const [line, noted] = [late('1', 30), late('2', 4)].map((each) => ({
     ...each,
@@ -68,10 +74,22 @@ it('CRT-9: orders anew with what was noted, and only says of a note alone that i
   const only: LateEdit = { ...noted, edit: { ...noted.edit, onlyRemarks: true } };
   const { unmount } = renderShop(<Late edits={[line, only]} settle={vi.fn()} />, { gateway });
   await userEvent.setup().click(await screen.findByRole('button', { name: /^30\sKT neu bestellen$/ }));
-  expect(setLine).toHaveBeenCalledExactlyOnceWith('1', { amount: 30, unit: 'KT', plan: undefined, remarks });
+  expect(setLines).toHaveBeenCalledExactlyOnceWith([
+    { sku: '1', amount: 30, unit: 'KT', plan: undefined, remarks },
+  ]);
   unmount();
   renderShop(<Late edits={[only]} settle={vi.fn()} />, { gateway });
   expect(await screen.findByText('Artikel 2: „dick geschnitten · Bar“ ist nicht dabei.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /neu bestellen/ })).toBeNull();
+});
+
+it('CRT-9: offers nothing of what the order holds already, and says that it does', async () => {
+  const inOrder: LateEdit = {
+    ...late('1', 30),
+    order: { orderItems: [{ productSku: '1', amount: 30, unitAbbr: 'KT' }] },
+  };
+  renderShop(<Late edits={[inOrder]} settle={vi.fn()} />, { gateway });
+  expect(await screen.findByText('Artikel 1 ist mitbestellt.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /neu bestellen/ })).toBeNull();
 });
 

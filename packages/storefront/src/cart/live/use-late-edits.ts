@@ -4,7 +4,7 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
-import type { LateEdit } from '../ordered-meanwhile';
+import { type LateEdit, orderAgain } from '../ordered-meanwhile';
 import { remarksIn } from '../remarks-in';
 import { clockTime } from './clock-time';
 import { liveTexts } from './live-texts';
@@ -33,7 +33,7 @@ const orderedBy = (order: unknown): { readonly name: string | undefined; readonl
  */
 export const useLateEdits = (
   late: readonly LateEdit[],
-  setLine: CartActions['setLine'],
+  setLines: CartActions['setLines'],
   settle: (decided: readonly LateEdit[]) => void,
 ): void => {
   const t = useTexts(liveTexts);
@@ -45,8 +45,7 @@ export const useLateEdits = (
     if (first === undefined) return;
     let isOver = false;
     let said: number | undefined;
-    // The amount of a line that was only noted of is ordered already.
-    const again = late.filter(({ edit }) => edit.amount > 0 && edit.onlyRemarks !== true);
+    const again = orderAgain(late);
     const { name, at } = orderedBy(first.order);
     const time = Number.isNaN(at) ? '' : clockTime(at);
     const title = name === undefined ? t('orderedBySelf', { time }) : t('ordered', { name, time });
@@ -59,17 +58,15 @@ export const useLateEdits = (
         : t('orderAgain', { amount: one === undefined ? '' : formatAmount(one.edit.amount, one.edit.unit) });
     void nameOf(first.edit.sku).then((product) => {
       if (isOver) return;
+      const noted = Object.values(remarksIn(first.edit.remarks ?? {})).join(' · ');
       const text =
         late.length > 1
           ? t('lateSeveral', { count: late.length })
-          : amount === 0
-            ? t('lateRemoval', { product })
-            : first.edit.onlyRemarks === true
-              ? t('lateRemarks', {
-                  product,
-                  words: Object.values(remarksIn(first.edit.remarks ?? {})).join(' · '),
-                })
-              : t('late', { product, amount: words });
+          : one !== undefined
+            ? t('late', { product, amount: words })
+            : amount === 0 || noted === ''
+              ? t('lateRemoval', { product })
+              : t('lateRemarks', { product, words: noted });
       said = say({
         tone: 'warning',
         title,
@@ -79,10 +76,15 @@ export const useLateEdits = (
           action: {
             label,
             onAction: () => {
-              for (const { edit } of again) {
-                const { sku, amount, unit, plan, remarks } = edit;
-                setLine(sku, { amount, unit, plan, remarks });
-              }
+              setLines(
+                again.map(({ edit: { sku, amount, unit, plan, remarks } }) => ({
+                  sku,
+                  amount,
+                  unit,
+                  plan,
+                  remarks,
+                })),
+              );
               settle(late);
             },
           },
@@ -93,5 +95,5 @@ export const useLateEdits = (
       isOver = true;
       if (said !== undefined) dismiss(said);
     };
-  }, [late, t, say, dismiss, nameOf, setLine, settle, scope]);
+  }, [late, t, say, dismiss, nameOf, setLines, settle, scope]);
 };

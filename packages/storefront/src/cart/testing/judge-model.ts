@@ -76,8 +76,11 @@ export const judgeModel = (story: ModelStory): readonly string[] => {
     if (!takenIds.has(operationId) && !refused.has(operationId) && !(isReplaced && isCarried))
       faults.push(`${operationId} of ${sku} is lost`);
   });
+  const traced = new Set(
+    backend.taken.flatMap(({ operationId, isTraceless }) => (isTraceless ? [] : [operationId])),
+  );
   for (const operationId of refused)
-    if (takenIds.has(operationId))
+    if (traced.has(operationId))
       faults.push(`${operationId} was taken in, and its buyer is told that it was not`);
   for (const [place, tab] of tabs.entries())
     if (Object.keys(tab.edits()).length > 0) faults.push(`tab ${place} still waits`);

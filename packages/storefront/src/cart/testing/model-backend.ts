@@ -26,6 +26,8 @@ export interface TakenWrite {
   readonly ordersBefore: number;
   /** The amount it named; 0 takes the line out, undefined: it named none. */
   readonly amount: number | undefined;
+  /** It took out what never was in, which leaves no trace: sent again, it is new. */
+  readonly isTraceless: boolean;
 }
 
 /** An order: what each line held. */
@@ -96,9 +98,13 @@ export class ModelBackend {
     if (late.length > 0) {
       this.dangerous += 1;
       const [order] = this.orders.slice(-1);
-      const items = [...(order ?? [])].map(([sku, content]) => ({ sku, ...content }));
+      const orderItems = [...(order ?? [])].map(([productSku, { amount, unitAbbreviation }]) => ({
+        productSku,
+        amount,
+        unitAbbr: unitAbbreviation,
+      }));
       const skus = late.map(({ line }) => line.sku);
-      throw problemError(409, { code: 'cart-already-ordered', order: { items }, skus });
+      throw problemError(409, { code: 'cart-already-ordered', order: { orderItems }, skus });
     }
     const nothing = wishes.filter(
       ({ line, write }) =>
@@ -118,21 +124,28 @@ export class ModelBackend {
     const before = this.#lines.get(sku);
     // Who takes out what never came in has said nothing of a line that a colleague puts in.
     if (before === undefined && write.content === undefined) {
-      this.#log(sku, write.operationId, undefined);
+      this.#log(sku, write, true);
       return;
     }
     const result = this.#rules.resolve(before, write, now);
     if (result.outcome === 'REPEATED') return;
     if ((write.seenVersion ?? 0) < (before?.version ?? 0)) this.dangerous += 1;
-    this.#log(sku, write.operationId, write.content === undefined ? 0 : write.content.amount);
+    this.#log(sku, write, false);
     this.#lines.set(sku, result.line);
     if (result.line.version !== before?.version) this.#version += 1;
     if ('conflict' in result)
       this.told.push({ sku, contents: [result.conflict.kept, result.conflict.dropped] });
   }
 
-  #log(sku: string, operationId: string | undefined, amount: number | undefined): void {
-    this.taken.push({ operationId: operationId ?? '', sku, ordersBefore: this.orders.length, amount });
+  #log(sku: string, { operationId, content }: LineWrite, isTraceless: boolean): void {
+    const amount = content === undefined ? 0 : content.amount;
+    this.taken.push({
+      operationId: operationId ?? '',
+      sku,
+      ordersBefore: this.orders.length,
+      amount: isTraceless ? undefined : amount,
+      isTraceless,
+    });
   }
 
   /** Somebody orders what is in the cart. */
