@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, originOf } from './shop-test';
 
-/** The button that orders, as wide or narrow screens show it. */
+/** The button that orders, as wide or narrow screens show it; where an open order is added to, the one that does that. */
 export const orderButton = (page: Page): Locator =>
   page
-    .getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Bestellen|Order|Place order.*|Order .*)$/ })
+    .getByRole('button', {
+      name: /^(?:Zahlungspflichtig bestellen|Bestellen|Order|Place order.*|Order .*|Zu Bestellung .*|Dazunehmen|Add to order .*|Add)$/,
+    })
     .last();
 
 /** Goes to the delivery step of the cart there is. */

@@ -6,7 +6,7 @@ import { pageSizeOf } from '@gastroshop/ui/table';
 import { parseOrders } from './list/orders-address';
 import { backendPages, ordersQuery } from './list/orders-query';
 
-/** The list of orders and the page of one. */
+/** The list of orders, and the page of one, on which it is changed as well. */
 export const orderRoutes: readonly PageRoute[] = [
   {
     path: '/my/orders',
@@ -23,7 +23,7 @@ export const orderRoutes: readonly PageRoute[] = [
     },
   },
   {
-    path: '/my/orders/detail/:orderId',
+    path: '/my/orders/detail/:orderId/:step?',
     area: 'my',
     requiresAuth: true,
     load: async () => (await import('./order-page')).OrderPage,

@@ -16,6 +16,7 @@ import { CheckoutSteps } from '../steps';
 import { SaveTemplate } from '../../order-templates';
 import styles from './confirmation.module.css';
 import { ConfirmationSide } from './confirmation-side';
+import { EditableLine } from './editable-line';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { orderQuery } from './order-query';
@@ -64,6 +65,7 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
           </p>
         </div>
       </div>
+      <EditableLine order={order} />
       <OrderFacts order={order} />
       <h2 className={styles['heading']}>{t('deliveries')}</h2>
       <OrderLines order={order} />

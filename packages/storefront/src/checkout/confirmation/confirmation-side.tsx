@@ -2,13 +2,15 @@ import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
-import { IconArrowRight, IconFileTypePdf, IconPrinter } from '@gastroshop/ui/icons';
+import { IconArrowRight, IconFileTypePdf, IconPencil, IconPrinter } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useNow } from '../../delivery';
 import { useGateway } from '../../shop';
 import sums from '../sums/sums.module.css';
 import { sumTexts } from '../sums/texts';
 import { TotalsList } from '../sums/totals-list';
+import { editableUntil } from './editable-until';
 import { confirmationTexts } from './texts';
 import { useOrderPdf } from './use-order-pdf';
 
@@ -23,9 +25,11 @@ export const ConfirmationSide = ({ order, onSaveTemplate }: ConfirmationSideProp
   const t = useTexts(confirmationTexts);
   const words = useTexts(sumTexts);
   const toasts = useToasts();
-  const { paths } = useGateway();
+  const { paths, scope } = useGateway();
+  const now = useNow();
   const pdf = useOrderPdf(order);
   const { totals, orderItems } = order;
+  const canBeChanged = scope.place.kind === 'SHOP' && editableUntil(order, now).length > 0;
   return (
     <section className={sums['panel']} aria-label={words('title')}>
       <h2 className={sums['title']}>{words('title')}</h2>
@@ -41,13 +45,26 @@ export const ConfirmationSide = ({ order, onSaveTemplate }: ConfirmationSideProp
           wide
           iconAfter={<IconArrowRight size={18} />}
           render={({ className, children }) => (
-            <Link className={className} href={paths.search()}>
+            <Link className={className} href={paths.order(order.id)}>
               {children}
             </Link>
           )}
         >
-          {t('goOn')}
+          {t('show')}
         </Button>
+        {canBeChanged && (
+          <Button
+            wide
+            icon={<IconPencil size={18} />}
+            render={({ className, children }) => (
+              <Link className={className} href={`${paths.order(order.id)}/change`}>
+                {children}
+              </Link>
+            )}
+          >
+            {t('change')}
+          </Button>
+        )}
         <Button wide onClick={onSaveTemplate}>
           {t('saveTemplate')}
         </Button>
@@ -75,6 +92,17 @@ export const ConfirmationSide = ({ order, onSaveTemplate }: ConfirmationSideProp
           }}
         >
           {t('pdf')}
+        </Button>
+        <Button
+          variant="quiet"
+          wide
+          render={({ className, children }) => (
+            <Link className={className} href={paths.search()}>
+              {children}
+            </Link>
+          )}
+        >
+          {t('goOn')}
         </Button>
       </div>
     </section>

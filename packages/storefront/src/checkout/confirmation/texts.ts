@@ -26,6 +26,9 @@ export const confirmationTexts = defineTexts('storefront-confirmation', {
     toCart: 'Zum Warenkorb',
     toOrders: 'Frühere Bestellungen',
     comes: 'kommt {{day}}',
+    editable: 'Änderbar {{until}}',
+    show: 'Bestellung ansehen',
+    change: 'Ändern oder ergänzen',
   },
   en: {
     thanks: 'Thank you, we have received your order',
@@ -51,5 +54,8 @@ export const confirmationTexts = defineTexts('storefront-confirmation', {
     toCart: 'To the cart',
     toOrders: 'Earlier orders',
     comes: 'comes {{day}}',
+    editable: 'Can be changed {{until}}',
+    show: 'Show the order',
+    change: 'Change or add',
   },
 });

@@ -63,6 +63,7 @@ const show = (
   storage: BrowserStorage = memoryStorage(),
   now?: () => number,
   calls: Partial<CartGateway> = {},
+  orders: readonly Order[] = [],
 ) => {
   const gateway = fakeGateway();
   const { cart: fake } = gateway;
@@ -71,6 +72,7 @@ const show = (
     now,
     gateway: { ...gateway, cart: { ...fake, read: () => Promise.resolve(cart), submit, ...calls } },
     fetch: answeringFetch((path) => {
+      if (path.endsWith('/orders')) return { orders };
       if (path.includes('/effective-customers/')) return customer;
       return path.endsWith('/user/confirmation-emails') ? ['own@hirsch.at'] : undefined;
     }),
@@ -320,5 +322,27 @@ describe('DeliveryScreen', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
     });
+  });
+
+  it('ORD-6: adds to the open order of the same days and address, or orders on its own where that is wanted', async () => {
+    const user = userEvent.setup();
+    const openOrder = testOrder('4000012', {
+      deliverySlotDate: '2026-11-26',
+      requestedDeliveryDateFreshProducts: '2026-11-26',
+      requestedDeliveryDateFrozenProducts: '2026-12-01',
+      deliveryAddress: { externalId: 'A1' },
+      editableUntil: '2999-11-25T15:00:00.000Z',
+      statusHistory: [{ status: 'RECEIVED', at: '2026-11-25T08:00:00Z' }],
+    });
+    const submit = taken();
+    show(submit, memoryStorage(), undefined, {}, [openOrder]);
+    const join = { name: 'Zu Bestellung 4000012 dazunehmen' };
+    expect(await screen.findByRole('radio', { name: /Zu Bestellung 4000012 dazunehmen/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Eigene Bestellung/ }));
+    expect(await orderButton()).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: /Zu Bestellung 4000012 dazunehmen/ }));
+    await user.click(screen.getByRole('button', join));
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ addToOrderId: '4000012' });
   });
 });

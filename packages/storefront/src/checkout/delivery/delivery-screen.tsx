@@ -30,6 +30,8 @@ import { DeliveryAnswer } from './delivery-answer';
 import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
 import { LineNews } from './line-news';
+import { JoinChoice } from './join-choice';
+import { joinTexts } from './join-texts';
 import { deliveryTexts } from './texts';
 import { TourCalendar } from './tour-calendar';
 import { UnusualLines } from './unusual-lines';
@@ -51,12 +53,13 @@ const showWhole = (place: HTMLElement | null): void => {
 /** The second step: when, where to, what to know, and the order itself. */
 export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
   const t = useTexts(deliveryTexts);
+  const j = useTexts(joinTexts);
   const cartWords = useTexts(cartTexts);
   const { paths, terms } = useGateway();
   const liveCart = useLiveCart();
   const phone = usePhone();
   const step = useDeliveryStep({ form, change, submission });
-  const { checkout, address, unloadingArea, ownEmails, obstacle, busy, order } = step;
+  const { checkout, address, unloadingArea, ownEmails, openOrder, obstacle, busy, order } = step;
   const { cart, failed, retry, live, plan, customer, context, now } = checkout;
   const { state } = submission;
 
@@ -117,6 +120,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const [one, other] = tours;
   const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
   const { prices } = context.visibility;
+  const joined = form.apart ? undefined : openOrder;
   const names = userNames(customer);
   const submit = (label: string, wide: boolean) => (
     <Button
@@ -143,7 +147,12 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       side={
         <SumPanel checkout={checkout} withConsequence>
           {!phone && hindrance}
-          {submit(t(prices ? 'order' : 'orderWithoutPrices'), true)}
+          {submit(
+            joined === undefined
+              ? t(prices ? 'order' : 'orderWithoutPrices')
+              : j('join', { number: joined.number ?? joined.id }),
+            true,
+          )}
           <p className={styles['terms']}>{prices && t('terms')}</p>
           <Button
             variant="quiet"
@@ -162,7 +171,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
         <>
           {phone && hindrance !== false && <div className={styles['hindrance']}>{hindrance}</div>}
           <PhoneSum checkout={checkout} />
-          {submit(t('orderShort'), false)}
+          {submit(joined === undefined ? t('orderShort') : j('joinShort'), false)}
         </>
       }
     >
@@ -200,7 +209,16 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
             change({ days: { ...form.days, [tour]: date } });
           }}
         />
-        <OrderValueNotice live={live} plan={plan} context={context} />
+        {openOrder !== undefined && (
+          <JoinChoice
+            openOrder={openOrder}
+            apart={form.apart}
+            onChange={(apart) => {
+              change({ apart });
+            }}
+          />
+        )}
+        {joined === undefined && <OrderValueNotice live={live} plan={plan} context={context} />}
         <AddressFields
           customer={customer}
           address={address}

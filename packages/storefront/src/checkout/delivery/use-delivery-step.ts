@@ -1,5 +1,5 @@
 import { getConfirmationEmails } from '@gastroshop/api-client';
-import type { Address, Cart, Customer } from '@gastroshop/api-contract';
+import type { Address, Cart, Customer, Order } from '@gastroshop/api-contract';
 import type { ChosenDays } from '@gastroshop/domain/delivery';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,8 @@ import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { orderSubmission } from '../submission/order-submission';
 import type { CartSubmission } from '../submission/use-submission';
 import { type Checkout, useCheckout } from '../use-checkout';
+import { openTours } from '../lines/open-tours';
+import { latestOrdersQuery, openOrderFor } from './open-order';
 
 /** Addresses the user's confirmations go to. */
 export const confirmationEmailsQuery = ({ client, gateway }: Pick<Shop, 'client' | 'gateway'>) =>
@@ -36,6 +38,8 @@ export interface DeliveryStep {
   readonly address: Address | undefined;
   readonly unloadingArea: string;
   readonly ownEmails: readonly string[];
+  /** The open order of the same days and address; undefined: there is none. */
+  readonly openOrder: Order | undefined;
   readonly obstacle: Obstacle | undefined;
   /** On its way, or being checked. */
   readonly busy: boolean;
@@ -64,6 +68,15 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
   const { live, plan, customer, context, now } = checkout;
   const address = addressOf(customer, form.addressId);
   const unloadingArea = form.unloadingArea ?? address?.unloadingAreas?.[0] ?? '';
+  const { data: latest } = useQuery(latestOrdersQuery(shop.client, scope));
+  const openOrder =
+    plan === undefined
+      ? undefined
+      : openOrderFor(latest?.orders ?? [], {
+          addressId: address?.externalId,
+          tours: openTours(plan, live).map(({ tour, delivery }) => ({ tour, date: delivery?.date })),
+          now,
+        });
   const { phase } = submission.state;
   const busy = flushing || phase === 'sending' || phase === 'checking';
 
@@ -98,6 +111,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
         cartVersion: cart.version ?? 0,
         addressId: address?.externalId,
         unloadingArea,
+        addToOrderId: form.apart ? undefined : openOrder?.id,
       }),
     );
   };
@@ -120,5 +134,5 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
     }
     void send(days, emails);
   };
-  return { checkout, address, unloadingArea, ownEmails, obstacle, busy, order };
+  return { checkout, address, unloadingArea, ownEmails, openOrder, obstacle, busy, order };
 };

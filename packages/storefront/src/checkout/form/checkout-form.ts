@@ -10,6 +10,8 @@ export interface CheckoutForm {
   readonly addressId: string | undefined;
   /** Undefined: not decided, the first of the address; empty: none. */
   readonly unloadingArea: string | undefined;
+  /** An order of its own, although there is an open one it could be added to. */
+  readonly apart: boolean;
   readonly ownNumber: string;
   readonly notes: string;
   /** Addresses a confirmation goes to besides the user's own. */
@@ -23,6 +25,7 @@ export const EMPTY_FORM: CheckoutForm = {
   days: {},
   addressId: undefined,
   unloadingArea: undefined,
+  apart: false,
   ownNumber: '',
   notes: '',
   emails: [],
@@ -45,11 +48,12 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export const readCheckoutForm = (storage: BrowserStorage, key: string): CheckoutForm => {
   const kept = storage.read(key);
   if (!isRecord(kept)) return EMPTY_FORM;
-  const { days, addressId, unloadingArea, ownNumber, notes, emails, emailText } = kept;
+  const { days, addressId, unloadingArea, apart, ownNumber, notes, emails, emailText } = kept;
   return {
     days: isRecord(days) ? { MAIN: textOf(days['MAIN']), ALTERNATIVE: textOf(days['ALTERNATIVE']) } : {},
     addressId: textOf(addressId),
     unloadingArea: textOf(unloadingArea),
+    apart: apart === true,
     ownNumber: textOf(ownNumber) ?? '',
     notes: textOf(notes) ?? '',
     emails: Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : [],

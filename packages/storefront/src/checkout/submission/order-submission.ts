@@ -19,6 +19,8 @@ export interface SubmissionInput {
   readonly cartVersion: number;
   readonly addressId: string | undefined;
   readonly unloadingArea: string;
+  /** The open order it is added to; undefined: an order of its own. */
+  readonly addToOrderId?: string | undefined;
 }
 
 /** The days to name: of the tours of what is not planned; where all is planned the first day of it, as one is asked for. */
@@ -40,7 +42,7 @@ const daysOf = (
 
 /** An order as it is sent: what the buyer decided, and what the buyer saw. */
 export const orderSubmission = (input: SubmissionInput): OrderSubmission => {
-  const { lines, plan, context, form, cartVersion, addressId, unloadingArea } = input;
+  const { lines, plan, context, form, cartVersion, addressId, unloadingArea, addToOrderId } = input;
   const chosen: ChosenDays = Object.fromEntries(
     plan.tours.map(({ tour, delivery }) => [tour.name, delivery?.date]),
   );
@@ -53,6 +55,7 @@ export const orderSubmission = (input: SubmissionInput): OrderSubmission => {
     ...days,
     ...(addressId !== undefined && { deliveryAddressExternalId: addressId }),
     ...(unloadingArea !== '' && { unloadingArea }),
+    ...(addToOrderId !== undefined && { addToOrderId }),
     ...(ownNumber !== '' && { customerOrderId: ownNumber }),
     ...(notes !== '' && { notes }),
     ...(form.emails.length > 0 && { confirmationMailAdresses: [...form.emails] }),

@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { OrderPaper, TotalsList } from '@gastroshop/storefront/checkout';
 import { SaveTemplate } from '@gastroshop/storefront/order-templates';
 import { Printed } from '@gastroshop/storefront/print';
+import { useNow } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
 import { FactList } from '@gastroshop/ui/product';
@@ -10,6 +11,13 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { bySku, productsAsTheyAreQuery } from '../again/again-products';
+import { CancelDialog } from '../cancel/cancel-dialog';
+import { changeHref } from '../change/change-href';
+import { DraftNotice } from '../change/draft-notice';
+import { DeadlineList } from '../life/deadline-list';
+import { LifeBadge } from '../life/life-badge';
+import { lifeSum, orderParts } from '../life/order-parts';
+import { OrderTimeline } from '../life/order-timeline';
 import { OrderAgain } from '../again/order-again';
 import { statusOf } from '../order-status';
 import { orderWords } from '../order-words';
@@ -17,7 +25,6 @@ import { StatusBadge } from '../status-badge';
 import { OrderActions } from './order-actions';
 import { OrderExtras } from './order-extras';
 import { type FactWords, orderFacts } from './order-facts';
-import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import styles from './order-screen.module.css';
 import { orderTexts } from './texts';
@@ -29,7 +36,7 @@ export interface OrderViewProps {
   readonly theme: ThemeKey;
 }
 
-type Open = 'again' | 'template' | undefined;
+type Open = 'again' | 'template' | 'cancel' | undefined;
 
 /** All about one order, and the ways to order it again. */
 export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
@@ -58,6 +65,11 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
   const wanted =
     chosen.size === 0 ? orderItems : orderItems.filter(({ productSku }) => chosen.has(productSku));
   const status = statusOf(order);
+  const now = useNow();
+  const parts = orderParts(order, now);
+  const life = order.editableUntil === undefined ? undefined : lifeSum(parts);
+  const isOpen = life === 'OPEN' || life === 'PARTLY';
+  const hasPlan = orderItems.some(({ plan }) => plan !== undefined);
   const page = (
     <div className={styles['screen']}>
       <Breadcrumbs
@@ -77,10 +89,16 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
           />
         }
       >
-        {t('title', { number })} {status !== undefined && <StatusBadge status={status} />}
+        {t('title', { number })}{' '}
+        {life === undefined ? (
+          status !== undefined && <StatusBadge status={status} />
+        ) : (
+          <LifeBadge sum={life} />
+        )}
       </PageTitle>
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          <DraftNotice orderId={id} href={changeHref(gateway.paths.order(id))} />
           <FactList facts={orderFacts(order, words)} />
           {orderItems.length > 0 && (
             <OrderLines
@@ -97,15 +115,30 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
           <OrderExtras order={order} words={words} />
         </div>
         <div className={styles['side']}>
+          {life !== undefined && (
+            <DeadlineList
+              parts={parts}
+              now={now}
+              changeHref={isOpen && !hasPlan ? changeHref(gateway.paths.order(id)) : undefined}
+              onCancel={
+                isOpen
+                  ? () => {
+                      setOpen('cancel');
+                    }
+                  : undefined
+              }
+            />
+          )}
           {totals !== undefined && (
             <section className={styles['sums']}>
               <h2 className={styles['heading']}>{t('sums')}</h2>
               <TotalsList totals={totals} />
             </section>
           )}
-          <OrderHistory order={order} words={words} />
+          <OrderTimeline order={order} parts={parts} now={now} />
         </div>
       </div>
+      {open === 'cancel' && <CancelDialog order={order} parts={parts} now={now} onClose={close} />}
       {open === 'again' && (
         <OrderAgain
           items={wanted}

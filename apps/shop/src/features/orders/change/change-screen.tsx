@@ -1,0 +1,61 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { messages } from '@gastroshop/i18n';
+import { orderQuery } from '@gastroshop/storefront/checkout';
+import { useNow } from '@gastroshop/storefront/delivery';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
+import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { OrderBones } from '../detail/order-bones';
+import { orderParts } from '../life/order-parts';
+import { ChangeView } from './change-view';
+import { changeTexts } from './texts';
+import { useKeptDraft } from './use-order-draft';
+
+/** What the page of a change takes. */
+export interface ChangeScreenProps {
+  readonly orderId: string;
+}
+
+/** The page on which an order is changed, until the deadline of each line. */
+export const ChangeScreen = ({ orderId }: ChangeScreenProps): ReactNode => {
+  const t = useTexts(changeTexts);
+  const say = useTexts(messages);
+  const { client, gateway } = useShop();
+  const now = useNow();
+  const kept = useKeptDraft(orderId);
+  const { data, error, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
+  usePageTitle(data === undefined ? t('orders') : t('title', { number: data.number ?? data.id }));
+  const toOrder = (
+    <Button
+      render={({ className, children }) => (
+        <Link className={className} href={gateway.paths.order(orderId)}>
+          {children}
+        </Link>
+      )}
+    >
+      {t('toOrder')}
+    </Button>
+  );
+  if (data !== undefined) {
+    // Who has a draft is told why it is too late, and what can be done with it instead.
+    const isOpen = orderParts(data, now).some(({ state }) => state === 'OPEN') || kept !== undefined;
+    return isOpen ? (
+      <ChangeView key={data.id} order={data} />
+    ) : (
+      <EmptyState title={t('notChangeable')} headingLevel={1} drawing={<CrateDrawing />} actions={toOrder} />
+    );
+  }
+  if (error === null) return <OrderBones />;
+  return (
+    <ErrorState
+      title={say('orderNotLoaded')}
+      headingLevel={1}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      actions={toOrder}
+    />
+  );
+};

@@ -1,0 +1,100 @@
+import type { Order } from '@gastroshop/api-contract';
+import { formatAmount, formatPrice } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { Notice } from '@gastroshop/ui/feedback';
+import type { ReactNode } from 'react';
+import { shortDate } from '../life/time-words';
+import { type ChangeTrouble, namesOf } from './change-trouble';
+import { changeTexts } from './texts';
+
+/** What a notice about a change takes. */
+export interface TroubleNoticeProps {
+  readonly trouble: ChangeTrouble;
+  readonly order: Order;
+  /** Names of new articles, by sku. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly unitOf: (sku: string) => string;
+  /** Takes wishes back. */
+  readonly onDrop: (skus: readonly string[]) => void;
+  /** Puts what is too late into the cart instead; undefined where there is nothing to put. */
+  readonly onToCart: ((skus: readonly string[]) => void) | undefined;
+  /** Keeps the wishes on top of the order as it is now. */
+  readonly onInsist: () => void;
+  readonly onAmount: (sku: string, amount: number) => void;
+  readonly onAgain: () => void;
+}
+
+/** Why a change is not taken as it is, with what can be done in one tap. */
+export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
+  const { trouble, order, names, unitOf, onDrop, onToCart, onInsist, onAmount, onAgain } = props;
+  const t = useTexts(changeTexts);
+  const { locale } = useLocale();
+  const button = (words: string, onClick: () => void, filled = false): ReactNode => (
+    <Button size="small" variant={filled ? 'filled' : 'outline'} onClick={onClick}>
+      {words}
+    </Button>
+  );
+  const notice = (words: string, action?: ReactNode): ReactNode => (
+    <Notice tone="warning" announce="politely" action={action}>
+      {words}
+    </Notice>
+  );
+  const nameOf = (sku: string) => namesOf([sku], order, names);
+  switch (trouble.kind) {
+    case 'TOO_LATE': {
+      const { skus } = trouble;
+      return notice(
+        t('tooLate', { names: namesOf(skus, order, names) }),
+        <>
+          {onToCart !== undefined &&
+            button(t('toCart'), () => {
+              onToCart(skus);
+            })}
+          {button(t('tooLateDrop'), () => {
+            onDrop(skus);
+          })}
+        </>,
+      );
+    }
+    case 'CHANGED':
+      return notice(
+        t('changedBy', { names: namesOf(trouble.skus, order, names) }),
+        <>
+          {button(t('theirs'), () => {
+            onDrop(trouble.skus);
+          })}
+          {button(t('mine'), onInsist)}
+        </>,
+      );
+    case 'LOCKED':
+      return notice(t('lockedTitle'));
+    case 'NOT_AVAILABLE':
+      return notice(
+        t('notAvailable', { names: namesOf(trouble.skus, order, names) }),
+        button(t('leaveOut'), () => {
+          onDrop(trouble.skus);
+        }),
+      );
+    case 'AMOUNT_TOO_SMALL': {
+      const { sku, smallestAmount } = trouble;
+      const amount = formatAmount(smallestAmount, unitOf(sku));
+      return notice(
+        t('tooSmall', { name: nameOf(sku), amount }),
+        button(t('raise', { amount }), () => {
+          onAmount(sku, smallestAmount);
+        }),
+      );
+    }
+    case 'VALUE_TOO_SMALL': {
+      const day = trouble.day === undefined ? '' : shortDate(trouble.day, locale);
+      return notice(
+        trouble.missing === undefined
+          ? t('value', { day })
+          : t('valueMissing', { day, missing: formatPrice(trouble.missing) }),
+      );
+    }
+    case 'UNKNOWN':
+      return notice(t('unknown'), button(t('again'), onAgain));
+  }
+};

@@ -1,0 +1,85 @@
+import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { usePriceVisibility } from '@gastroshop/storefront/session';
+import type { OrderItem } from '@gastroshop/api-contract';
+import { IconArrowRight } from '@gastroshop/ui/icons';
+import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { productFamily } from '@gastroshop/storefront/product';
+import { spokenOnly } from '@gastroshop/ui/spoken';
+import type { ReactNode } from 'react';
+import styles from './difference-rows.module.css';
+import type { OrderDifference } from './order-differences';
+import { signedPrice } from './signed-price';
+import { lifeTexts } from './texts';
+
+/** What the rows of differences take. */
+export interface DifferenceRowsProps {
+  readonly differences: readonly OrderDifference[];
+  /** What stands below a row, for example why a price rises. */
+  readonly below?: ((difference: OrderDifference) => ReactNode) | undefined;
+}
+
+const BADGES = { ADDED: 'added', REMOVED: 'removed', CHANGED: 'other' } as const;
+
+const amountOf = (item: OrderItem | undefined): string | undefined =>
+  item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr);
+
+const priceOf = (item: OrderItem | undefined): string | undefined =>
+  item?.price === undefined ? undefined : formatUnitPrice(item.price);
+
+/** Lines that differ between two forms of an order: old, new, price, and by how much. */
+export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): ReactNode => {
+  const t = useTexts(lifeTexts);
+  const { prices } = usePriceVisibility();
+  return (
+    <ul className={styles['rows']} data-without-prices={prices ? undefined : true}>
+      {differences.map((difference) => {
+        const { sku, name, kind, before, after, net } = difference;
+        const family = productFamily({ name, attributes: [] });
+        const item = after ?? before;
+        const [oldPrice, newPrice] = [priceOf(before), priceOf(after)];
+        const isOtherPrice = oldPrice !== undefined && newPrice !== undefined && oldPrice !== newPrice;
+        return (
+          <li key={sku} className={styles['row']} data-kind={kind}>
+            <span className={styles['picture']}>
+              <ProductPicture
+                size="row"
+                picture={{
+                  family,
+                  drawing: findDrawing(name, family),
+                  ...(item?.imagePath !== undefined && { url: item.imagePath }),
+                }}
+              />
+            </span>
+            <span className={styles['text']}>
+              <span className={styles['name']} title={name}>
+                {name}
+              </span>
+              <span className={styles['notes']}>
+                {numberInThrees(sku)}
+                <span className={styles['badge']} data-kind={kind}>
+                  {t(BADGES[kind])}
+                </span>
+              </span>
+            </span>
+            <span className={styles['before']}>{amountOf(before) ?? t('none')}</span>
+            <span className={styles['arrow']}>
+              <IconArrowRight size={16} />
+              <span className={spokenOnly}>{t('to')}</span>
+            </span>
+            <span className={styles['after']}>{amountOf(after) ?? t('none')}</span>
+            {prices && (
+              <>
+                <span className={styles['price']}>
+                  {isOtherPrice && <del>{oldPrice}</del>} {newPrice ?? oldPrice}
+                </span>
+                <span className={styles['net']}>{net !== undefined && signedPrice(net)}</span>
+              </>
+            )}
+            {below?.(difference)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Order } from '@gastroshop/api-contract';
+import { formatDeadline } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { IconPencil } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { deadlineOnWall, useNow } from '../../delivery';
+import { temperatureWords } from '../sums/temperature-words';
+import { sumTexts } from '../sums/texts';
+import styles from './confirmation.module.css';
+import { editableUntil } from './editable-until';
+import { confirmationTexts } from './texts';
+
+/** Until when an order can be changed, by what travels together; nothing once it cannot. */
+export const EditableLine = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const say = useTexts(sumTexts);
+  const { locale } = useLocale();
+  const now = useNow();
+  const [latest, ...earlier] = editableUntil(order, now);
+  if (latest === undefined) return null;
+  const until = (deadline: number) =>
+    formatDeadline(deadlineOnWall(deadline, now), locale, { weekday: 'short', month: 'short' });
+  return (
+    <p className={styles['editable']}>
+      <IconPencil size={18} />
+      <span>
+        <strong>{t('editable', { until: until(latest.deadline) })}</strong>
+        {earlier.map(({ deadline, temperatures }) => (
+          <span key={deadline}>
+            , {temperatureWords(temperatures, say)} {until(deadline)}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+};
