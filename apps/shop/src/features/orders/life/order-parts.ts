@@ -18,7 +18,7 @@ export interface OrderPart {
 }
 
 /** A deadline of the wire, epoch milliseconds. */
-export const deadlineOf = ({
+const deadlineOf = ({
   editableUntil,
 }: {
   readonly editableUntil?: string | undefined;

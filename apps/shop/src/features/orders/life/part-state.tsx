@@ -17,12 +17,7 @@ const PAST = {
 } as const;
 
 /** What can still be done with a delivery, in words. */
-export const partStateWords = (
-  { state, deadline }: OrderPart,
-  now: number,
-  locale: Locale,
-  t: Say,
-): string => {
+const partStateWords = ({ state, deadline }: OrderPart, now: number, locale: Locale, t: Say): string => {
   if (state === 'OPEN' && deadline !== undefined)
     return t('editable', { until: untilWords(deadline, now, locale) });
   if (state === 'OPEN' || state === 'FIXED')

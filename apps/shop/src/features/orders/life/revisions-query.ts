@@ -3,7 +3,7 @@ import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Key of the revisions of an order. */
-export const revisionsKey = (scope: ShopScope, orderId: string) => shopKey(scope, 'order-revisions', orderId);
+const revisionsKey = (scope: ShopScope, orderId: string) => shopKey(scope, 'order-revisions', orderId);
 
 /** All revisions of an order, the first one first. */
 export const revisionsQuery = (client: Client, scope: ShopScope, orderId: string) =>
