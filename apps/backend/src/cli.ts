@@ -3,7 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
-import { BadFileError, IMPORT_USAGE, importCommand, schemaCommand, UsageError, WentBackError } from './import';
+import {
+  BadFileError,
+  IMPORT_USAGE,
+  importCommand,
+  schemaCommand,
+  UsageError,
+  WentBackError,
+} from './import';
 import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './jobs';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore, wakeThreads } from './runtime';

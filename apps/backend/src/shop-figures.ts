@@ -20,6 +20,14 @@ export const COUNTED = {
     name: 'search_fallbacks_total',
     help: 'Searches the database answered because the search cluster failed.',
   },
+  analyticsFailures: {
+    name: 'analytics_failures_total',
+    help: 'Accepted analytics events that their receiver did not take; they are gone.',
+  },
+  contentFailures: {
+    name: 'content_failures_total',
+    help: 'Looks at the hosted content system that failed and come again.',
+  },
   jobFailures: {
     name: 'job_failures_total',
     help: 'Tries of jobs that failed and come again, by kind.',

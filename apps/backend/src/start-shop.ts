@@ -143,6 +143,8 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const jobFailed = addCounter(registry, COUNTED.jobFailures);
   const ordered = addCounter(registry, COUNTED.orders);
   const signOnFailed = addCounter(registry, COUNTED.signOnFailures);
+  const analyticsFailed = addCounter(registry, COUNTED.analyticsFailures);
+  const contentFailed = addCounter(registry, COUNTED.contentFailures);
   const onFailure = (reason: SignOnFailure) => {
     signOnFailed({ reason });
   };
@@ -160,6 +162,9 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     contentEditors: settings.CONTENT_EDITORS,
     nativeAppUrl: settings.NATIVE_APP_URL,
     analyticsUrl: settings.ANALYTICS_URL,
+    onAnalyticsFailure: () => {
+      analyticsFailed();
+    },
     search: search?.engine,
     onOrder: ({ tenant, source }) => {
       ordered({ tenant, source });
@@ -248,6 +253,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
           clock,
           everyMs: LOOK_AT_ORIGIN_MS,
           onFailure: ({ place, error }) => {
+            contentFailed();
             logger.warn({ err: error, place }, 'Content of the hosted system was not taken over');
           },
         });

@@ -8,6 +8,8 @@ import { typeParsers } from './type-parsers';
 /** Settings of a PostgreSQL connection. */
 export interface PostgresqlSettings {
   readonly url: string;
+  /** Where notifications are heard, which a pool of transactions in between does not pass on; missing: at the same address. */
+  readonly listenUrl?: string | undefined;
   /** Connections at most; requests wait for a free one. */
   readonly connections?: number | undefined;
   /** How long statements may go without an answer. */
@@ -27,6 +29,7 @@ const PATIENCE: Patience = { scope: 17_000, system: 120_000 };
  */
 export const connectPostgresql = ({
   url,
+  listenUrl = url,
   connections = 10,
   patience = PATIENCE,
   onStatement,
@@ -50,7 +53,7 @@ export const connectPostgresql = ({
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => undefined);
 
-  const hearing = hearNotifications(options, onConnectionError);
+  const hearing = hearNotifications({ ...options, connectionString: listenUrl }, onConnectionError);
 
   return storeOn({
     engine: 'postgresql',

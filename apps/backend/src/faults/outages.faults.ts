@@ -53,6 +53,7 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
       APP_SECRET: 'a secret of thirty-two characters',
       HAND_OVER_DIR: path.join(folder, 'orders'),
       MAIL: 'caught',
+      ANALYTICS: 'counted',
     });
   });
   afterAll(async () => {

@@ -103,6 +103,7 @@ describe.each(servers)('CHK-3: a database is restored to a moment', (server) => 
       APP_SECRET: 'a secret of thirty-two characters',
       HAND_OVER_DIR: path.join(folder, 'orders'),
       MAIL: 'caught',
+      ANALYTICS: 'counted',
     });
     origin = backend.origin.replace('127.0.0.1', 'localhost');
     for (const buyer of buyers) await buyer.signIn(origin);

@@ -59,6 +59,15 @@ describe('the build of the shop', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['/assets', '/assets/', '/icons/', '/assets/.', '/assets/%2e', '/icons/?C=M;O=D'])(
+    'a folder is not listed: %s',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { accept: '*/*' } });
+      expect(statusCode).not.toBe(200);
+      expect(body).not.toMatch(/AbCdEf12|maskable/);
+    },
+  );
+
   it('a part of a version that is gone is no page', async () => {
     const { statusCode } = await app.inject({ url: '/assets/c-GoneGone.js', headers: { accept: '*/*' } });
     expect(statusCode).not.toBe(200);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerTestShield } from '../testing/register-test-shield';
 import { registerMetrics } from './metrics';
@@ -43,31 +44,54 @@ describe('metrics', () => {
     expect(body).not.toMatch(/A-47|buyer/);
   });
 
-  it('count callers who left before the end of the answer as 499', async () => {
-    await start(undefined);
+  it.each([
+    ['before it began', 'text/plain', () => undefined, 1],
+    [
+      'in the middle of it',
+      'text/plain',
+      (raw: ServerResponse) => {
+        raw.writeHead(200, { 'content-type': 'text/plain' });
+        raw.write('the beginning');
+      },
+      1,
+    ],
+    [
+      'a live stream, as everybody does some time',
+      'text/event-stream',
+      (raw: ServerResponse) => {
+        raw.writeHead(200, { 'content-type': 'text/event-stream' });
+        raw.write(': open\n\n');
+      },
+      0,
+    ],
+  ])('count callers who left an answer %s: 499', async (_name, type, begin, count) => {
+    app = Fastify();
+    await registerTestShield(app);
+    registerMetrics(app, undefined);
     const gone = new AbortController();
-    const open = Fastify();
-    await registerTestShield(open);
-    registerMetrics(open, undefined);
     let over: Promise<unknown> = Promise.resolve();
-    open.get('/waiting', { config: { rule: 'open' } }, async (_request, reply) => {
+    app.get('/waiting', { config: { rule: 'open' } }, async (_request, reply) => {
+      reply.hijack();
+      reply.header('content-type', type);
       over = once(reply.raw, 'close');
-      gone.abort();
+      begin(reply.raw);
+      if (!reply.raw.headersSent) gone.abort();
       await over;
-      return {};
     });
-    const address = await open.listen({ host: '127.0.0.1', port: 0 });
-    await expect(fetch(`${address}/waiting`, { signal: gone.signal })).rejects.toThrow();
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const read = async () => {
+      const answer = await fetch(`${address}/waiting`, { signal: gone.signal });
+      await answer.body?.getReader().read();
+      gone.abort();
+    };
+    await read().catch(() => undefined);
     await over;
-    const { body } = await open.inject({
-      url: '/metrics',
-      remoteAddress: LOOPBACK,
-      headers: { host: 'localhost' },
-    });
-    await open.close();
-    expect(body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/waiting",status="499"} 1',
-    );
+    const { body } = await collect(LOOPBACK);
+    const [, counted = '0'] =
+      /^http_request_duration_seconds_count\{method="GET",route="\/waiting",status="499"\} (\d+)$/m.exec(
+        body,
+      ) ?? [];
+    expect(Number(counted)).toBe(count);
     expect(body).not.toContain('route="/waiting",status="200"');
   });
 

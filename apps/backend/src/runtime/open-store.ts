@@ -54,10 +54,11 @@ const openEmbedded = async (options: OpenStoreOptions): Promise<Store> => {
 
 /** Opens the database the settings name, its schema up to date. The data folder has to be locked by this process. */
 export const openStore = async (options: OpenStoreOptions): Promise<Store> => {
-  const { DATABASE_URL, DATABASE_CONNECTIONS } = options.settings;
+  const { DATABASE_URL, DATABASE_LISTEN_URL, DATABASE_CONNECTIONS } = options.settings;
   if (DATABASE_URL === undefined) return openEmbedded(options);
   const store = connectPostgresql({
     url: DATABASE_URL,
+    listenUrl: DATABASE_LISTEN_URL,
     connections: DATABASE_CONNECTIONS,
     onConnectionError: options.onConnectionError,
     onStatement: options.onStatement,

@@ -10,6 +10,7 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Shop <shop@example.at>',
   HAND_OVER_DIR: '/srv/orders',
+  ANALYTICS: 'counted',
 };
 const check = (more: Readonly<Record<string, string | undefined>>) => () => {
   requireReceivers(readSettings({ ...production, ...more }));
@@ -30,6 +31,8 @@ describe('an installation', () => {
     ['HAND_OVER=none', { HAND_OVER: 'none' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['MAIL=caught', { MAIL: 'caught' }],
+    ['ANALYTICS_URL', { ANALYTICS: undefined }],
+    ['ANALYTICS=counted', { ANALYTICS_URL: 'https://collect.example' }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['MAIL_FROM', { MAIL_FROM: 'shop@localhost' }],
   ])('that would lose something without %s does not start', (name, more) => {
@@ -41,6 +44,7 @@ describe('an installation', () => {
     { HAND_OVER_DIR: undefined, HAND_OVER: 'none' },
     { HAND_OVER_DIR: undefined, HAND_OVER_URL: 'https://erp.example', HAND_OVER_SECRET: 'x'.repeat(16) },
     { SMTP_URL: undefined, MAIL: 'caught', MAIL_FROM: undefined },
+    { ANALYTICS: undefined, ANALYTICS_URL: 'https://collect.example' },
   ])('that says on purpose what it goes without starts: %j', (more) => {
     expect(check(more)).not.toThrow();
   });

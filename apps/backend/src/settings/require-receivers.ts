@@ -4,6 +4,7 @@ import { SettingsError } from './settings-error';
 /** What an installation loses without a word where nobody set it up, and how to say that this is meant. */
 const sentencesOf = (settings: Settings): readonly string[] => {
   const { HAND_OVER, HAND_OVER_DIR, HAND_OVER_URL, HAND_OVER_SECRET, MAIL, SMTP_URL, MAIL_FROM } = settings;
+  const { ANALYTICS, ANALYTICS_URL } = settings;
   const handsOver = HAND_OVER_DIR !== undefined || HAND_OVER_URL !== undefined;
   const sentences: string[] = [];
   if ((HAND_OVER_URL === undefined) !== (HAND_OVER_SECRET === undefined))
@@ -20,6 +21,12 @@ const sentencesOf = (settings: Settings): readonly string[] => {
   if (SMTP_URL !== undefined && MAIL === 'caught') sentences.push('MAIL=caught contradicts SMTP_URL.');
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM))
     sentences.push('SMTP_URL needs MAIL_FROM beside it: mail servers refuse a sender at localhost.');
+  if (ANALYTICS_URL === undefined && ANALYTICS !== 'counted')
+    sentences.push(
+      'Nobody receives the analytics events that visitors allow: set ANALYTICS_URL, or ANALYTICS=counted to keep their number a day and nothing else.',
+    );
+  if (ANALYTICS_URL !== undefined && ANALYTICS === 'counted')
+    sentences.push('ANALYTICS=counted contradicts ANALYTICS_URL.');
   return sentences;
 };
 

@@ -46,6 +46,7 @@ describe('settings', () => {
     ['PORT', '65536'],
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_LISTEN_URL', 'mysql://db'],
     ['APP_SECRET', 'short'],
     ['APP_SECRET_OLD', 'short'],
     ['APP_SECRET_OLD', 'x'.repeat(32)],

@@ -132,6 +132,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_LISTEN_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
   PUBLIC_ORIGIN: url('http:', 'https:')
     .refine((text) => {
@@ -175,6 +176,7 @@ const environment = z.object({
   SIGN_UP_URL: url('http:', 'https:').optional(),
   SIGN_UP_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
   ANALYTICS_URL: url('https:').optional(),
+  ANALYTICS: z.enum(['counted']).optional(),
   TRACKING: tracking.optional(),
   EXTERNAL_ORIGINS: names.default([]),
   ALLOWED_ORIGINS: allowedOrigins.default({}),
@@ -237,6 +239,8 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     throw new SettingsError('APP_SECRET_OLD needs APP_SECRET beside it.');
   if (APP_SECRET !== undefined && settings.APP_SECRET_OLD === APP_SECRET)
     throw new SettingsError('APP_SECRET_OLD is the same as APP_SECRET: leave it out.');
+  if (DATABASE_URL === undefined && settings.DATABASE_LISTEN_URL !== undefined)
+    throw new SettingsError('DATABASE_LISTEN_URL needs DATABASE_URL beside it.');
   if (DATABASE_URL !== undefined && CLOCK_FILE !== undefined)
     throw new SettingsError(
       'CLOCK_FILE moves the time of the embedded demonstration, never of an installation.',

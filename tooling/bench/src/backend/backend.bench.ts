@@ -73,6 +73,7 @@ const measurePostgresql = async (folder: string): Promise<readonly Row[]> => {
       APP_SECRET: 'a secret of thirty-two characters',
       HAND_OVER: 'none',
       MAIL: 'caught',
+      ANALYTICS: 'counted',
     });
   } finally {
     await postgres.stop();

@@ -37,6 +37,7 @@ export const backendSettings = (databaseUrl: string): Readonly<Record<string, st
   APP_SECRET: 'used for the time of this measurement only',
   HAND_OVER: 'none',
   MAIL: 'caught',
+  ANALYTICS: 'counted',
   LOG_LEVEL: 'warn',
 });
 

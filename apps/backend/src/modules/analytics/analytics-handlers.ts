@@ -17,7 +17,7 @@ const ofTenant = <Body extends { readonly shopInfo?: object | undefined }>(body:
  * The analytics proxy (TRK-1): browsers talk to the own origin only. What a visitor has not allowed is thrown away
  * here; what is allowed is sent on where a receiver is configured, else counted. Failures are nobody's business.
  */
-export const analyticsHandlers = ({ analyticsUrl }: Services) => {
+export const analyticsHandlers = ({ analyticsUrl, onAnalyticsFailure: onFailure }: Services) => {
   const track = async (
     { http, tenant, body, today }: CallRequest<TrackingCall>,
     queries: Queries,
@@ -26,7 +26,7 @@ export const analyticsHandlers = ({ analyticsUrl }: Services) => {
     if (!hasConsent(http)) return undefined;
     if (analyticsUrl !== undefined)
       return afterCommit(async () => {
-        await forwardEvent(analyticsUrl, `/analytics/${kind}`, ofTenant(body, tenant));
+        await forwardEvent(analyticsUrl, `/analytics/${kind}`, ofTenant(body, tenant), { onFailure });
         return undefined;
       });
     await countEvent(queries, tenant, kind, today);
@@ -42,8 +42,11 @@ export const analyticsHandlers = ({ analyticsUrl }: Services) => {
       if (analyticsUrl === undefined || !hasConsent(http)) return own;
       return afterCommit(
         async () =>
-          readTerms(await forwardEvent(analyticsUrl, '/suggestion/search-terms', ofTenant(body, tenant))) ??
-          own,
+          readTerms(
+            await forwardEvent(analyticsUrl, '/suggestion/search-terms', ofTenant(body, tenant), {
+              onFailure,
+            }),
+          ) ?? own,
       );
     },
   } satisfies Handlers;

@@ -12,20 +12,27 @@ const addressOf = (base: string, path: string): URL | undefined => {
   return url.protocol === 'https:' ? url : undefined;
 };
 
+/** How an event is sent, and who hears of one that did not arrive. */
+interface Forwarding {
+  readonly send?: typeof fetch | undefined;
+  readonly onFailure?: (() => void) | undefined;
+}
+
 /**
  * Sends an event on to the configured receiver: to its https address and to no other (redirects are not followed),
  * without cookies, for two seconds at most.
  *
- * @returns what the receiver answers as JSON; undefined when that failed in any way, which nobody is told (TRK-1)
+ * @returns what the receiver answers as JSON; undefined when that failed in any way, which no visitor is told (TRK-1)
  */
 export const forwardEvent = async (
   base: string,
   path: string,
   event: unknown,
-  send: typeof fetch = fetch,
+  { send = fetch, onFailure }: Forwarding = {},
 ): Promise<unknown> => {
   const address = addressOf(base, path);
   if (address === undefined) return undefined;
+  let isTaken = false;
   try {
     const answer = await send(address, {
       method: 'POST',
@@ -35,10 +42,16 @@ export const forwardEvent = async (
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) return undefined;
+    if (!answer.ok) {
+      onFailure?.();
+      return undefined;
+    }
+    isTaken = true;
     const text = await answer.text();
     return text === '' || text.length > LONGEST_ANSWER ? undefined : JSON.parse(text);
   } catch {
+    // What it says to an event it has taken may be anything.
+    if (!isTaken) onFailure?.();
     return undefined;
   }
 };

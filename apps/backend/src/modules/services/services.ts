@@ -36,6 +36,8 @@ export interface Services {
   readonly contentEditors?: readonly ContentEditor[] | undefined;
   /** Told of each order that was stored, for the metrics. */
   readonly onOrder?: ((order: { readonly tenant: string; readonly source: string }) => void) | undefined;
+  /** Told of each analytics event that its receiver did not take. */
+  readonly onAnalyticsFailure?: (() => void) | undefined;
   /** Whether orders of a tenant can be changed and cancelled until their deadlines; missing: those of all. */
   readonly mayChangeOrders?: ((tenant: string) => boolean) | undefined;
   /** Counts the addresses somebody has written to; missing: nothing is counted. */

@@ -60,6 +60,7 @@ const installOnServer =
         DATABASE_URL: database.url,
         APP_SECRET: 'a secret of thirty-two characters',
         MAIL: 'caught',
+        ANALYTICS: 'counted',
         HAND_OVER_DIR: path.join(folder, 'orders'),
         ORDER_EDITING: 'all',
       },
