@@ -12,9 +12,9 @@ export default defineConfig(
     early: {
       script: 'src/app/early.ts',
       pages: {
-        '/': 'src/app/start-page.tsx',
-        '/search': 'src/features/search/index.ts',
-        '/product/*': 'src/features/product/index.ts',
+        '/': 'src/features/content/pages.ts',
+        '/search': 'src/features/search/search-page.tsx',
+        '/product/*': 'src/features/product/product-page.tsx',
       },
     },
     plugins: [react(), VitePWA(workerOptions), compression(packing)],

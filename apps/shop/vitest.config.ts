@@ -7,5 +7,11 @@ export default vitestConfig(
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
   // They keep things in the browser's databases, which are one for all of a process.
-  ['src/features/order-pad/order-pad-screen.test.tsx', 'src/features/order-pad/rows/kept-pad.test.ts'],
+  [
+    'src/features/inventory/count/count-store.test.ts',
+    'src/features/inventory/count/send-counts.test.tsx',
+    'src/features/inventory/inventory-screen.test.tsx',
+    'src/features/order-pad/order-pad-screen.test.tsx',
+    'src/features/order-pad/rows/kept-pad.test.ts',
+  ],
 );

@@ -1,2 +1,2 @@
-export { LabelToggle } from '@gastroshop/storefront/labels';
-export { TemplateToggle } from '@gastroshop/storefront/order-templates';
+export { LabelToggle } from '../features/labels';
+export { TemplateToggle } from '../features/order-templates';

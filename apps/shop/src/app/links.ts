@@ -27,23 +27,17 @@ export const links = {
   logout: '/auth/logout',
 } as const;
 
+const withQuery =
+  (path: string) =>
+  (query = ''): string =>
+    query === '' ? path : `${path}?${query.replace(/^\?/, '')}`;
+
 /** The addresses that the shared screens ask for. */
 export const shopPaths: ShopPaths = {
-  home: links.home,
-  search: (query = '') => (query === '' ? links.search : `${links.search}?${query.replace(/^\?/, '')}`),
-  product: links.product,
-  cart: links.cart,
-  orderPad: links.orderPad,
-  delivery: links.delivery,
-  confirmation: links.confirmation,
-  orders: (query = '') => (query === '' ? links.orders : `${links.orders}?${query.replace(/^\?/, '')}`),
-  order: links.order,
-  orderTemplates: links.orderTemplates,
-  orderTemplate: links.orderTemplate,
+  ...links,
+  search: withQuery(links.search),
+  orders: withQuery(links.orders),
   profile: links.userProfile,
-  inventories: links.inventories,
-  deletedInventories: links.deletedInventories,
-  contacts: links.contacts,
   signOn: (target) => loginAddress(target),
   customers: (target) => customerSelectorAddress(target),
 };

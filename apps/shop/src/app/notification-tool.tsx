@@ -1,5 +1,5 @@
-import { NotificationBell } from '@gastroshop/storefront/notifications';
 import type { ReactNode } from 'react';
+import { NotificationBell } from '../features/notifications';
 import { links } from './links';
 
 /** The bell of the header. */

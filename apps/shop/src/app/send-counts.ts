@@ -1,1 +1,1 @@
-export { SendCounts } from '@gastroshop/storefront/inventory';
+export { SendCounts } from '../features/inventory';

@@ -1,5 +1,5 @@
-import { UrgentNotice as Notice } from '@gastroshop/storefront/notifications';
 import type { ReactNode } from 'react';
+import { UrgentNotice as Notice } from '../features/notifications';
 import { links } from './links';
 
 /** An urgent notification above whatever page is shown. */

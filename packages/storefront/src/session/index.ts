@@ -3,6 +3,7 @@ export { CUSTOMERS_KEY, customerKey, customerQuery, customersQuery } from './cus
 export { readDocumentSession, writeCustomer } from './document-session';
 export { forgetOthers } from './forget-others';
 export { forgetPersonal, HOST_TENANT_KEY } from './personal-storage';
+export { profileKey, profileQuery } from './profile-query';
 export { readRecentCustomers, rememberRecentCustomer } from './recent-customers';
 export { sessionChange, type SessionChange } from './session-change';
 export { sessionRead, sessionReducer } from './session-slice';

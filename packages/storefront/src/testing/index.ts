@@ -6,7 +6,6 @@ export { renderShop, type ShopOfTest } from './render-shop';
 export { sentRequests, type SentRequest } from './sent-requests';
 export { testItem, testCart } from './test-cart';
 export { testCustomer } from './test-customer';
-export { testInventory, testInventoryDetails } from './test-inventory';
 export { testOrder } from './test-order';
 export { testProduct } from './test-product';
 export { testTemplate, testTemplateItem } from './test-template';

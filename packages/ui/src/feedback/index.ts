@@ -4,6 +4,7 @@ export { ErrorState, type ErrorStateProps } from './error-state';
 export { ListDrawing } from './list-drawing';
 export { Loading, type LoadingProps } from './loading';
 export { Notice, type NoticeProps } from './notice';
+export { offerUndo, type UndoOffer } from './offer-undo';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { SkeletonLines, type SkeletonLinesProps } from './skeleton-lines';
 export { StatusLog, type StatusLogProps } from './status-log';

@@ -13,11 +13,11 @@ export const APPS: readonly WeighedApp[] = [
   {
     app: 'shop',
     pages: {
-      'start page': ['src/features/content/index.ts'],
-      search: ['src/features/search/index.ts'],
-      'product detail': ['src/features/product/index.ts'],
-      'customer choice': ['src/features/customers/index.ts'],
-      checkout: ['src/features/checkout/index.ts'],
+      'start page': ['src/features/content/pages.ts'],
+      search: ['src/features/search/search-page.tsx'],
+      'product detail': ['src/features/product/product-page.tsx'],
+      'customer choice': ['src/features/customers/customers-page.tsx'],
+      checkout: ['src/features/checkout/checkout-page.tsx'],
     },
     budget: { js: 190, css: 25 },
   },

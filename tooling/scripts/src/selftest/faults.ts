@@ -218,11 +218,11 @@ export const faults: readonly Fault[] = [
     name: "the main shop's stock-taking in the build of the fair (Vite)",
     plant: {
       'apps/fair/src/app/main.tsx': (before) =>
-        `${before}\nconsole.log(await import('@gastroshop/storefront/inventory'));\n`,
+        `${before}\nconsole.log(await import('@gastroshop/domain/inventory'));\n`,
     },
     guard: ['pnpm', 'exec', 'vite', 'build'],
     folder: 'apps/fair',
-    complaint: /must not have[^]*packages\/storefront\/src\/inventory\/.*asked for by/,
+    complaint: /must not have[^]*packages\/domain\/src\/inventory\/.*asked for by/,
   },
   {
     name: 'order controls in the build of the preview, by way of content (Vite)',

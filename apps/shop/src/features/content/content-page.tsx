@@ -1,6 +1,14 @@
+import { contentPageQuery } from '@gastroshop/storefront/content';
+import { useShop } from '@gastroshop/storefront/shop';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
-import { SlugPage } from './slug-page';
+import { useLocation, useParams } from 'react-router';
+import { ContentScreen } from './content-screen';
+import { slugOf } from './slug-of';
 
-/** A page of content below /page/. */
-export const ContentPage = (): ReactNode => <SlugPage slug={useParams()['*'] ?? ''} />;
+/** A page of content by its slug, which the address holds. */
+export const ContentPage = (): ReactNode => {
+  const { client, gateway } = useShop();
+  const slug = slugOf(useParams(), useLocation());
+  return <ContentScreen query={useQuery(contentPageQuery(client, gateway.scope, slug))} />;
+};

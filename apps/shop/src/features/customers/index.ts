@@ -1,1 +1,1 @@
-export { CustomersPage } from './customers-page';
+export { customersRoute } from './route';

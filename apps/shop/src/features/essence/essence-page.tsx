@@ -1,6 +1,6 @@
-import { EssenceScreen } from '@gastroshop/storefront/essence';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { EssenceScreen } from './essence-screen';
 
 /** The essence list of the customer; the address says what of it is shown. */
 export const EssencePage = (): ReactNode => {

@@ -1,1 +1,2 @@
-export { EssencePage } from './essence-page';
+export { LikelyToday, type LikelyTodayProps } from './likely-today';
+export { essenceRoute } from './route';

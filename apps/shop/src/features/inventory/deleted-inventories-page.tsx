@@ -1,6 +1,6 @@
-import { DeletedInventoriesScreen } from '@gastroshop/storefront/inventory';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { DeletedInventoriesScreen } from './list/deleted-inventories-screen';
 
 /** The deleted inventories, from where they can be brought back. */
 export const DeletedInventoriesPage = (): ReactNode => {

@@ -1,2 +1,2 @@
-export { DeletedInventoriesPage } from './deleted-inventories-page';
-export { InventoryPage } from './inventory-page';
+export { SendCounts, type SendCountsProps } from './count/send-counts';
+export { inventoryRoutes } from './route';

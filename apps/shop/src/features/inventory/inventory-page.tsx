@@ -1,6 +1,6 @@
-import { InventoryScreen } from '@gastroshop/storefront/inventory';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { InventoryScreen } from './inventory-screen';
 
 /** Stock-taking; the address says whether the list, one inventory or the one that is being counted is shown. */
 export const InventoryPage = (): ReactNode => {

@@ -1,1 +1,2 @@
-export { LabelsPage } from './labels-page';
+export { LabelToggle, type LabelToggleProps } from './label-toggle';
+export { labelsRoute } from './route';

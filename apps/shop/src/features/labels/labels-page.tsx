@@ -1,7 +1,7 @@
-import { LabelsScreen } from '@gastroshop/storefront/labels';
 import { createBrowserStorage, shopKey, useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LabelsScreen } from './labels-screen';
 
 const storage = createBrowserStorage(() => localStorage);
 

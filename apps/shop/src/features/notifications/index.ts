@@ -1,1 +1,3 @@
-export { NotificationsPage } from './notifications-page';
+export { NotificationBell, type NotificationBellProps } from './notification-bell';
+export { notificationsRoute } from './route';
+export { UrgentNotice, type UrgentNoticeProps } from './urgent-notice';

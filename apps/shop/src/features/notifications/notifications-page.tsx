@@ -1,6 +1,6 @@
-import { NotificationsScreen } from '@gastroshop/storefront/notifications';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { NotificationsScreen } from './notifications-screen';
 
 /** What the branch has to tell; the address says which notifications. */
 export const NotificationsPage = (): ReactNode => {

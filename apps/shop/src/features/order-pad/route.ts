@@ -1,4 +1,3 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { customerQuery } from '@gastroshop/storefront/session';
 
@@ -7,7 +6,5 @@ export const orderPadRoute: PageRoute = {
   path: '/order-pad',
   requiresAuth: true,
   load: async () => (await import('./order-pad-page')).OrderPadPage,
-  preload: ({ client, queryClient, gateway }) => {
-    inBackground(queryClient.query(customerQuery(client, gateway().scope)));
-  },
+  preload: ({ client, queryClient, gateway }) => [queryClient.query(customerQuery(client, gateway().scope))],
 };

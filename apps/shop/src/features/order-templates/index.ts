@@ -1,2 +1,2 @@
-export { OrderTemplatesScreen as OrderTemplatesPage } from '@gastroshop/storefront/order-templates';
-export { OrderTemplatePage } from './order-template-page';
+export { orderTemplateRoutes } from './route';
+export { TemplateToggle, type TemplateToggleProps } from './toggle/template-toggle';

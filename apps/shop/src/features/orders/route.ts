@@ -12,7 +12,7 @@ export const orderRoutes: readonly PageRoute[] = [
     path: '/my/orders',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./orders-page')).OrdersPage,
+    load: async () => (await import('./pages')).OrdersPage,
     preload: ({ client, queryClient, gateway, store }, { url }) => {
       const { preferences, session } = store.getState();
       const { scope } = gateway();
@@ -26,7 +26,7 @@ export const orderRoutes: readonly PageRoute[] = [
     path: '/my/orders/detail/:orderId/:step?',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./order-page')).OrderPage,
+    load: async () => (await import('./pages')).OrderPage,
     preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;

@@ -1,3 +1,1 @@
-export { ContactsPage } from './contacts-page';
-export { JobPage } from './job-page';
-export { JobsPage } from './jobs-page';
+export { peopleRoutes } from './route';

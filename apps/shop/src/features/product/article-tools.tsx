@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
-import { LabelToggle } from '@gastroshop/storefront/labels';
-import { TemplateToggle } from '@gastroshop/storefront/order-templates';
 import type { ReactNode } from 'react';
+import { LabelToggle } from '../labels';
+import { TemplateToggle } from '../order-templates';
 
 /** What the tools take. */
 export interface ArticleToolsProps {

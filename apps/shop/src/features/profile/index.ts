@@ -1,1 +1,1 @@
-export { ProfileScreen as ProfilePage } from '@gastroshop/storefront/profile';
+export { profileRoute } from './route';

@@ -1,1 +1,1 @@
-export { ReceiptsPage } from './receipts-page';
+export { receiptsRoute } from './route';

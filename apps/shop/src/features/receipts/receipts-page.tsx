@@ -1,6 +1,6 @@
-import { ReceiptsScreen } from '@gastroshop/storefront/receipts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ReceiptsScreen } from './receipts-screen';
 
 /** Invoices, delivery notes, credit notes and order receipts; the address says which. */
 export const ReceiptsPage = (): ReactNode => {

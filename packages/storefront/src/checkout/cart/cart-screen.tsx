@@ -18,7 +18,7 @@ import { DeletedLines } from '../removed/deleted-lines';
 import { CartPaper } from '../print/cart-paper';
 import { Printed } from '../../print';
 import { CheckoutSteps } from '../steps';
-import { SaveTemplate } from '../../order-templates';
+import { SaveTemplate } from '../../templates';
 import { useCheckout } from '../use-checkout';
 import { CartBones } from './cart-bones';
 import { CartLines } from './cart-lines';

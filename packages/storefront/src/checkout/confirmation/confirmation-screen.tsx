@@ -13,7 +13,7 @@ import { CheckoutLayout } from '../checkout-layout';
 import { OrderPaper } from '../print/order-paper';
 import { Printed } from '../../print';
 import { CheckoutSteps } from '../steps';
-import { SaveTemplate } from '../../order-templates';
+import { SaveTemplate } from '../../templates';
 import styles from './confirmation.module.css';
 import { ConfirmationSide } from './confirmation-side';
 import { EditableLine } from './editable-line';

@@ -1,7 +1,6 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
-import { templatesQuery } from '@gastroshop/storefront/order-templates';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -10,6 +9,7 @@ import { Link } from '@gastroshop/ui/link';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { templatesQuery } from '@gastroshop/storefront/templates';
 import type { ListLine } from '../reading/list-line';
 import { padTexts } from '../texts';
 import styles from './from-template-dialog.module.css';

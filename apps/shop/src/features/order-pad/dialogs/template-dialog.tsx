@@ -1,6 +1,6 @@
 import { joinOrderLines } from '@gastroshop/domain/order-list';
-import { SaveTemplate } from '@gastroshop/storefront/order-templates';
 import type { ReactNode } from 'react';
+import { SaveTemplate } from '@gastroshop/storefront/templates';
 import type { PadLine } from '../lines/pad-line';
 
 /** What the dialog takes. */

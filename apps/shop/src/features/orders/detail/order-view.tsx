@@ -1,7 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { OrderPaper, TotalsList } from '@gastroshop/storefront/checkout';
-import { SaveTemplate } from '@gastroshop/storefront/order-templates';
 import { Printed } from '@gastroshop/storefront/print';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -10,6 +9,7 @@ import { FactList } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { SaveTemplate } from '@gastroshop/storefront/templates';
 import { bySku, productsAsTheyAreQuery } from '../again/again-products';
 import { CancelDialog } from '../cancel/cancel-dialog';
 import { changeHref } from '../change/change-href';

@@ -1,0 +1,13 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { customerQuery } from '@gastroshop/storefront/session';
+
+/** The checkout: one page for all steps, so that an order under way outlives going back and forth between them. */
+export const checkoutRoute: PageRoute = {
+  path: '/checkout/:step?',
+  requiresAuth: true,
+  load: async () => (await import('./checkout-page')).CheckoutPage,
+  preload: ({ client, queryClient, gateway }) => {
+    inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+  },
+};

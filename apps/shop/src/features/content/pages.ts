@@ -1,0 +1,3 @@
+// They travel together: whoever sees one is about to see another.
+export { ContentPage } from './content-page';
+export { StartPage } from './start-page';

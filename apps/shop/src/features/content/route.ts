@@ -1,0 +1,27 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { contentPageQuery, headerQuery, startPageQuery } from '@gastroshop/storefront/content';
+import { slugOf } from './slug-of';
+
+const contentRoute = (path: string): PageRoute => ({
+  path,
+  load: async () => (await import('./pages')).ContentPage,
+  preload: ({ client, queryClient, gateway }, { params, url }) => {
+    inBackground(queryClient.query(contentPageQuery(client, gateway().scope, slugOf(params, url))));
+  },
+});
+
+/** The start page and the pages that editors write. */
+export const contentRoutes: readonly PageRoute[] = [
+  {
+    path: '/',
+    load: async () => (await import('./pages')).StartPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(startPageQuery(client, gateway().scope)));
+      inBackground(queryClient.query(headerQuery(client, gateway().scope)));
+    },
+  },
+  contentRoute('/flyers'),
+  contentRoute('/messe'),
+  contentRoute('/page/*'),
+];

@@ -1,0 +1,13 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { customersQuery } from '@gastroshop/storefront/session';
+
+/** The choice of the customer to order for. */
+export const customersRoute: PageRoute = {
+  path: '/my/customers',
+  requiresAuth: true,
+  load: async () => (await import('./customers-page')).CustomersPage,
+  preload: ({ client, queryClient, gateway }) => {
+    inBackground(queryClient.query(customersQuery(client, gateway().scope)));
+  },
+};

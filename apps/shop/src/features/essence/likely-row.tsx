@@ -1,0 +1,139 @@
+import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { heldBy } from '@gastroshop/storefront/catalogue';
+import {
+  orderUnitsOf,
+  type ProductContext,
+  productFamily,
+  productPrice,
+  rowTotal,
+  unitOf,
+  useUnusualAmount,
+} from '@gastroshop/storefront/product';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconArrowBackUp, IconCheck } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { OrderControl } from '@gastroshop/ui/order-control';
+import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+import type { LikelyAmount, LikelyLine } from './likely-lines';
+import styles from './likely-row.module.css';
+import { likelyTexts } from './likely-texts';
+
+/** What a row takes. */
+export interface LikelyRowProps {
+  readonly line: LikelyLine;
+  readonly context: ProductContext;
+  /** Whether its amount lies in the cart. */
+  readonly isInCart: boolean;
+  /** Whether the reason stands in its second line. */
+  readonly isExplained: boolean;
+  readonly onTake: (sku: string, taken: LikelyAmount) => void;
+}
+
+const Facts = ({ line, isExplained }: Pick<LikelyRowProps, 'line' | 'isExplained'>): ReactNode => {
+  const t = useTexts(likelyTexts);
+  const { locale } = useLocale();
+  const { product, bought, taken } = line;
+  const { last, everyDays, ofLastOrders } = bought;
+  const day = formatDateInText(last.day, locale, { weekday: 'short', month: 'short', year: false });
+  const facts = isExplained
+    ? [
+        ofLastOrders && t('reason', ofLastOrders),
+        t('usual', { amount: formatAmount(line.usual.amount, line.usual.unit) }),
+        everyDays !== undefined && t('every', { count: everyDays }),
+      ]
+    : [
+        t('last', { amount: formatAmount(last.amount, last.unit), day }),
+        everyDays !== undefined && t('every', { count: everyDays }),
+      ];
+  const size = heldBy(product, taken.unit);
+  return (
+    <span className={styles['facts']}>
+      {size !== undefined && <strong>{size}</strong>}
+      {facts.map((fact, index) =>
+        typeof fact === 'string' ? (
+          <span key={fact}>{`${index > 0 || size !== undefined ? ' · ' : ''}${fact}`}</span>
+        ) : null,
+      )}
+    </span>
+  );
+};
+
+/** An article that is likely to be ordered today, with its usual amount to take, change or leave out. */
+export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNode {
+  const { line, context, isInCart, isExplained, onTake } = props;
+  const t = useTexts(likelyTexts);
+  const { product, usual, taken } = line;
+  const { sku, name, productDisplayName = name } = product;
+  const unusual = useUnusualAmount(product, context);
+  const unit = unitOf(product, taken.unit);
+  const price = unit && productPrice(product, unit, Math.max(1, taken.amount), context);
+  const total = unit && taken.amount > 0 ? rowTotal(product, unit, taken.amount, context) : undefined;
+  const isLeftOut = taken.amount === 0;
+  const isProposed = taken.amount === usual.amount && taken.unit === usual.unit;
+  const family = productFamily(product);
+  const { thumbnailUrl } = product;
+  return (
+    <li className={clsx(styles['row'], isInCart && styles['inCart'], isLeftOut && styles['leftOut'])}>
+      <ProductPicture
+        size="row"
+        picture={{
+          family,
+          drawing: findDrawing(name, family),
+          ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
+        }}
+      />
+      <span className={styles['words']}>
+        <Link href={context.paths.product(sku)} className={styles['name']}>
+          {productDisplayName}
+        </Link>
+        <Facts line={line} isExplained={isExplained} />
+      </span>
+      <span className={styles['price']}>
+        {price !== undefined && price !== 'ON_REQUEST' && (
+          <>
+            <span className={clsx(styles['amount'], price.isOffer === true && styles['offer'])}>
+              {price.amount}
+            </span>
+            {` / ${price.unit}`}
+          </>
+        )}
+      </span>
+      <span className={styles['control']}>
+        <OrderControl
+          name={productDisplayName}
+          amount={taken.amount}
+          unit={taken.unit}
+          units={orderUnitsOf(product)}
+          purpose="count"
+          unusual={unusual}
+          disabledReason={isInCart ? t('inCart') : undefined}
+          onChange={(value) => {
+            onTake(sku, value);
+          }}
+        />
+        {isInCart ? (
+          <span className={styles['done']}>
+            <IconCheck size={18} />
+          </span>
+        ) : (
+          <IconButton
+            outline
+            label={t(isLeftOut ? 'takeAgain' : 'leaveOut', { name: productDisplayName })}
+            icon={isLeftOut ? <IconArrowBackUp size={18} /> : <IconCheck size={18} />}
+            pressed={!isLeftOut}
+            onClick={() => {
+              onTake(sku, isLeftOut ? usual : { amount: 0, unit: taken.unit });
+            }}
+          />
+        )}
+      </span>
+      <span className={clsx(styles['sum'], isProposed && styles['proposed'])}>
+        {isLeftOut ? t('notToday') : total}
+        {!isProposed && <small>{t('usual', { amount: formatAmount(usual.amount, usual.unit) })}</small>}
+      </span>
+    </li>
+  );
+});

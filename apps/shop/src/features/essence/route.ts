@@ -1,0 +1,13 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { essencePeriodQuery } from './essence-queries';
+
+/** What the customer orders again and again. */
+export const essenceRoute: PageRoute = {
+  path: '/essential-products',
+  requiresAuth: true,
+  load: async () => (await import('./essence-page')).EssencePage,
+  preload: ({ client, queryClient, gateway }) => {
+    inBackground(queryClient.query(essencePeriodQuery(client, gateway().scope)));
+  },
+};

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { databaseOf } from '@gastroshop/storefront/database';
+import { createCountStore } from './count-store';
+import type { StockCount } from './stock-count';
+
+const count = (id: string, differing: Partial<StockCount> = {}): StockCount => ({
+  id,
+  startedAt: '2026-11-25T08:00:00Z',
+  comment: '',
+  unloadingArea: '',
+  lines: Array.from({ length: 100 }, (_, index) => ({
+    kind: 'FOREIGN',
+    key: `+ ${index}`,
+    name: `Artikel ${index}`,
+    unit: 'Stk',
+    amount: String(index),
+  })),
+  finished: false,
+  ...differing,
+});
+
+describe('the stock-takings on a device', () => {
+  it('are all there after the app was killed, and nobody else gets them', async () => {
+    const source = databaseOf('kept');
+    const store = createCountStore(source, 'ann');
+    for (let line = 0; line < 100; line += 1)
+      store.put(count('a', { lines: count('a').lines.slice(0, line + 1) }));
+    await store.settled();
+    // A page that begins anew knows nothing but the disk.
+    const again = createCountStore(source, 'ann');
+    await vi.waitFor(() => {
+      expect(again.state().counts).toEqual([count('a')]);
+    });
+    const other = createCountStore(source, 'ben');
+    await vi.waitFor(() => {
+      expect(other.state().counts).toEqual([]);
+    });
+    again.remove('a');
+    await again.settled();
+    const last = createCountStore(source, 'ann');
+    await vi.waitFor(() => {
+      expect(last.state().counts).toEqual([]);
+    });
+  });
+
+  it('keeps what was counted before the disk had answered', async () => {
+    const store = createCountStore(databaseOf('early'), 'ann');
+    store.put(count('a'));
+    expect(store.state().counts).toBeUndefined();
+    await vi.waitFor(() => {
+      expect(store.state().counts?.map(({ id }) => id)).toEqual(['a']);
+    });
+  });
+
+  it('says so where nothing can be kept, and goes on', async () => {
+    const store = createCountStore(() => Promise.reject(new Error('blocked')), 'ann');
+    await vi.waitFor(() => {
+      expect(store.state()).toEqual({ counts: [], kept: false });
+    });
+    store.put(count('a'));
+    expect(store.state().counts).toHaveLength(1);
+  });
+});

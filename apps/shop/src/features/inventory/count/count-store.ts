@@ -1,0 +1,92 @@
+import type { DatabaseSource } from '@gastroshop/storefront/database';
+import { readCount } from './read-count';
+import type { StockCount } from './stock-count';
+
+/** The stock-takings on this device that the backend does not have. */
+export interface KeptCounts {
+  /** Undefined while they are being read. */
+  readonly counts: readonly StockCount[] | undefined;
+  /** Whether what is counted outlives the page; false where the browser keeps nothing. */
+  readonly kept: boolean;
+}
+
+/** Keeps the stock-takings of one user for one customer. */
+export interface CountStore {
+  readonly state: () => KeptCounts;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps a stock-taking as it is now: shown at once, and on the disk before the next thing happens to it. */
+  readonly put: (count: StockCount) => void;
+  readonly remove: (id: string) => void;
+  /** Resolves when all that was put is on the disk, or cannot be. */
+  readonly settled: () => Promise<void>;
+}
+
+/**
+ * Stock-takings in the browser's database, where neither a killed app nor a dead battery takes them from.
+ *
+ * @param owner who counts for whom
+ */
+export const createCountStore = (source: DatabaseSource, owner: string): CountStore => {
+  const listeners = new Set<() => void>();
+  let state: KeptCounts = { counts: undefined, kept: true };
+  const changed = new Map<string, StockCount | undefined>();
+  let work: Promise<void> = Promise.resolve();
+
+  const tell = (next: KeptCounts): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const together = (read: readonly StockCount[]): readonly StockCount[] => {
+    const counts = new Map<string, StockCount | undefined>(read.map((count) => [count.id, count]));
+    for (const [id, count] of changed) counts.set(id, count);
+    return [...counts.values()].filter((count) => count !== undefined);
+  };
+  const change = (id: string, count: StockCount | undefined): void => {
+    changed.set(id, count);
+    if (state.counts !== undefined) tell({ ...state, counts: together(state.counts) });
+    work = write(id, count);
+  };
+  const write = async (id: string, count: StockCount | undefined): Promise<void> => {
+    try {
+      const database = await source();
+      const transaction = database.transaction('counts', 'readwrite', { durability: 'strict' });
+      void (count === undefined
+        ? transaction.store.delete([owner, id])
+        : transaction.store.put({ owner, id, count }));
+      // Told at once, so that a page that goes now cannot take it along.
+      transaction.commit();
+      await transaction.done;
+    } catch {
+      if (state.kept) tell({ ...state, kept: false });
+    }
+  };
+  const read = async (): Promise<void> => {
+    let rows: readonly StockCount[] = [];
+    let { kept } = state;
+    try {
+      const written = await (await source()).getAllFromIndex('counts', 'owner', owner);
+      rows = written.flatMap(({ count }) => readCount(count) ?? []);
+    } catch {
+      kept = false;
+    }
+    tell({ counts: together(rows), kept });
+  };
+  void read();
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    put: (count) => {
+      change(count.id, count);
+    },
+    remove: (id) => {
+      change(id, undefined);
+    },
+    settled: async () => {
+      await work;
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { ResponseError } from '@gastroshop/api-client';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useOnline } from '@gastroshop/storefront/offline';
+import { useShop } from '@gastroshop/storefront/shop';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { inventoriesKey } from '../data/inventory-queries';
+import { countTexts } from './count-texts';
+import { sendCount } from './send-count';
+import type { StockCount } from './stock-count';
+import type { Counts } from './use-counts';
+
+/** How long after a try without an answer it is tried again, while there seems to be a network. */
+const AGAIN_AFTER_MS = 60_000;
+
+/** Sends what is finished. */
+export interface CountSending {
+  /** Ids of those that are on their way. */
+  readonly sending: ReadonlySet<string>;
+  /**
+   * Sends a finished stock-taking.
+   *
+   * @returns the id of what the backend has made of it; undefined where it waits for the network or was refused
+   */
+  readonly send: (count: StockCount) => Promise<string | undefined>;
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ResponseError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const listeners = new Set<() => void>();
+/** Under way in this page, whichever screen has begun it. */
+let underWay: ReadonlySet<string> = new Set();
+
+const setUnderWay = (ids: readonly string[]): void => {
+  underWay = new Set(ids);
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const sendingNow = (): ReadonlySet<string> => underWay;
+
+/** Sends finished stock-takings: at once, and again as soon as there is a network. What is refused is opened again. */
+export const useSendCounts = ({ counts, store }: Counts): CountSending => {
+  const t = useTexts(countTexts);
+  const toasts = useToasts();
+  const { client, gateway, clock } = useShop();
+  const { scope } = gateway;
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const sending = useSyncExternalStore(subscribe, sendingNow, sendingNow);
+  const send = useCallback(
+    async (count: StockCount): Promise<string | undefined> => {
+      if (underWay.has(count.id)) return undefined;
+      setUnderWay([...underWay, count.id]);
+      const tried: StockCount = { ...count, triedAt: count.triedAt ?? new Date(clock.now()).toISOString() };
+      try {
+        store.put(tried);
+        await store.settled();
+        const { id } = await sendCount(client, scope, count);
+        store.remove(count.id);
+        await queryClient.invalidateQueries({ queryKey: inventoriesKey(scope) });
+        toasts.say({ tone: 'good', title: t('sent') });
+        return id;
+      } catch (error) {
+        if (!isRefusal(error)) return undefined;
+        store.put({ ...count, finished: false, triedAt: undefined });
+        toasts.say({ tone: 'error', title: t('refused'), text: t('refusedText') });
+        return undefined;
+      } finally {
+        setUnderWay([...underWay].filter((id) => id !== count.id));
+      }
+    },
+    [client, clock, queryClient, scope, store, t, toasts],
+  );
+  const waiting =
+    counts
+      ?.filter(({ finished }) => finished)
+      .map(({ id }) => id)
+      .join(' ') ?? '';
+  useEffect(() => {
+    if (!online || waiting === '') return;
+    const sendAll = () => {
+      for (const count of store.state().counts ?? []) if (count.finished) void send(count);
+    };
+    sendAll();
+    const timer = setInterval(sendAll, AGAIN_AFTER_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [online, waiting, send, store]);
+  return { sending, send };
+};

@@ -1,0 +1,12 @@
+import { type Client, getExpectedGoods } from '@gastroshop/api-client';
+import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the customer has ordered and has not got yet. */
+export const expectedGoodsQuery = (client: Client, scope: ShopScope) =>
+  queryOptions({
+    queryKey: shopKey(scope, 'expected-goods'),
+    queryFn: ({ signal }) =>
+      getExpectedGoods(client, { tenant: scope.tenant, customerId: scope.customerId }, { signal }),
+    enabled: scope.customerId !== '',
+  });

@@ -1,0 +1,39 @@
+import type { Product } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { ScanModal } from '@gastroshop/ui/scanner';
+import { type ReactNode, useState } from 'react';
+import { findArticle } from './find-article';
+import { labelTexts } from './texts';
+
+/** What the scanner takes. */
+export interface ScanLabelsProps {
+  /** Puts an article on the list; answers what became of it, in a sentence. */
+  readonly onAdd: (product: Product) => string;
+  readonly onClose: () => void;
+}
+
+/** Puts one scanned article after the other on the list; the camera stays open in between. */
+export const ScanLabels = ({ onAdd, onClose }: ScanLabelsProps): ReactNode => {
+  const t = useTexts(labelTexts);
+  const gateway = useGateway();
+  const [said, setSaid] = useState<string>();
+  const scanned = async (code: string): Promise<void> => {
+    const found = await findArticle(gateway, code);
+    setSaid(
+      found.kind === 'FOUND'
+        ? onAdd(found.product)
+        : `${code}: ${found.kind === 'NOT_AVAILABLE' ? t('notAvailable') : t('unknown')}`,
+    );
+  };
+  return (
+    <ScanModal
+      title={t('scanTitle')}
+      done={t('scanDone')}
+      onCode={(code) => void scanned(code)}
+      onClose={onClose}
+    >
+      <p>{said ?? t('scanNone')}</p>
+    </ScanModal>
+  );
+};

@@ -1,0 +1,59 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import { productFamily, useProductContext } from '@gastroshop/storefront/product';
+import { IconButton } from '@gastroshop/ui/button';
+import { Disclosure } from '@gastroshop/ui/disclosure';
+import { IconX } from '@gastroshop/ui/icons';
+import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import styles from './template-screen.module.css';
+import { detailTexts } from './texts';
+
+/** What the articles that are gone take. */
+export interface RemovedProductsProps {
+  readonly products: OrderTemplate['removedProducts'];
+  /** Forgets one; missing for those who may not. */
+  readonly onForget?: ((sku: string) => void) | undefined;
+}
+
+/** Articles of a template that are not sold any more (TPL-5). */
+export const RemovedProducts = ({ products, onForget }: RemovedProductsProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const { crossTenantNumbers } = useProductContext();
+  return (
+    <Disclosure level={2} startOpen title={t('gone', { count: products.length })} note={t('goneText')}>
+      <ul className={styles['gone']}>
+        {products.map(({ sku, crossTenantProductId, name, thumbnailUrl }) => {
+          const family = productFamily({ name, attributes: [] });
+          return (
+            <li key={sku}>
+              <ProductPicture
+                size="row"
+                picture={{
+                  family,
+                  drawing: findDrawing(name, family),
+                  ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
+                }}
+              />
+              <span className={styles['goneWords']}>
+                <span className={styles['goneName']}>{name}</span>
+                <span className={styles['meta']}>
+                  {numberInThrees(crossTenantNumbers ? (crossTenantProductId ?? sku) : sku)}
+                </span>
+              </span>
+              {onForget !== undefined && (
+                <IconButton
+                  label={t('remove', { name })}
+                  icon={<IconX size={18} />}
+                  onClick={() => {
+                    onForget(sku);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
+  );
+};

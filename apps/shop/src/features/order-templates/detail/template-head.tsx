@@ -1,0 +1,97 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { IconButton } from '@gastroshop/ui/button';
+import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
+import { IconCopy, IconEdit, IconFileTypePdf, IconPrinter, IconTrash, IconUsers } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import type { TemplateRights } from '../data/template-rights';
+import { sharedWords } from '../list/shared-words';
+import { dayOf } from '../list/template-columns';
+import { templateTexts } from '../texts';
+import styles from './template-screen.module.css';
+import { detailTexts } from './texts';
+
+/** What opens from the head. */
+export type TemplateDialog = 'share' | 'pdf' | 'rename' | 'copy';
+
+/** What the head of a template takes. */
+export interface TemplateHeadProps {
+  readonly template: OrderTemplate;
+  readonly rights: TemplateRights;
+  readonly onOpen: (dialog: TemplateDialog) => void;
+  readonly onDelete: () => void;
+}
+
+/** What the template is, and what can be done with it as a whole. */
+export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHeadProps): ReactNode => {
+  const t = useTexts(detailTexts);
+  const words = useTexts(templateTexts);
+  const { locale } = useLocale();
+  const { paths } = useGateway();
+  const { name, comment = '', creationTime, lastEditedTime, createdBy, orderTemplateItems } = template;
+  const opens = (dialog: TemplateDialog) => () => {
+    onOpen(dialog);
+  };
+  return (
+    <header className={styles['head']}>
+      <Breadcrumbs items={[{ label: words('title'), href: paths.orderTemplates }, { label: name }]} />
+      <PageTitle
+        count={words('positions', { count: orderTemplateItems.length })}
+        actions={
+          <>
+            <IconButton
+              outline
+              label={t('print')}
+              icon={<IconPrinter size={18} />}
+              onClick={() => {
+                window.print();
+              }}
+            />
+            <IconButton
+              outline
+              label={t('pdfTitle')}
+              icon={<IconFileTypePdf size={18} />}
+              onClick={opens('pdf')}
+            />
+            <IconButton outline label={t('copy')} icon={<IconCopy size={18} />} onClick={opens('copy')} />
+            {rights.mayShare && (
+              <IconButton
+                outline
+                label={t('share')}
+                icon={<IconUsers size={18} />}
+                onClick={opens('share')}
+              />
+            )}
+            {rights.isOwner && (
+              <>
+                <IconButton
+                  outline
+                  label={t('rename')}
+                  icon={<IconEdit size={18} />}
+                  onClick={opens('rename')}
+                />
+                <IconButton
+                  outline
+                  label={words('delete', { name })}
+                  icon={<IconTrash size={18} />}
+                  onClick={onDelete}
+                />
+              </>
+            )}
+          </>
+        }
+      >
+        {name}
+      </PageTitle>
+      {comment !== '' && <p className={styles['comment']}>{comment}</p>}
+      <p className={styles['meta']}>
+        {[
+          t('created', { day: dayOf(creationTime, locale), name: createdBy }),
+          t('edited', { day: dayOf(lastEditedTime, locale) }),
+          sharedWords({ template, ...rights }, words),
+        ].join(' · ')}
+      </p>
+    </header>
+  );
+};

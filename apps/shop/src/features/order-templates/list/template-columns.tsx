@@ -1,0 +1,132 @@
+import { viennaDay } from '@gastroshop/domain/calendar';
+import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
+import type { ShopPaths } from '@gastroshop/storefront/shop';
+import { IconButton } from '@gastroshop/ui/button';
+import { IconCopy, IconTrash, IconX } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import type { ReactNode } from 'react';
+import type { ListedTemplate } from '../data/use-templates';
+import type { templateTexts } from '../texts';
+import { sharedWords } from './shared-words';
+import styles from './templates-screen.module.css';
+import type { listTexts } from './texts';
+
+/** What the cells of the overview need. */
+export interface TemplateCells {
+  readonly t: Translate<(typeof listTexts)['texts']['de-AT']>;
+  readonly words: Translate<(typeof templateTexts)['texts']['de-AT']>;
+  readonly locale: Locale;
+  readonly paths: Pick<ShopPaths, 'orderTemplate'>;
+  readonly onCopy: (listed: ListedTemplate) => void;
+  readonly onRemove: (listed: ListedTemplate) => void;
+}
+
+/** A moment's day as lists show it. */
+export const dayOf = (moment: string, locale: Locale): string =>
+  formatDateInText(viennaDay(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });
+
+/** The name of a template, which leads to it, and what is noted about it. */
+export const templateName = ({ template }: ListedTemplate, { paths }: TemplateCells): ReactNode => (
+  <div className={styles['cell']}>
+    <Link href={paths.orderTemplate(template.id)} className={styles['name']}>
+      <span title={template.name}>{template.name}</span>
+    </Link>
+    {template.comment !== undefined && template.comment !== '' && (
+      <span className={styles['small']}>
+        <Ellipsis text={template.comment} />
+      </span>
+    )}
+  </div>
+);
+
+/** What can be done with a template from the overview. */
+export const templateActions = (listed: ListedTemplate, cells: TemplateCells): ReactNode => {
+  const { t, words, onCopy, onRemove } = cells;
+  const { template, isOwner } = listed;
+  return (
+    <span className={styles['actions']}>
+      <IconButton
+        label={t('copy', { name: template.name })}
+        icon={<IconCopy size={18} />}
+        onClick={() => {
+          onCopy(listed);
+        }}
+      />
+      <IconButton
+        label={words(isOwner ? 'delete' : 'leave', { name: template.name })}
+        icon={isOwner ? <IconTrash size={18} /> : <IconX size={18} />}
+        onClick={() => {
+          onRemove(listed);
+        }}
+      />
+    </span>
+  );
+};
+
+/** The columns of the overview. */
+export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<ListedTemplate>[] => {
+  const { t, words, locale } = cells;
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      width: 'minmax(160px, 2fr)',
+      sortable: true,
+      cell: (listed) => templateName(listed, cells),
+    },
+    {
+      key: 'articles',
+      header: t('articles'),
+      width: 'minmax(88px, 160px)',
+      sortable: true,
+      cell: ({ template: { orderTemplateItems, removedProducts } }) => (
+        <div className={styles['cell']}>
+          <span>{words('positions', { count: orderTemplateItems.length })}</span>
+          {removedProducts.length > 0 && (
+            <span className={styles['warning']}>
+              <Ellipsis text={t('removed', { count: removedProducts.length })} />
+            </span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'shared',
+      header: t('shared'),
+      width: 'minmax(120px, 1fr)',
+      cell: (listed) => <Ellipsis text={sharedWords(listed, words)} />,
+    },
+    {
+      key: 'lastEditedTime',
+      header: t('edited'),
+      width: '148px',
+      sortable: true,
+      cell: ({ template: { lastEditedTime, lastEditedBy } }) => (
+        <div className={styles['cell']}>
+          <span>{dayOf(lastEditedTime, locale)}</span>
+          {lastEditedBy !== undefined && (
+            <span className={styles['small']}>
+              <Ellipsis text={t('by', { name: lastEditedBy })} />
+            </span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'creationTime',
+      header: t('created'),
+      width: '124px',
+      sortable: true,
+      cell: ({ template: { creationTime } }) => dayOf(creationTime, locale),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      headerHidden: true,
+      width: '80px',
+      align: 'end',
+      cell: (listed) => templateActions(listed, cells),
+    },
+  ];
+};

@@ -1,0 +1,124 @@
+import type { OrderTemplate } from '@gastroshop/api-contract';
+import {
+  answeringFetch,
+  renderShop,
+  sentRequests,
+  testTemplate,
+  testTemplateItem,
+} from '@gastroshop/storefront/testing';
+import { screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { OrderTemplatesScreen } from './templates-screen';
+
+const LIST = '/v1/t/AZ/my/order-templates';
+
+const own = testTemplate('1', 'Brunch', {
+  comment: 'Für 80 Gäste',
+  orderTemplateItems: [testTemplateItem('100', 2, { par: '5', position: 3 })],
+  removedProducts: [{ sku: '9', name: 'Sauerrahm' }],
+});
+const shared = testTemplate('2', 'Apfelstrudel', {
+  createdBy: 'az100009',
+  sharedWith: ['az100001'],
+  lastEditedTime: '2026-11-21T08:00:00Z',
+});
+
+const backend = (templates: readonly OrderTemplate[] = [own, shared]) =>
+  answeringFetch((path) => {
+    if (path === LIST) return templates;
+    if (path === `DELETE ${LIST}/1`) return new Response(null, { status: 204 });
+    if (path === `POST ${LIST}`) return testTemplate('3', 'Neu');
+    return path === '/v1/user/getCurrentUser' ? { userId: 'u1', username: 'AZ100001' } : undefined;
+  });
+
+const names = () =>
+  screen.getAllByRole('link', { name: /Brunch|Apfelstrudel/ }).map(({ textContent }) => textContent);
+
+const methods = (fetch: ReturnType<typeof backend>): readonly string[] =>
+  sentRequests(fetch).map(({ call }) => call);
+
+describe('the overview of the templates', () => {
+  it('lists own and shared ones, what was worked on last first, and sorts', async () => {
+    const user = userEvent.setup();
+    renderShop(<OrderTemplatesScreen />, { fetch: backend() });
+    expect(await screen.findByText('nur für mich')).toBeVisible();
+    expect(screen.getByText('von az100009 geteilt')).toBeVisible();
+    expect(screen.getByText('1 nicht mehr im Sortiment')).toBeVisible();
+    expect(names()).toEqual(['Apfelstrudel', 'Brunch']);
+    const head = screen.getByRole('columnheader', { name: /Name/ });
+    await user.click(within(head).getByRole('button'));
+    await user.click(within(head).getByRole('button'));
+    expect(names()).toEqual(['Brunch', 'Apfelstrudel']);
+  });
+
+  it('TPL-1: makes a template once it has a name, and opens it', async () => {
+    const user = userEvent.setup();
+    const fetch = backend([]);
+    const { navigate } = renderShop(<OrderTemplatesScreen />, { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Neue Vorlage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const create = dialog.getByRole('button', { name: 'Anlegen' });
+    expect(create).toBeDisabled();
+    // One types at once.
+    await waitFor(() => {
+      expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    });
+    await user.keyboard('Woche 48');
+    await user.click(create);
+    await expect.poll(() => navigate.mock.calls).toEqual([['/my/ordertemplates/3']]);
+  });
+
+  it('copies a template with everything kept with its lines', async () => {
+    const user = userEvent.setup();
+    const fetch = backend();
+    renderShop(<OrderTemplatesScreen />, { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Brunch kopieren' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Brunch (Kopie)');
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect.poll(() => methods(fetch)).toContain(`POST ${LIST}`);
+    const sent = sentRequests(fetch).find(({ call }) => call.startsWith('POST'))?.body;
+    expect(sent).toContain(
+      '"orderTemplateItems":[{"productSku":"100","amount":2,"unit":"Stk","position":3,"par":"5"}]',
+    );
+  });
+
+  it('brings back a deleted template with one press, and asks the backend for nothing', async () => {
+    const user = userEvent.setup();
+    const fetch = backend();
+    renderShop(<OrderTemplatesScreen />, { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Vorlage Brunch löschen' }));
+    await expect.poll(names).toEqual(['Apfelstrudel']);
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await expect.poll(names).toEqual(['Apfelstrudel', 'Brunch']);
+    expect(methods(fetch).some((method) => method.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('tells the backend of a deletion when its message is closed', async () => {
+    const user = userEvent.setup();
+    const fetch = backend();
+    renderShop(<OrderTemplatesScreen />, { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Vorlage Brunch löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Meldung schließen' }));
+    await expect.poll(() => methods(fetch)).toContain(`DELETE ${LIST}/1`);
+    expect(names()).toEqual(['Apfelstrudel']);
+  });
+
+  it('tells the backend of a deletion when the page goes', async () => {
+    const user = userEvent.setup();
+    const fetch = backend();
+    renderShop(<OrderTemplatesScreen />, { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Vorlage Brunch löschen' }));
+    globalThis.dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => methods(fetch)).toContain(`DELETE ${LIST}/1`);
+  });
+
+  it('says how to begin where there is none, and so where they could not be loaded', async () => {
+    const { unmount } = renderShop(<OrderTemplatesScreen />, { fetch: backend([]) });
+    expect(await screen.findByText('Noch keine Bestellvorlage')).toBeVisible();
+    unmount();
+    renderShop(<OrderTemplatesScreen />);
+    expect(await screen.findByText('Die Bestellvorlagen konnten nicht geladen werden.')).toBeVisible();
+  });
+});

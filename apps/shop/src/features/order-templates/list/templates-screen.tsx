@@ -1,0 +1,111 @@
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { SaveTemplate } from '@gastroshop/storefront/templates';
+import { Button } from '@gastroshop/ui/button';
+import { EmptyState, ErrorState, ListDrawing } from '@gastroshop/ui/feedback';
+import { PageTitle } from '@gastroshop/ui/frame';
+import { IconPlus } from '@gastroshop/ui/icons';
+import { DataTable, useSteady } from '@gastroshop/ui/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useDeleteTemplate } from '../data/use-delete-template';
+import { type ListedTemplate, useTemplates } from '../data/use-templates';
+import { templateTexts } from '../texts';
+import { LAST_EDITED, sortTemplates } from './sort-templates';
+import { TemplateCard } from './template-card';
+import { templateColumns, type TemplateCells } from './template-columns';
+import styles from './templates-screen.module.css';
+import { listTexts } from './texts';
+import { useLeaveTemplate } from './use-leave-template';
+
+const CARD_HEIGHT = 104;
+const NONE: readonly ListedTemplate[] = [];
+
+const keyOf = ({ template }: ListedTemplate): string => template.id;
+const labelOf = ({ template }: ListedTemplate): string => template.name;
+
+type Making = 'NEW' | ListedTemplate | undefined;
+
+/** The order templates of the user: own ones and shared ones, to open, to make, to copy, to delete. */
+export const OrderTemplatesScreen = (): ReactNode => {
+  const t = useTexts(listTexts);
+  const words = useTexts(templateTexts);
+  const { locale } = useLocale();
+  const { gateway, navigate } = useShop();
+  const { paths } = gateway;
+  const { templates, failed, retry } = useTemplates();
+  const deleteTemplate = useDeleteTemplate();
+  const leave = useLeaveTemplate();
+  const [sort, setSort] = useState(LAST_EDITED);
+  const [making, setMaking] = useState<Making>();
+  const remove = useSteady(({ template, isOwner }: ListedTemplate) => {
+    if (isOwner) deleteTemplate(template);
+    else leave(template);
+  });
+  const rows = useMemo(() => sortTemplates(templates ?? NONE, sort), [templates, sort]);
+  const cells = useMemo<TemplateCells>(
+    () => ({ t, words, locale, paths, onCopy: setMaking, onRemove: remove }),
+    [t, words, locale, paths, remove],
+  );
+  const columns = useMemo(() => templateColumns(cells), [cells]);
+  const card = useMemo(
+    () =>
+      (listed: ListedTemplate): ReactNode => <TemplateCard listed={listed} cells={cells} />,
+    [cells],
+  );
+  usePageTitle(words('title'));
+  const make = (
+    <Button
+      variant="filled"
+      icon={<IconPlus size={18} />}
+      onClick={() => {
+        setMaking('NEW');
+      }}
+    >
+      {words('newTemplate')}
+    </Button>
+  );
+  return (
+    <div className={styles['screen']}>
+      <PageTitle
+        count={templates === undefined ? undefined : t('count', { count: templates.length })}
+        actions={make}
+      >
+        {words('title')}
+      </PageTitle>
+      <div className={styles['reached']}>
+        <DataTable
+          label={words('title')}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          rowLabel={labelOf}
+          sort={sort}
+          onSortChange={setSort}
+          onOpen={({ template }) => {
+            navigate(paths.orderTemplate(template.id));
+          }}
+          card={card}
+          cardHeight={CARD_HEIGHT}
+          loading={templates === undefined && !failed}
+          error={failed ? <ErrorState title={t('failed')} onRetry={retry} /> : undefined}
+          empty={
+            <EmptyState title={t('none')} drawing={<ListDrawing />}>
+              {t('noneText')}
+            </EmptyState>
+          }
+        />
+      </div>
+      {making !== undefined && (
+        <SaveTemplate
+          copied={making === 'NEW' ? undefined : making.template}
+          onClose={() => {
+            setMaking(undefined);
+          }}
+          onSaved={({ id }) => {
+            navigate(paths.orderTemplate(id));
+          }}
+        />
+      )}
+    </div>
+  );
+};

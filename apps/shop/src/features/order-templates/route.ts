@@ -1,0 +1,31 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefront/templates';
+
+/** The list of order templates and the page of one. */
+export const orderTemplateRoutes: readonly PageRoute[] = [
+  {
+    path: '/my/ordertemplates',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('./pages')).OrderTemplatesScreen,
+    preload: ({ client, queryClient, gateway }) => {
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      inBackground(queryClient.query(templatesQuery(client, scope)));
+      inBackground(queryClient.query(ownNameQuery(client, scope)));
+    },
+  },
+  {
+    path: '/my/ordertemplates/:templateId',
+    area: 'my',
+    requiresAuth: true,
+    load: async () => (await import('./pages')).OrderTemplatePage,
+    preload: ({ client, queryClient, gateway }, { params: { templateId = '' } }) => {
+      const { scope } = gateway();
+      if (scope.customerId === '') return;
+      inBackground(queryClient.query(templateQuery(client, scope, templateId)));
+      inBackground(queryClient.query(ownNameQuery(client, scope)));
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { contactsQuery, jobQuery, jobsQuery } from '@gastroshop/storefront/content';
+
+/** The contacts of the branch and its vacancies. */
+export const peopleRoutes: readonly PageRoute[] = [
+  {
+    path: '/contacts',
+    load: async () => (await import('./pages')).ContactsPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(contactsQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/jobs',
+    load: async () => (await import('./pages')).JobsPage,
+    preload: ({ client, queryClient, gateway }) => {
+      inBackground(queryClient.query(jobsQuery(client, gateway().scope)));
+    },
+  },
+  {
+    path: '/jobs/:job',
+    load: async () => (await import('./pages')).JobPage,
+    preload: ({ client, queryClient, gateway }, { params: { job = '' } }) => {
+      inBackground(queryClient.query(jobQuery(client, gateway().scope, job)));
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { type Locale, LOCALES } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { profileQuery, useChooseLocale } from '@gastroshop/storefront/session';
+import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
+import { SelectField } from '@gastroshop/ui/field';
+import { PageTitle } from '@gastroshop/ui/frame';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MailsSection } from './mails-section';
+import { PersonForm } from './person-form';
+import styles from './profile-screen.module.css';
+import { profileTexts } from './texts';
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'de-AT': 'Deutsch', 'en-GB': 'English' };
+
+/** The signed-in user's own data, language, and where confirmations and labels are mailed. */
+export const ProfileScreen = (): ReactNode => {
+  const t = useTexts(profileTexts);
+  const { locale } = useLocale();
+  const { client, gateway } = useShop();
+  const chooseLocale = useChooseLocale();
+  const { data: user, isError, refetch } = useQuery(profileQuery(client, gateway.scope));
+  usePageTitle(t('title'));
+  return (
+    <div className={styles['screen']}>
+      <PageTitle>{t('title')}</PageTitle>
+      {user === undefined ? (
+        isError ? (
+          <ErrorState title={t('notLoaded')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonLines count={8} />
+          </Loading>
+        )
+      ) : (
+        <>
+          <PersonForm user={user} />
+          <section className={styles['section']}>
+            <h2 className={styles['heading']}>{t('language')}</h2>
+            <SelectField
+              label={t('language')}
+              labelHidden
+              hint={t('languageHint')}
+              options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+              value={locale}
+              onChange={(value) => {
+                const chosen = LOCALES.find((one) => one === value);
+                if (chosen !== undefined) chooseLocale(chosen);
+              }}
+            />
+          </section>
+          <MailsSection user={user} list="ordermails" />
+          <MailsSection user={user} list="labelmails" />
+        </>
+      )}
+    </div>
+  );
+};

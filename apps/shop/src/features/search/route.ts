@@ -1,0 +1,22 @@
+import { inBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { priceVisibilityOf } from '@gastroshop/identity';
+import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
+
+/** Search and browsing. */
+export const searchRoute: PageRoute = {
+  path: '/search',
+  load: async () => (await import('./search-page')).SearchPage,
+  preload: ({ queryClient, gateway, store }, { url }) => {
+    const { preferences, session } = store.getState();
+    inBackground(
+      preloadCatalogue({
+        queryClient,
+        gateway: gateway(),
+        preferences,
+        visibility: priceVisibilityOf(session.flags),
+        address: url.search,
+      }),
+    );
+  },
+};

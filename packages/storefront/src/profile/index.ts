@@ -1,2 +1,0 @@
-export { profileQuery } from './profile-query';
-export { ProfileScreen } from './profile-screen';

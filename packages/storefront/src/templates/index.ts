@@ -1,0 +1,13 @@
+export { itemBodyOf } from './data/item-body';
+export {
+  ownNameQuery,
+  templateKey,
+  templateQuery,
+  templatesKey,
+  templatesQuery,
+} from './data/template-queries';
+export { SaveTemplate, type SaveTemplateProps, type TemplateLine } from './save/save-template';
+export { bodyOf, draftOf, type TemplateDraft } from './save/template-draft';
+export { TemplateForm, type TemplateFormProps } from './save/template-form';
+export { saveTexts } from './save/texts';
+export { useCreateTemplate } from './save/use-create-template';
