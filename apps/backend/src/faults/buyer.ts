@@ -9,6 +9,8 @@ interface Intent {
   readonly amount: number;
   /** Id of the acknowledged order; undefined: no answer came. */
   orderId: string | undefined;
+  /** When the backend that had been asked was gone, in milliseconds since 1970; undefined: it answered at once. */
+  brokenAt: number | undefined;
 }
 
 /** Somebody who orders again and again, and repeats with the same key what got no answer. */
@@ -105,7 +107,18 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
     sku: world.skus[intents.length % 3] ?? world.skus[0],
     amount: 1 + (intents.length % 9),
     orderId: undefined,
+    brokenAt: undefined,
   });
+  /** Tokens live five minutes, which a busy machine needs for a few kills. */
+  const inSession = async (origin: string, call: () => Promise<void>): Promise<void> => {
+    try {
+      await call();
+    } catch (error) {
+      if (!(error instanceof AnswerError) || error.status !== 401) throw error;
+      session = await signInAt(origin, world.userName);
+      await call();
+    }
+  };
 
   return {
     intents,
@@ -130,18 +143,20 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
       try {
         for (;;) {
           const intent = nextIntent();
-          await put(origin, intent);
+          await inSession(origin, () => put(origin, intent));
           intents.push(intent);
-          await submit(origin, intent);
+          await inSession(origin, () => submit(origin, intent));
         }
       } catch (error) {
         if (!isAway(error)) throw error;
+        const last = intents.at(-1);
+        if (last !== undefined && last.orderId === undefined) last.brokenAt = Date.now();
       }
     },
     settle: async (origin) => {
       const last = intents.at(-1);
       if (last?.orderId !== undefined || last === undefined) return;
-      await submit(origin, last);
+      await inSession(origin, () => submit(origin, last));
     },
   };
 };

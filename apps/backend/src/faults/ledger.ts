@@ -14,18 +14,21 @@ interface StoredOrder {
   readonly sku: string;
   readonly amount: number;
   readonly lines: number;
+  /** In milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
 /** All orders of a store. */
 export const readOrders = (store: Store): Promise<readonly StoredOrder[]> =>
   store.asSystem(async (queries) => {
-    const rows = await queries.selectFrom('customer_order').select(['id', 'doc']).execute();
-    return rows.map(({ id, doc }) => ({
+    const rows = await queries.selectFrom('customer_order').select(['id', 'doc', 'created_at']).execute();
+    return rows.map(({ id, doc, created_at: createdAt }) => ({
       id,
       key: doc.customerOrderId ?? '',
       sku: doc.orderItems[0]?.productSku ?? '',
       amount: doc.orderItems[0]?.amount ?? 0,
       lines: doc.orderItems.length,
+      createdAt: createdAt.getTime(),
     }));
   });
 
@@ -47,6 +50,18 @@ export const orderFaults = (intents: readonly Intended[], orders: readonly Store
     }),
     phantom: orders.filter(({ key }) => !keys.has(key)),
   };
+};
+
+/** Intents whose order was stored before the backend that had been asked was gone, and whose answer was lost with it. */
+export const committedUnanswered = (
+  intents: readonly (Intended & { readonly brokenAt: number | undefined })[],
+  orders: readonly StoredOrder[],
+): number => {
+  const createdAt = new Map(orders.map((order) => [order.key, order.createdAt]));
+  return intents.filter(
+    ({ key, brokenAt }) =>
+      brokenAt !== undefined && (createdAt.get(key) ?? Number.POSITIVE_INFINITY) <= brokenAt,
+  ).length;
 };
 
 /** How many orders something is wrong with; one may count twice. */

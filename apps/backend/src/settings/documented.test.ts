@@ -9,9 +9,6 @@ const read = (name: string) => readFileSync(path.join(DOCS, name), 'utf8');
 /** OpenTelemetry's own settings, which its library reads. */
 const OTHERS = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
 
-/** Words of files that are imported and begin as settings do. */
-const WORDS = ['ORDER_TIME'];
-
 /** What a name is of: `OIDC` of `OIDC_ISSUER`. Names of other programs begin with another word. */
 const familyOf = (name: string) => name.split('_')[0];
 
@@ -30,7 +27,7 @@ it('the pages and the example name settings that exist', () => {
       /^ {6}([A-Z_]+):/gm,
     ),
   ].map(([, name = '']) => name);
-  const known = new Set([...SETTING_NAMES.flatMap((name) => [name, `${name}_FILE`]), ...OTHERS, ...WORDS]);
+  const known = new Set([...SETTING_NAMES.flatMap((name) => [name, `${name}_FILE`]), ...OTHERS]);
   expect(named.length).toBeGreaterThan(50);
   const families = new Set(SETTING_NAMES.map(familyOf));
   expect(named.filter((name) => families.has(familyOf(name)) && !known.has(name))).toEqual([]);
