@@ -10,7 +10,7 @@ const SETTLE = /\d+ Zeilen? klären|settle \d+ lines?/i;
 const TAKE = /^(?:Übernehmen|Accept)$/;
 
 /** Puts a list into the pad as somebody without a keyboard does. */
-const pasting = (lines: readonly string[]) => async (page: Page) => {
+export const pasting = (lines: readonly string[]) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: PASTE }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(lines.join('\n'));
