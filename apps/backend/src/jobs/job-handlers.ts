@@ -3,7 +3,7 @@ import type { Store } from '../db';
 import type { TraceContext } from '../tracing';
 import type { HandOver, HandOverDocument, SignUpHandOver } from '../hand-over';
 import type { Mailer } from '../mail';
-import { orderMail, orderPaper } from '../order-paper';
+import { orderChange, orderMail, orderPaper } from '../order-paper';
 import { mailForm } from './form-mail';
 import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
@@ -26,10 +26,10 @@ export type JobHandlers = { readonly [Kind in JobKind]?: (data: JobData<Kind>) =
 const confirm =
   (store: Store, mailer: Mailer) =>
   async (data: JobData<'confirmation-mail'>): Promise<void> => {
-    const { tenant, locale, seesPrices, seesBonuses, address } = data;
+    const { tenant, locale, seesPrices, seesBonuses, address, revision } = data;
     const ordered = await readOrdered(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
-    const { order, lineFacts, fairCode, customerName, createdAt } = ordered;
+    const { order, lineFacts, fairCode, customerName, createdAt, revisedBy, revisedAt } = ordered;
     const paper = orderPaper({
       order,
       lineFacts,
@@ -40,8 +40,22 @@ const confirm =
       seesPrices,
       seesBonuses,
     });
-    const id = mailIdOf(`order-${tenant}-${data.orderId}`, address);
-    await mailer.send({ id, to: address, date: createdAt, ...orderMail(paper, locale) });
+    const before =
+      revision === undefined ? undefined : await readOrdered(store, { ...data, revision: revision - 1 });
+    const change =
+      before &&
+      orderChange({
+        before: before.order,
+        after: order,
+        changedBy: revisedBy,
+        shop: paper.shop,
+        locale,
+        seesPrices,
+      });
+    const about = revision === undefined ? data.orderId : `${data.orderId}-${revision}`;
+    const id = mailIdOf(`order-${tenant}-${about}`, address);
+    const date = revisedAt ?? createdAt;
+    await mailer.send({ id, to: address, date, ...orderMail(paper, locale, change) });
   };
 
 const handOn =

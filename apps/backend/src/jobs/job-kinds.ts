@@ -12,6 +12,8 @@ export const JOB_SHAPES = {
     seesPrices: z.boolean(),
     /** Jobs of an older release do not say. */
     seesBonuses: z.boolean().default(false),
+    /** The revision it confirms; missing: the order as it was submitted. */
+    revision: z.int().min(2).optional(),
   }),
   /** The order for the merchandise system. */
   'hand-over': orderJob.extend({

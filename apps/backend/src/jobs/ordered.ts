@@ -11,6 +11,9 @@ export interface OrderedRow {
   readonly userId: string | null;
   readonly createdAt: Date;
   readonly customerName: string;
+  /** Who made the revision it is read in, and when. */
+  readonly revisedBy: string | undefined;
+  readonly revisedAt: Date | undefined;
 }
 
 /** Reads the order a job is about, as it was in the revision it names, else as it is; undefined when it is gone. */
@@ -37,6 +40,8 @@ export const readOrdered = (
         'o.fair_id as fairCode',
         'o.created_at as createdAt',
         'c.display_name as customerName',
+        'r.user_name as revisedBy',
+        'r.at as revisedAt',
       ])
       .where('o.tenant', '=', tenant)
       .where('o.customer_id', '=', customerId)
@@ -44,5 +49,11 @@ export const readOrdered = (
       .executeTakeFirst();
     return row === undefined
       ? undefined
-      : { ...row, fairCode: row.fairCode ?? undefined, customerName: row.customerName ?? '' };
+      : {
+          ...row,
+          fairCode: row.fairCode ?? undefined,
+          customerName: row.customerName ?? '',
+          revisedBy: row.revisedBy ?? undefined,
+          revisedAt: row.revisedAt ?? undefined,
+        };
   });

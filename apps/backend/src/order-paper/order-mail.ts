@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http';
+import type { OrderChangeWords } from './order-change';
 import type { OrderPaper } from './order-paper';
 import type { PaperLine } from './paper-line';
 
@@ -30,10 +31,27 @@ const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine):
     .filter((part) => part !== undefined)
     .join('  ') + notes.map((note) => `\n    ${note}`).join('');
 
-const textOf = ({ words, shop, number, facts, deliveries, sums, footnotes }: OrderPaper): string =>
+const changeText = ({ intro, groups, sums, below }: OrderChangeWords): readonly string[] => [
+  intro,
+  ...groups.map(({ heading, lines }) =>
+    [
+      heading,
+      ...lines.map(({ amount, name, sku, net }) =>
+        [`${amount}  ${name} (${sku})`, net].filter((part) => part !== undefined).join('  '),
+      ),
+    ].join('\n'),
+  ),
+  ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
+  ...below,
+];
+
+const textOf = (
+  { words, shop, number, facts, deliveries, sums, footnotes }: OrderPaper,
+  change: OrderChangeWords | undefined,
+): string =>
   [
     words.mailGreeting,
-    words.mailIntro(number),
+    ...(change === undefined ? [words.mailIntro(number)] : changeText(change)),
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     ...deliveries.map(({ heading, lines }) => [heading, ...lines.map(textLine)].join('\n')),
     ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
@@ -62,7 +80,35 @@ const htmlHead = ({ words, showsPrices }: OrderPaper): string =>
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-const htmlOf = (paper: OrderPaper, language: string): string => {
+const htmlChange = ({ intro, groups, sums, below }: OrderChangeWords): string => {
+  const tables = groups.map(
+    ({ heading, lines }) =>
+      `<h2 style="font-size:16px">${escapeHtml(heading)}</h2><table style="border-collapse:collapse;width:100%">${lines
+        .map(
+          ({ name, sku, amount, net }) =>
+            `<tr>${cell(`${escapeHtml(name)}<br><small>${escapeHtml(sku)}</small>`)}${cell(escapeHtml(amount), true)}${net === undefined ? '' : cell(escapeHtml(net), true)}</tr>`,
+        )
+        .join('')}</table>`,
+  );
+  const rows = sums.map(
+    ({ label, text }) => `<tr>${cell(escapeHtml(label))}${cell(escapeHtml(text), true)}</tr>`,
+  );
+  return [
+    paragraph(intro),
+    ...tables,
+    ...(rows.length === 0
+      ? []
+      : [`<table style="border-collapse:collapse;margin-top:16px">${rows.join('')}</table>`]),
+    ...below.map(paragraph),
+  ].join('\n');
+};
+
+const htmlOf = (
+  paper: OrderPaper,
+  language: string,
+  subject: string,
+  change: OrderChangeWords | undefined,
+): string => {
   const { words, shop, number, facts, deliveries, sums, footnotes, showsPrices } = paper;
   const factRows = facts
     .map(({ label, text }) => `<tr>${cell(escapeHtml(label))}${cell(escapeHtml(text))}</tr>`)
@@ -74,9 +120,9 @@ const htmlOf = (paper: OrderPaper, language: string): string => {
     ({ heading, lines }) =>
       `<h2 style="font-size:16px">${escapeHtml(heading)}</h2><table style="border-collapse:collapse;width:100%"><thead><tr>${htmlHead(paper)}</tr></thead><tbody>${lines.map((line) => htmlLine(line, showsPrices)).join('')}</tbody></table>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(words.mailSubject(number, shop))}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
     paragraph(words.mailGreeting),
-    paragraph(words.mailIntro(number)),
+    change === undefined ? paragraph(words.mailIntro(number)) : htmlChange(change),
     `<table style="border-collapse:collapse">${factRows}</table>`,
     ...tables,
     sums.length === 0 ? '' : `<table style="border-collapse:collapse;margin-top:16px">${sumRows}</table>`,
@@ -85,12 +131,13 @@ const htmlOf = (paper: OrderPaper, language: string): string => {
   ].join('\n')}</body></html>`;
 };
 
-/** The confirmation of an order as a mail, in text and HTML; whatever a buyer typed stays text, and short. */
-export const orderMail = (paper: OrderPaper, language: string): OrderMail => {
+/**
+ * The confirmation of an order as a mail, in text and HTML; whatever a buyer typed stays text, and short.
+ *
+ * @param change what was changed, where it is not the first confirmation: it comes first, the whole order below
+ */
+export const orderMail = (paper: OrderPaper, language: string, change?: OrderChangeWords): OrderMail => {
   const short = withShortTexts(paper);
-  return {
-    subject: short.words.mailSubject(short.number, short.shop),
-    text: textOf(short),
-    html: htmlOf(short, language),
-  };
+  const subject = change?.subject ?? short.words.mailSubject(short.number, short.shop);
+  return { subject, text: textOf(short, change), html: htmlOf(short, language, subject, change) };
 };

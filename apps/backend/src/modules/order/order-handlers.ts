@@ -84,6 +84,7 @@ export const orderHandlers = (services: Services) =>
         userName: request.caller.userName,
         body: request.body,
         idempotencyKey: request.idempotencyKey,
+        mailBudget: services.mailBudget,
       });
       return withState(order, statusOf(order), request.now);
     },
@@ -105,6 +106,7 @@ export const orderHandlers = (services: Services) =>
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,
+        mailBudget: services.mailBudget,
       });
       return withState(order, statusOf(order), request.now);
     },

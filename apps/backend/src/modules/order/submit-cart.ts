@@ -172,6 +172,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
       destination,
       tours,
       views,
+      mailBudget: submission.mailBudget,
     });
     const record = {
       key: submissionKey(idempotencyKey, head.version, cart.code),

@@ -1,7 +1,7 @@
 import type { Order, OrderCancellation } from '@gastroshop/api-contract';
 import { takeStep } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
-import { refuse } from '../../../http';
+import { refuse, type MailBudget } from '../../../http';
 import type { CartVisit } from '../../cart';
 import { deadlineField } from '../order-deliveries';
 import { deadlineOf } from '../order-state';
@@ -16,6 +16,8 @@ export interface CancellationRequest {
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderCancellation;
+  /** Left out: mails are not counted. */
+  readonly mailBudget?: MailBudget | undefined;
 }
 
 /**
@@ -69,7 +71,15 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
       amount: 0,
     }));
     const change = { seenRevision: revision, lines };
-    return changeOrder(queries, { visit, orderId, userName, body: change, idempotencyKey: undefined });
+    const { mailBudget } = request;
+    return changeOrder(queries, {
+      visit,
+      orderId,
+      userName,
+      body: change,
+      idempotencyKey: undefined,
+      mailBudget,
+    });
   }
   const order = cancelledOrder(doc, revision + 1, now);
   await storeRevision(queries, visit, {
@@ -80,6 +90,7 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
     lineFacts: present.lineFacts,
     totalsLines: present.totalsLines,
     userName,
+    mailBudget: request.mailBudget,
     event: step.transition.event,
     payload: reason === undefined ? {} : { reason },
   });

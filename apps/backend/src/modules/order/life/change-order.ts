@@ -3,7 +3,7 @@ import { cartTotals } from '@gastroshop/domain/cart';
 import { changeOrderLines, latestDeadline, type LifeLine } from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
-import { refuse } from '../../../http';
+import { refuse, type MailBudget } from '../../../http';
 import type { CartVisit } from '../../cart';
 import { lineFacts } from '../line-facts';
 import { deadlineField, orderDeliveries } from '../order-deliveries';
@@ -28,6 +28,8 @@ export interface ChangeRequest {
   readonly userName: string;
   readonly body: OrderChange;
   readonly idempotencyKey: string | undefined;
+  /** Left out: mails are not counted. */
+  readonly mailBudget?: MailBudget | undefined;
 }
 
 const lifeLine = (item: OrderItem): LifeLine => ({
@@ -71,7 +73,8 @@ const isSameText = (order: Order, texts: Partial<Order>): boolean =>
   );
 
 /** What an order becomes by a change; undefined: the change changes nothing. */
-export type PlannedChange = Omit<NewRevision, 'userName' | 'idempotencyKey' | 'bodyDigest'> | undefined;
+export type PlannedChange =
+  Omit<NewRevision, 'userName' | 'idempotencyKey' | 'bodyDigest' | 'mailBudget'> | undefined;
 
 /**
  * Works out what an order becomes by a change, and stores nothing. Each line counts until its own deadline by the server's
@@ -180,6 +183,7 @@ export const changeOrder = async (queries: Queries, request: ChangeRequest): Pro
   await storeRevision(queries, visit, {
     ...planned,
     userName,
+    mailBudget: request.mailBudget,
     idempotencyKey,
     bodyDigest: idempotencyKey === undefined ? undefined : digest,
   });

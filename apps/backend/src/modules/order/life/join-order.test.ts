@@ -1,4 +1,5 @@
 import { order as orderSchema, type Order, type OrderSubmission } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
 import {
@@ -104,6 +105,31 @@ describe.each(stores)('carts added to an order on %s', (_, open) => {
     expect(read.body).toMatchObject({ revision: 1 });
     // As an order of its own it can still go.
     expect((await actor().order()).id).not.toBe(first.id);
+  });
+
+  it('ORD-7: who gets the confirmation gets one mail for each change and cancellation, after the first', async () => {
+    await actor().put([skus[0]], { amount: 2 });
+    const first = await actor().order({ confirmationMailAdresses: ['kueche@post.example'] });
+    const where = { tenant: 'AZ', customerId: who.customerId, orderId: first.id } as const;
+    const as = { userId: who.userId, tenant: 'AZ' };
+    const lines = [{ sku: skus[0], amount: 5, unitAbbreviation: 'ST' }];
+    await shop.call('changeOrder', { ...where, change: { seenRevision: 1, lines } }, as);
+    // Nothing changed: nobody is told.
+    await shop.call('changeOrder', { ...where, change: { seenRevision: 2, lines } }, as);
+    await shop.call('cancelOrder', { ...where, cancellation: { seenRevision: 2 } }, as);
+    const mails = await store.asSystem(async (queries) => {
+      const { rows } = await sql<{ revision: string | null; address: string }>`
+        select data->>'revision' as revision, data->>'address' as address from jobs.job
+        where name = 'confirmation-mail' and data->>'orderId' = ${first.id}
+        order by data->>'revision' nulls first`.execute(queries);
+      return rows;
+    });
+    const address = 'kueche@post.example';
+    expect(mails).toEqual([
+      { revision: null, address },
+      { revision: '2', address },
+      { revision: '3', address },
+    ]);
   });
 
   it('a preview says what a change would make of the order, and stores nothing', async () => {

@@ -8,7 +8,7 @@ import type {
 import { requestedDayOf } from '@gastroshop/domain/delivery';
 import { decimal } from '@gastroshop/domain/money';
 import type { Queries } from '../../../db';
-import { refuse } from '../../../http';
+import { refuse, type MailBudget } from '../../../http';
 import type { CartVisit, LineView } from '../../cart';
 import type { ChosenTour } from '../chosen-days';
 import type { Destination } from '../delivery-address';
@@ -26,6 +26,8 @@ export interface Joining {
   readonly tours: readonly ChosenTour[];
   /** The lines of the cart, each in order. */
   readonly views: readonly LineView[];
+  /** Left out: mails are not counted. */
+  readonly mailBudget?: MailBudget | undefined;
 }
 
 const FIELD = 'addToOrderId';
@@ -110,6 +112,6 @@ export const joinOrder = async (queries: Queries, joining: Joining): Promise<Ord
   const contents = new Map(views.map(({ sku, content }) => [sku, content]));
   const planned = await planChange(queries, visit, present, change, contents);
   if (planned === undefined) return doc;
-  await storeRevision(queries, visit, { ...planned, userName });
+  await storeRevision(queries, visit, { ...planned, userName, mailBudget: joining.mailBudget });
   return planned.order;
 };

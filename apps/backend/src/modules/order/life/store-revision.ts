@@ -2,9 +2,11 @@ import type { Order } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
 import type { OrderEventKind } from '@gastroshop/domain/order-life';
+import { isLocale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import { together, type LineFactsBySku, type Queries } from '../../../db';
-import { enqueueJobs } from '../../../jobs';
+import { ProblemError, type MailBudget } from '../../../http';
+import { enqueueJobs, type NewJob } from '../../../jobs';
 import type { CartVisit } from '../../cart';
 import type { TotalsLinesBySku } from '../totals-lines';
 
@@ -21,6 +23,8 @@ export interface NewRevision {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly idempotencyKey?: string | undefined;
   readonly bodyDigest?: string | undefined;
+  /** Left out: mails are not counted. */
+  readonly mailBudget?: MailBudget | undefined;
 }
 
 const boughtBySku = ({ orderItems }: Order) =>
@@ -48,17 +52,54 @@ const boughtDifferences = (before: Order, after: Order) => {
 };
 
 /**
- * Stores a revision with its event, what it changes of what was bought, and the hand-over that follows, in the transaction
+ * The mails that tell of a revision, to those the order is confirmed to, in the language of who made it. Where no more mails
+ * are sent in this hour there are none: a change is worth more than the mail about it.
+ */
+const mailsOf = async (
+  queries: Queries,
+  { key: { tenant, customerId }, userId, seesPrices, seesBonuses, buyer }: CartVisit,
+  { order, mailBudget }: NewRevision,
+): Promise<readonly NewJob[]> => {
+  const { confirmationEmails, id: orderId, revision } = order;
+  if (confirmationEmails.length === 0) return [];
+  const user = await queries
+    .selectFrom('app_user')
+    .select('locale')
+    .where('tenant', '=', tenant)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const known = user?.locale ?? '';
+  const locale = isLocale(known) ? known : buyer.locale;
+  const sender = { tenant, customerId, userId };
+  let turn = 0;
+  try {
+    turn = (await mailBudget?.spend(queries, sender, confirmationEmails.length)) ?? 0;
+  } catch (error) {
+    if (error instanceof ProblemError) return [];
+    throw error;
+  }
+  return confirmationEmails.map((address, index) => ({
+    kind: 'confirmation-mail',
+    data: { tenant, customerId, orderId, revision, address, locale, seesPrices, seesBonuses },
+    turn: turn + index,
+  }));
+};
+
+/**
+ * Stores a revision with its event, what it changes of what was bought, the hand-over and the mails that follow, in the transaction
  * of the change: all of it or nothing. It is the one place that writes revisions after the first.
  */
 export const storeRevision = async (
   queries: Queries,
-  { key: { tenant, customerId }, userId, now }: CartVisit,
+  visit: CartVisit,
   revision: NewRevision,
 ): Promise<void> => {
+  const { userId, now } = visit;
+  const { tenant, customerId } = visit.key;
   const { before, order, status, createdAt, userName, event } = revision;
   const day = viennaDay(createdAt.getTime());
   const differences = JSON.stringify(boughtDifferences(before, order));
+  const mails = await mailsOf(queries, visit, revision);
   await together(queries, [
     () =>
       sql`/* order_revision */
@@ -95,6 +136,7 @@ export const storeRevision = async (
     () =>
       enqueueJobs(queries, [
         { kind: 'hand-over', data: { tenant, customerId, orderId: order.id, revision: order.revision } },
+        ...mails,
       ]),
   ]);
 };

@@ -1,0 +1,117 @@
+import type { Order, OrderItem } from '@gastroshop/api-contract';
+import { describe, expect, it } from 'vitest';
+import { orderChange } from './order-change';
+import { orderMail } from './order-mail';
+import { orderPaper } from './order-paper';
+
+const item = (productSku: string, name: string, amount: number, total: string): OrderItem => ({
+  productSku,
+  name,
+  amount,
+  ratio: 1,
+  unitAbbr: 'Stk',
+  price: '2.00',
+  mostAccurateRowTotal: total,
+});
+
+const order = (revision: number, gross: string, orderItems: readonly OrderItem[]): Order => ({
+  id: '17',
+  number: '4000012',
+  creationTime: '2026-11-24T16:46:00Z',
+  customerId: '48213',
+  source: 'WEBSHOP',
+  confirmationEmails: [],
+  freeItems: [],
+  nonWebshopItems: [],
+  supplierNotes: [],
+  orderItems: [...orderItems],
+  revision,
+  editableUntil: '2026-11-25T15:00:00.000Z',
+  totals: {
+    net: gross,
+    gross,
+    discountEarned: '0.00',
+    fees: '0.00',
+    deposit: { SINGLE_USE: '0.00', MULTI_USE: '0.00' },
+    estimated: false,
+    linesOnRequest: 0,
+    vat: [],
+  },
+});
+
+const BEFORE = order(1, '24.00', [
+  item('1', 'Obers', 2, '4.00'),
+  item('2', 'Brot', 5, '10.00'),
+  item('3', 'Salz', 5, '10.00'),
+]);
+const AFTER = order(2, '25.00', [
+  item('1', 'Obers', 4, '8.00'),
+  item('3', 'Salz', 5, '10.00'),
+  item('4', 'Petersilie <glatt>', 1, '7.00'),
+]);
+
+/** Figures stand with blanks that never break. */
+const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ');
+
+const told = (seesPrices: boolean, after = AFTER) =>
+  orderChange({
+    before: BEFORE,
+    after,
+    changedBy: 'Küche',
+    shop: 'Alpingastro',
+    locale: 'de-AT',
+    seesPrices,
+  });
+
+const mailOf = (seesPrices: boolean, after = AFTER) =>
+  orderMail(
+    orderPaper({
+      order: after,
+      lineFacts: {},
+      tenant: 'AZ',
+      customerName: 'Gasthof',
+      locale: 'de-AT',
+      seesPrices,
+      seesBonuses: false,
+    }),
+    'de-AT',
+    told(seesPrices, after),
+  );
+
+describe('ORD-7: the mail about a changed order', () => {
+  it('shows only the differences, the old and the new sum, and the whole order below', () => {
+    const { subject, intro, groups, sums } = told(true);
+    expect(subject).toBe('Bestellung 4000012 geändert: +1, 1 geändert, −1 – Alpingastro');
+    expect(intro).toContain('von Küche geändert');
+    expect(
+      groups.map(({ heading, lines }) => [heading, lines.map(({ name, net }) => [name, plain(net)])]),
+    ).toEqual([
+      ['Dazu', [['Petersilie <glatt>', '+€ 7,00']]],
+      ['Geändert', [['Obers', '+€ 4,00']]],
+      ['Entfernt', [['Brot', '−€ 10,00']]],
+    ]);
+    expect(sums.map(({ text }) => plain(text))).toEqual(['€ 24,00', '+€ 1,00', '€ 25,00']);
+    const { text, html } = mailOf(true);
+    expect(text.indexOf('Brot')).toBeLessThan(text.indexOf('Die ganze Bestellung'));
+    expect(text.indexOf('Salz')).toBeGreaterThan(text.indexOf('Die ganze Bestellung'));
+    expect(text).toContain('Änderbar bis Mittwoch, 25. November 2026, 16:00 Uhr.');
+    expect(html).not.toContain('<glatt>');
+  });
+
+  it('PRI-9: has no figure for who may not see prices', () => {
+    const { subject, text, html } = mailOf(false);
+    expect(`${subject}${text}${html}`).not.toContain('€');
+  });
+
+  it('says that nothing comes of a cancelled one', () => {
+    const cancelled: Order = {
+      ...BEFORE,
+      revision: 2,
+      statusHistory: [{ status: 'CANCELLED', at: '2026-11-25T09:00:00Z' }],
+    };
+    const { subject, text } = mailOf(true, cancelled);
+    expect(subject).toBe('Bestellung 4000012 storniert – Alpingastro');
+    expect(text).toContain('Nichts davon wird geliefert.');
+    expect(text).not.toContain('Änderbar');
+  });
+});
