@@ -7,14 +7,14 @@ const isUnitWord = unitWordTest();
 const HEADINGS = {
   SKU: 'Artikelnummer,Artikel-Nr.,Art.-Nr.,Art.Nr.,ArtNr,Art-Nr,Artikelcode,Bestellnummer,Best.-Nr.,Materialnummer,Mat.-Nr.,Artikelnummer (6-stellig),Item no.,Item number,SKU,Product code,Order code,Supplier item no.,Art.Nr. Lieferant',
   GTIN: 'EAN,EAN-Code,GTIN,EAN/GTIN,Barcode,Strichcode,EAN13,GTIN-13,UPC',
-  NAME: 'Bezeichnung,Artikelbezeichnung,Name,Beschreibung,Artikelname,Produktbezeichnung,Text,Ware,Description,Product name,Item description',
+  NAME: 'Bezeichnung,Artikelbezeichnung,Name,Beschreibung,Artikelname,Produktbezeichnung,Text,Ware,Description,Product name,Item description,Bez.,Art.-Bez.,Bez. lang',
   ARTICLE: 'Artikel,Produkt,Item,Product,Article',
   AMOUNT:
     'Menge,Anzahl,Bestellmenge,Anz.,Bestellung,Mge,Bedarf,Menge (VE),Ihre Bestellung,bestellen,Stückzahl,Stück,Stk.,Kolli,Best.-Menge,Menge KW 48,Bestellmenge 2026,zu bestellen,Bestellmenge 27.11.,Menge in Ktn,Bestellmenge Stk,Quantity,Qty,QTY ORDERED,Order qty,Amount,Your order,To order,Quantity (units),Menge (Einheiten),Menge in Einheiten',
   UNIT: 'Einheit,ME,Mengeneinheit,EH,VE,VPE,Gebinde,Bestelleinheit,Verpackungseinheit,Verpackung,Unit,UOM,Unit of measure,Order unit',
   DAY: 'Mo,Di,Freitag,Sat,Monday,Mo 23.11.',
   OTHER:
-    'Pos,Pos.,lfd. Nr.,#,Preis,Preis 2026,Einzelpreis,EP,Summe,Betrag,Gesamtpreis,Amount EUR,Bestand,Lagerstand,Ist,Soll,Stock,On hand,Letzte Bestellung,Vorwoche,Last order,Lieferdatum,Wunschtermin,Bestelldatum,Liefertag,Delivery date,MwSt,Bemerkung,Warengruppe,Gewicht kg',
+    'Info,Infos,Pos,Pos.,lfd. Nr.,#,Preis,Preis 2026,Einzelpreis,EP,Summe,Betrag,Gesamtpreis,Amount EUR,Bestand,Lagerstand,Ist,Soll,Stock,On hand,Letzte Bestellung,Vorwoche,Last order,Lieferdatum,Wunschtermin,Bestelldatum,Liefertag,Delivery date,MwSt,Bemerkung,Warengruppe,Gewicht kg',
 } as const;
 
 describe('what the name of a column says', () => {

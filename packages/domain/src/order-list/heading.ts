@@ -44,7 +44,7 @@ const STOCK =
 const PAST =
   /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
-  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|status|bild|faktor/;
+  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|status|bild|faktor/;
 /** "Wunschtermin" and "Bestelldatum" hold days, whatever else their words say. */
 const DATE = /datum|\bdate\b|termin|liefertag|delivery day|uhrzeit|\btime\b/;
 /** "Menge (Einheiten)", "Quantity (units)": how many, and not of what. */
@@ -62,7 +62,7 @@ const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|bele
 const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
-  /bezeichnung|name|beschreibung|description|artikeltext|produkttext|^text$|^ware$|^waren$|^goods$/;
+  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|^text$|^ware$|^waren$|^goods$/;
 const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products)$/;
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;

@@ -1,5 +1,7 @@
+import { isBesideOrder } from './beside-order';
 import type { OrderListLine } from './order-list-line';
 import type { SourceRow } from './source-row';
+import type { UnitWordTest } from './unit-words';
 
 /** A line that orders nothing. */
 export const noise = ({ lineNumber, line }: SourceRow): OrderListLine => ({
@@ -53,7 +55,7 @@ const SUM =
 export const withoutQuote = (line: string): string => line.trim().replace(/^(?:>\s*)+/, '');
 
 /** Whether a line of text is a greeting, the head of a mail, a title, a day: decoration of a list, and no part of it. */
-export const isDecoration = (line: string): boolean => {
+export const isDecoration = (line: string, isUnitWord: UnitWordTest): boolean => {
   const text = withoutQuote(line);
   return (
     !LETTERS_OR_DIGITS.test(text) ||
@@ -64,6 +66,7 @@ export const isDecoration = (line: string): boolean => {
     DAY.test(text) ||
     DAY_ALONE.test(text) ||
     ABOUT.test(text) ||
-    SUM.test(text)
+    SUM.test(text) ||
+    isBesideOrder(text, isUnitWord)
   );
 };

@@ -57,6 +57,9 @@ const standsIn = (name: string, { text }: Guess): boolean => {
   return at >= 0 && !/\d[.,]?$/.test(name.slice(0, at)) && !/^[.,]?\d/.test(name.slice(at + number.length));
 };
 
+/** Guesses about words that may belong to the name. */
+const MAY_BE_OF_NAME: ReadonlySet<GuessKind> = new Set<GuessKind>(['NUMBER_IN_NAME', 'ORDER_DOUBTED']);
+
 const guessesOf = (
   line: ReadLine,
   { unitFrom, reading, guesses = [], productName }: OrderLineAnswer,
@@ -67,7 +70,7 @@ const guessesOf = (
   const known = line.guesses.filter(
     (guess) =>
       (guess.kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed) &&
-      (guess.kind !== 'NUMBER_IN_NAME' || !isNamed || !standsIn(name, guess)),
+      (!MAY_BE_OF_NAME.has(guess.kind) || !isNamed || !standsIn(name, guess)),
   );
   const kinds: readonly GuessKind[] = [
     ...(unitFrom === 'DEFAULT' ? (['UNIT_NOT_WRITTEN'] as const) : []),

@@ -69,7 +69,8 @@ export type OrderLineStatus = (typeof ORDER_LINE_STATUSES)[number];
  * - COLUMN: which column holds the amount is not said;
  * - AMOUNT_UNUSUAL: the amount is far from what is usual;
  * - ORDER_ASSUMED: of two numbers, which is the article and which the amount;
- * - CHECK_DIGIT: the number looks like a GTIN whose check digit is wrong.
+ * - CHECK_DIGIT: the number looks like a GTIN whose check digit is wrong;
+ * - ORDER_DOUBTED: a word of the line may turn it into something else than an order.
  */
 export const GUESS_KINDS = [
   'UNIT_NOT_WRITTEN',
@@ -81,6 +82,7 @@ export const GUESS_KINDS = [
   'AMOUNT_UNUSUAL',
   'ORDER_ASSUMED',
   'CHECK_DIGIT',
+  'ORDER_DOUBTED',
 ] as const;
 
 /** What was guessed, see {@link GUESS_KINDS}. */

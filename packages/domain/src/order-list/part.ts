@@ -1,4 +1,5 @@
 import { isWrittenNumber } from './written-amount';
+import { joinPrintedGtins } from './printed-gtin';
 import type { UnitWordTest } from './unit-words';
 
 /** A piece of a line that means one thing. */
@@ -128,7 +129,7 @@ const withWhole = (parts: Part[], part: Part): Part => {
 
 /** One cell as one part: what is not wholly an amount or a code is text. */
 export const partOfCell = (cell: string, isUnitWord: UnitWordTest): Part => {
-  const [part, ...more] = partsOf(cell, isUnitWord);
+  const [part, ...more] = partsOf(joinPrintedGtins(cell), isUnitWord);
   return part === undefined || more.length > 0 ? { kind: 'TEXT', text: cell } : part;
 };
 

@@ -1,9 +1,11 @@
 import { readProductNumber } from '../product';
 import type { ChosenParts } from './chosen-parts';
+import { doubtingWord } from './doubting-word';
 import { isMeasure } from './measures';
 import { isDecoration, noise } from './noise';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
+import { joinPrintedGtins } from './printed-gtin';
 import { readLine } from './read-line';
 import type { SourceRow } from './source-row';
 import { splitOrders } from './split-orders';
@@ -67,12 +69,23 @@ const withSecondAmount = (chosen: ChosenParts, line: string, isUnitWord: UnitWor
   return { ...chosen, guesses: [...(chosen.guesses ?? []), { kind: 'NUMBER_IN_NAME', text: text.trim() }] };
 };
 
+/** What a word makes doubtful is confirmed by whoever wrote it. */
+const withDoubt = (line: OrderListLine): OrderListLine => {
+  const text = line.status === 'READY' || line.status === 'GUESSED' ? doubtingWord(line.text) : undefined;
+  return text === undefined
+    ? line
+    : { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'ORDER_DOUBTED', text }] };
+};
+
 /** Reads a line that stands for itself: several lines where it orders several articles. */
-export const readFreeLine = (
+export const readFreeLine = (row: SourceRow, options: LineOptions): readonly OrderListLine[] =>
+  IS_CELLS.test(row.line.trim()) ? readWhole(row, options) : readWhole(row, options).map(withDoubt);
+
+const readWhole = (
   row: SourceRow,
   { isUnitWord, scanned, isOfForm = false }: LineOptions,
 ): readonly OrderListLine[] => {
-  if (isDecoration(row.line)) return [noise(row)];
+  if (isDecoration(row.line, isUnitWord)) return [noise(row)];
   const text = row.line.trim();
   const place = { lineNumber: row.lineNumber, text };
   if (IS_CELLS.test(text)) return [orderLine(place, readLine(row.line, isUnitWord), scanned)];
@@ -87,12 +100,13 @@ export const readFreeLine = (
       },
     ];
   }
-  const pieces = splitOrders(order, isUnitWord, (piece) => isOrder(piece, isUnitWord));
+  const joined = joinPrintedGtins(order);
+  const pieces = splitOrders(joined, isUnitWord, (piece) => isOrder(piece, isUnitWord));
   if (pieces === undefined)
     return [
       orderLine(
         place,
-        withNote(withSecondAmount(readLine(order, isUnitWord), text, isUnitWord), courtesy),
+        withNote(withSecondAmount(readLine(joined, isUnitWord), text, isUnitWord), courtesy),
         scanned,
       ),
     ];

@@ -183,7 +183,7 @@ describe('several orders in one line', () => {
       '3 Ktn Tomaten 2 Ktn Gurken',
       'GUESSED 3 Ktn Tomaten SEVERAL_IN_LINE | GUESSED 2 Ktn Gurken SEVERAL_IN_LINE',
     ],
-    ['373326 3 Ktn oder 145576', 'GUESSED 3 Ktn 373326 SEVERAL_IN_LINE'],
+    ['373326 3 Ktn oder 145576', 'GUESSED 3 Ktn 373326 SEVERAL_IN_LINE ORDER_DOUBTED'],
     ['3 Ktn Salz und Pfeffer', 'READY 3 Ktn Salz und Pfeffer'],
     ['Äpfel, rot 3 kg', 'READY 3 kg Äpfel, rot'],
     ['3 Ktn Eier 10 Stk', 'READY 3 Ktn Eier 10 Stk'],
@@ -211,7 +211,7 @@ describe('article numbers as they are written', () => {
     ['—      9099000018550', 'INCOMPLETE ? 9099000018550'],
     ['           9099000018550', 'INCOMPLETE ? 9099000018550'],
     ['12 Säcke 605627 Regeneriersalz grob 25 kg', 'READY 12 Säcke 605627'],
-    ['128630 3? 13 Becher', 'GUESSED 13 Becher 128630 NUMBER_IN_NAME'],
+    ['128630 3? 13 Becher', 'GUESSED 13 Becher 128630 NUMBER_IN_NAME ORDER_DOUBTED'],
     ['9099000018550 Paradeiser', 'INCOMPLETE ? 9099000018550'],
     ['4006381333932 2 Ktn', 'GUESSED 2 Ktn 4006381333932 CHECK_DIGIT'],
   ])('%j', (line, expected) => {

@@ -13,4 +13,5 @@ export const GUESS_FIELDS: Readonly<Record<GuessKind, readonly PadField[]>> = {
   AMOUNT_UNUSUAL: [],
   ORDER_ASSUMED: ['amount', 'article'],
   CHECK_DIGIT: ['article'],
+  ORDER_DOUBTED: ['amount', 'article'],
 };
