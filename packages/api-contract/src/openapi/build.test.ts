@@ -230,10 +230,10 @@ describe('operations', () => {
     const conflict = operationOf('submitCart')?.responses['409'];
     const name = conflict !== undefined && '$ref' in conflict ? conflict.$ref.split('/').at(-1) : undefined;
     expect(name).toBe(
-      'articles-not-available.cart-already-ordered.cart-empty.deadline-passed.order-differences',
+      'articles-not-available.cart-already-ordered.cart-empty.deadline-passed.order-differences.order-locked',
     );
     const response = openApi.components.responses[name ?? ''];
-    expect(response?.description.split('\n')).toHaveLength(5);
+    expect(response?.description.split('\n')).toHaveLength(6);
     expect(response?.description.split('\n')[2]).toBe('`cart-empty`: There is nothing to order.');
     expect(response?.content).toEqual({
       'application/problem+json': {
