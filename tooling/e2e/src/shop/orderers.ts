@@ -45,6 +45,7 @@ const JOURNEYS = [
   'scanned labels',
   'mixed list',
   'reload at once',
+  'changed order',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
