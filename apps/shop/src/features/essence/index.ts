@@ -1,2 +1,2 @@
-export { LikelyToday, type LikelyTodayProps } from './likely-today';
+export { LikelyToday } from './likely-today';
 export { essenceRoute } from './route';

@@ -1,2 +1,2 @@
-export { SendCounts, type SendCountsProps } from './count/send-counts';
+export { SendCounts } from './count/send-counts';
 export { inventoryRoutes } from './route';

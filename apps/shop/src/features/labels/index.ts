@@ -1,2 +1,2 @@
-export { LabelToggle, type LabelToggleProps } from './label-toggle';
+export { LabelToggle } from './label-toggle';
 export { labelsRoute } from './route';

@@ -1,3 +1,3 @@
-export { NotificationBell, type NotificationBellProps } from './notification-bell';
+export { NotificationBell } from './notification-bell';
 export { notificationsRoute } from './route';
-export { UrgentNotice, type UrgentNoticeProps } from './urgent-notice';
+export { UrgentNotice } from './urgent-notice';

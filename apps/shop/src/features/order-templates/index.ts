@@ -1,2 +1,2 @@
 export { orderTemplateRoutes } from './route';
-export { TemplateToggle, type TemplateToggleProps } from './toggle/template-toggle';
+export { TemplateToggle } from './toggle/template-toggle';
