@@ -24,6 +24,9 @@ const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).Ca
 const DeliveryDeadline = lazy(async () => ({
   default: (await import('./buyer-tools')).DeliveryDeadline,
 }));
+const BuyerNavigation = lazy(async () => ({
+  default: (await import('./buyer-tools')).BuyerNavigation,
+}));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 /** The header of the shop. What only signed-in buyers have is loaded for them alone. */
@@ -82,16 +85,15 @@ export const AppHeader = (): ReactNode => {
           ) : undefined
         }
         navigation={
-          <HeaderNavigation
-            items={navigationItems({
-              t,
-              flags,
-              ordering,
-              contentLinks: headerLinks(content),
-              pathname,
-              search,
-            })}
-          />
+          ordering ? (
+            <LatePart>
+              <BuyerNavigation />
+            </LatePart>
+          ) : (
+            <HeaderNavigation
+              items={navigationItems({ t, flags, contentLinks: headerLinks(content), pathname, search })}
+            />
+          )
         }
         deadline={
           ordering ? (

@@ -1,1 +1,2 @@
 export { CartTool, CustomerTool, DeliveryDeadline } from '@gastroshop/app-shell/frame';
+export { BuyerNavigation } from './buyer-navigation';

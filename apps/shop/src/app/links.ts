@@ -15,6 +15,8 @@ export const links = {
   orders: '/my/orders',
   order: (orderId: string) => `/my/orders/detail/${encodeURIComponent(orderId)}`,
   orderTemplates: '/my/ordertemplates',
+  essentials: '/essential-products',
+  receipts: '/my/receipts',
   notifications: '/my/notification-center',
   orderTemplate: (orderTemplateId: string) => `/my/ordertemplates/${encodeURIComponent(orderTemplateId)}`,
   labelPrints: '/my/label-prints',

@@ -10,8 +10,6 @@ import type { appTexts } from './texts';
 export interface NavigationQuestion {
   readonly t: Translate<(typeof appTexts)['texts']['de-AT']>;
   readonly flags: UserFlags;
-  /** Somebody is signed in and acts for a customer. */
-  readonly ordering: boolean;
   /** What the tenant's content adds. */
   readonly contentLinks: readonly HeaderLink[];
   readonly pathname: string;
@@ -26,11 +24,11 @@ const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
   link.children.length > 0 ? link.children.flatMap(pagesOf) : [link];
 
 /**
- * The ways of the main navigation: the assortment, offers for those who may see prices, then the pages the tenant's
- * content names.
+ * The ways of who looks around: the assortment, offers for those who may see prices, then the pages the tenant's content
+ * names. Who orders has the tools of the day instead.
  */
 export const navigationItems = (question: NavigationQuestion): readonly NavigationItem[] => {
-  const { t, flags, ordering, contentLinks, pathname, search } = question;
+  const { t, flags, contentLinks, pathname, search } = question;
   const inSearch = pathname === links.search;
   const inOffers = inSearch && new URLSearchParams(search).get('prices') === 'PROMOTION';
   const ownPages = contentLinks
@@ -40,18 +38,6 @@ export const navigationItems = (question: NavigationQuestion): readonly Navigati
     { href: links.search, label: t('assortment'), current: inSearch && !inOffers },
     ...(flags.displayPriceInformation
       ? [{ href: shopPaths.search(OFFERS), label: t('offers'), current: inOffers }]
-      : []),
-    ...(ordering
-      ? [{ href: links.orderPad, label: t('orderPad'), current: pathname === links.orderPad }]
-      : []),
-    ...(ordering
-      ? [
-          {
-            href: links.orders,
-            label: t('myArea'),
-            current: pathname.startsWith('/my/') && pathname !== links.customers,
-          },
-        ]
       : []),
     ...ownPages.map(({ href, label }) => ({ href, label, current: pathname === href })),
   ];

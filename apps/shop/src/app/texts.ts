@@ -5,7 +5,6 @@ export const appTexts = defineTexts('shop-app', {
   de: {
     assortment: 'Sortiment',
     offers: 'Aktionen',
-    orderPad: 'Bestellblock',
     scan: 'Scannen',
     home: 'Start',
     myArea: 'Mein Bereich',
@@ -30,7 +29,6 @@ export const appTexts = defineTexts('shop-app', {
   en: {
     assortment: 'Products',
     offers: 'Offers',
-    orderPad: 'Order pad',
     scan: 'Scan',
     home: 'Home',
     myArea: 'My area',

@@ -45,7 +45,7 @@ describe('TRK-1: the question for the consent before the code is here', () => {
   it('speaks the language chosen', () => {
     document.cookie = serializeCookie(LOCALE_COOKIE, 'en-GB', { secure: false });
     askConsentEarly(SETTINGS);
-    const question = screen.getByRole('region', { name: 'May we measure how the shop is used?' });
+    const question = screen.getByRole('region', { name: 'May we count your visit?' });
     expect(question).toHaveAttribute('lang', 'en-GB');
     expect(within(question).getByRole('button', { name: 'Decline' })).toBeVisible();
   });

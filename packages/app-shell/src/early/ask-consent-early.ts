@@ -34,8 +34,8 @@ export const askConsentEarly = (settings: string): void => {
   const text = element('p', 'consent-text consent-all');
   text.append(
     element('strong', 'consent-title', words.consentTitle),
-    document.createElement('br'),
-    `${words.consentText} `,
+    ' ',
+    element('span', 'consent-more', `${words.consentText} `),
     way,
   );
   const question = element('section', 'consent', element('div', 'consent-words', text));

@@ -3,15 +3,15 @@ export const consentWords = {
   de: {
     consentTitle: 'Dürfen wir mitzählen?',
     consentText:
-      'Mit Ihrer Zustimmung erfassen wir, wie der Shop benutzt wird, um ihn besser zu machen. Ohne sie funktioniert alles genauso.',
+      'Wie der Shop benutzt wird, hilft uns, ihn besser zu machen. Ohne Zustimmung geht alles genauso.',
     accept: 'Zustimmen',
     refuse: 'Ablehnen',
     settings: 'Einstellungen',
   },
   en: {
-    consentTitle: 'May we measure how the shop is used?',
+    consentTitle: 'May we count your visit?',
     consentText:
-      'With your consent we record how the shop is used, to make it better. Without it everything works just the same.',
+      'How the shop is used helps us make it better. Without your consent everything works the same.',
     accept: 'Accept',
     refuse: 'Decline',
     settings: 'Settings',

@@ -41,7 +41,7 @@ export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
           {t('consentTitle')}
         </h2>
         <p className="consent-text">
-          {t('consentText')}{' '}
+          <span className="consent-more">{t('consentText')} </span>
           <Link className="consent-settings" href={settings}>
             {t('settings')}
           </Link>

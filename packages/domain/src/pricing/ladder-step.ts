@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from '../money';
-import { amountReaching } from '../quantity';
+import { amountReaching, smallestAllowedAmount } from '../quantity';
 import { factorProduct } from './percent-off';
 import type { PriceQuestion } from './price-question';
 import { priceRow } from './price-row';
@@ -24,10 +24,10 @@ export const stepAt = (question: PriceQuestion, amount: number): LadderStep | un
   return { amount, row, effective: decimal(row.unitPrice).times(factorProduct(offTheRow)) };
 };
 
-/** The steps of a ladder by amount, each cheaper per unit than the one before. */
-export const ladderSteps = (question: PriceQuestion): LadderStep[] => {
+/** The steps of a ladder by amount, each cheaper per unit than the one before; the first is the smallest amount sold. */
+export const ladderSteps = (question: PriceQuestion, minSaleQuantity = 0): LadderStep[] => {
   const steps: LadderStep[] = [];
-  for (const amount of tierAmounts(question)) {
+  for (const amount of tierAmounts(question, minSaleQuantity)) {
     const step = stepAt(question, amount);
     const last = steps.at(-1);
     if (step !== undefined && (last === undefined || step.effective.lt(last.effective))) steps.push(step);
@@ -36,11 +36,14 @@ export const ladderSteps = (question: PriceQuestion): LadderStep[] => {
 };
 
 /** The amounts at which another price may become the best, ascending. */
-const tierAmounts = ({ prices, unit }: PriceQuestion): number[] => {
+const tierAmounts = ({ prices, unit }: PriceQuestion, minSaleQuantity: number): number[] => {
   const amounts = new Set<number>();
+  const smallest = smallestAllowedAmount(minSaleQuantity, unit);
+  // Not sold in this unit in any amount.
+  if (smallest === undefined) return [];
   for (const { minQuantity } of prices) {
     const amount = amountReaching(minQuantity, unit);
-    if (amount !== undefined) amounts.add(amount);
+    if (amount !== undefined) amounts.add(Math.max(amount, smallest));
   }
   return [...amounts].sort((a, b) => a - b);
 };

@@ -34,6 +34,14 @@ describe('PRI-2: the tier ladder names from how many units on an article gets ch
     expect(steps(question(LADDER, 0, 5))).toEqual(['1: 4.15 *', '5: 3.99', '48: 3.70']);
   });
 
+  it('starts at the smallest amount that is sold, at the price that is best there', () => {
+    const told = (minimum: number): string[] =>
+      tierLadder(question(LADDER, 5, 6), minimum).map(({ amount, unitPrice }) => `${amount}: ${unitPrice}`);
+    expect(told(12)).toEqual(['2: 4.15', '4: 3.99', '40: 3.70']);
+    expect(told(30)).toEqual(['5: 3.99', '40: 3.70']);
+    expect(told(1e9)).toEqual([]);
+  });
+
   it('tells all of a tier', () => {
     const promotion = price('3.33', 12, {
       type: 'PROMOTION',

@@ -44,10 +44,11 @@ export const ladderTier = ({ amount, row }: LadderStep, asked: number): LadderTi
  * The steps in which an article gets cheaper with the amount of a unit, on the question's day and in its fair. Each
  * names the best price there; amounts from which nothing gets cheaper are left out.
  *
+ * @param minSaleQuantity storage units below which nothing is sold: the ladder starts there
  * @throws RangeError as `priceRow` does
  * @example tierLadder(question).map(({ amount, unitPrice }) => `${amount}: ${unitPrice}`) // ['1: 4.15', '4: 3.99']
  */
-export const tierLadder = (question: PriceQuestion): LadderTier[] => {
+export const tierLadder = (question: PriceQuestion, minSaleQuantity = 0): LadderTier[] => {
   const asked = askedAmount(question);
-  return ladderSteps(question).map((step) => ladderTier(step, asked));
+  return ladderSteps(question, minSaleQuantity).map((step) => ladderTier(step, asked));
 };

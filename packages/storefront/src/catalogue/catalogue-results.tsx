@@ -57,15 +57,19 @@ export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProp
     );
   if (page === undefined || !drawn)
     return <ArticleListSkeleton view={listView} {...{ density, withPrices, withOrder }} />;
-  const isWhole = state.query === '' && state.categoryId === undefined && page.page.totalElements === 0;
-  if (own !== undefined && items.length === 0 && isWhole && !isNarrowed(state, own)) return own.empty;
+  const isWhole =
+    own !== undefined && state.query === '' && state.categoryId === undefined && !isNarrowed(state, own);
+  if (isWhole && items.length === 0 && page.page.totalElements === 0) return own.empty;
   if (items.length === 0) return <NothingFound state={state} total={stale ? 0 : page.page.totalElements} />;
   const list = { label: t('articles'), items, context, actions, withOrder };
   const rows =
     listView === 'tiles' ? <ArticleTiles {...list} /> : <ArticleTable {...list} density={density} />;
   return (
-    <div className={clsx(stale && styles['stale'])} aria-busy={stale || undefined}>
-      {own === undefined ? rows : own.around(page.products, rows)}
-    </div>
+    <>
+      {isWhole && state.page === 1 && own.first}
+      <div className={clsx(stale && styles['stale'])} aria-busy={stale || undefined}>
+        {own === undefined ? rows : own.around(page.products, rows)}
+      </div>
+    </>
   );
 };

@@ -17,6 +17,8 @@ export interface OwnList {
   readonly source: TrackingSource;
   /** Stands in the place of the articles where nothing narrows the list and there are none. */
   readonly empty: ReactNode;
+  /** Stands before the articles of the first page while nothing narrows the list. */
+  readonly first?: ReactNode;
   /** Gives the rows of a page what they need beyond their article. */
   readonly around: (products: readonly Product[], rows: ReactNode) => ReactNode;
 }

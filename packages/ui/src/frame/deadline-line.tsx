@@ -11,8 +11,14 @@ export interface DeadlineLineProps {
   readonly delivery?: string | undefined;
   /** How long that is: „noch 3 Std 12 Min“; left out where there is no room. */
   readonly left?: string | undefined;
-  /** What phones say instead of `order` and `left`: „Heute bis 16:00“, „3:12 Std“. */
-  readonly short?: { readonly order: string; readonly left?: string | undefined } | undefined;
+  /** What is said instead where there is little room: „Heute bis 16:00“, „Rest 17:00“, „3:12 Std“. */
+  readonly short?:
+    | {
+        readonly order: string;
+        readonly delivery?: string | undefined;
+        readonly left?: string | undefined;
+      }
+    | undefined;
   /** The deadline of something in the cart has passed. */
   readonly missed?: boolean | undefined;
 }
@@ -26,7 +32,8 @@ export const DeadlineLine = ({
   missed = false,
 }: DeadlineLineProps): ReactNode => {
   const Sign = missed ? IconAlertTriangle : IconClock;
-  const buys = delivery === undefined ? null : ` · ${delivery}`;
+  const buys = (what: string | undefined): ReactNode =>
+    what === undefined ? null : <span className={classes['buys']}>{` · ${what}`}</span>;
   return (
     <div className={clsx(classes['line'], missed && classes['missed'])}>
       <span className={classes['sign']}>
@@ -34,13 +41,13 @@ export const DeadlineLine = ({
       </span>
       <span className={clsx(classes['words'], short && classes['long'])}>
         <strong>{order}</strong>
-        {buys}
+        {buys(delivery)}
       </span>
       {left !== undefined && <span className={clsx(classes['left'], short && classes['long'])}>{left}</span>}
       {short && (
         <span className={clsx(classes['words'], classes['short'])}>
           <strong>{short.order}</strong>
-          {buys}
+          {buys(short.delivery ?? delivery)}
         </span>
       )}
       {short?.left !== undefined && (

@@ -3,6 +3,7 @@ export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar
 export { CartButton, type CartButtonProps } from './cart-button';
 export { Content, type ContentProps } from './content';
 export { CustomerButton, type CustomerButtonProps } from './customer-button';
+export { DailyNavigation, type DailyNavigationProps, type DailyWay } from './daily-navigation';
 export { DeadlineLine, type DeadlineLineProps } from './deadline-line';
 export type { DocumentItem } from './document-item';
 export { DocumentList, type DocumentListProps } from './document-list';

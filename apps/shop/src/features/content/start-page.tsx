@@ -1,11 +1,27 @@
 import { useConfig } from '@gastroshop/app-shell/environment';
+import { LatePart, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode } from 'react';
 import { HomePage } from './home-page';
 
 const LandingPage = lazy(async () => ({ default: (await import('../landing')).LandingPage }));
+// Only who orders has a day.
+const DayOfBuyer = lazy(async () => ({ default: (await import('../my-day')).DayOfBuyer }));
 
 /** What stands at the root: the tenant's start page, or on a host of the branches the landing page (TEN-5, TEN-6). */
 export const StartPage = (): ReactNode => {
   const { mode, logos, marketLinks } = useConfig();
-  return mode === 'BRANCH' ? <LandingPage logos={logos} marketLinks={marketLinks} /> : <HomePage />;
+  const { cart } = useGateway();
+  if (mode === 'BRANCH') return <LandingPage logos={logos} marketLinks={marketLinks} />;
+  return (
+    <HomePage
+      day={
+        cart && (
+          // Its place is kept: the poster below does not jump.
+          <LatePart waiting={<div style={{ minBlockSize: '80vh' }} />}>
+            <DayOfBuyer />
+          </LatePart>
+        )
+      }
+    />
+  );
 };

@@ -8,6 +8,7 @@ import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
 import { EssenceActions } from './essence-actions';
 import { EssenceRows } from './essence-rows';
+import { LikelyToday } from './likely-today';
 import { essenceTexts } from './texts';
 
 /** What the essence list takes. */
@@ -55,6 +56,7 @@ export const EssenceScreen = ({ address, path }: EssenceScreenProps): ReactNode 
         {t('noneText')}
       </EmptyState>
     ),
+    first: <LikelyToday />,
     around: (products, rows) => <EssenceRows products={products}>{rows}</EssenceRows>,
   };
   // The list is a customer's: the whole range would stand here under its name.

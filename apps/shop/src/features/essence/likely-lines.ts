@@ -20,11 +20,14 @@ export interface LikelyAmount {
 
 /** So many are proposed at once. */
 export const LIKELY_AT_MOST = 8;
+/** So many are told as due. */
+export const DUE_AT_MOST = 24;
 
 /** All are taken from the start, each in its usual amount; what cannot be ordered in any unit is not there. */
 export const likelyLines = (
   products: readonly Product[],
   bought: readonly BoughtProduct[],
+  atMost: number = LIKELY_AT_MOST,
 ): readonly LikelyLine[] =>
   products
     .flatMap((product): LikelyLine[] => {
@@ -36,7 +39,7 @@ export const likelyLines = (
       const usual = { amount: known ?? offeredAmount(product, unit), unit: abbreviation };
       return [{ product, bought: own, usual, taken: usual }];
     })
-    .slice(0, LIKELY_AT_MOST);
+    .slice(0, atMost);
 
 /** An amount as it is taken: nothing, or not below the smallest that can be ordered. */
 export const takenOf = (

@@ -32,7 +32,9 @@ export interface LikelyRowProps {
   readonly onTake: (sku: string, taken: LikelyAmount) => void;
 }
 
-const Facts = ({ line, isExplained }: Pick<LikelyRowProps, 'line' | 'isExplained'>): ReactNode => {
+type FactsProps = Pick<LikelyRowProps, 'line' | 'isExplained'> & { readonly total: string | undefined };
+
+const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
   const t = useTexts(likelyTexts);
   const { locale } = useLocale();
   const { product, bought, taken } = line;
@@ -52,6 +54,9 @@ const Facts = ({ line, isExplained }: Pick<LikelyRowProps, 'line' | 'isExplained
   return (
     <span className={styles['facts']}>
       {size !== undefined && <strong>{size}</strong>}
+      {total !== undefined && (
+        <span className={styles['comes']}>{`${size === undefined ? '' : ' · '}${total}`}</span>
+      )}
       {facts.map((fact, index) =>
         typeof fact === 'string' ? (
           <span key={fact}>{`${index > 0 || size !== undefined ? ' · ' : ''}${fact}`}</span>
@@ -89,7 +94,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
         <Link href={context.paths.product(sku)} className={styles['name']}>
           {productDisplayName}
         </Link>
-        <Facts line={line} isExplained={isExplained} />
+        <Facts line={line} isExplained={isExplained} total={isLeftOut ? t('notToday') : total} />
       </span>
       <span className={styles['price']}>
         {price !== undefined && price !== 'ON_REQUEST' && (
@@ -98,10 +103,15 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
               {price.amount}
             </span>
             {` / ${price.unit}`}
+            {price.note?.kind === 'FORMER' && (
+              <small className={styles['former']}>
+                {t('former')} <s>{price.note.price}</s>
+              </small>
+            )}
           </>
         )}
       </span>
-      <span className={styles['control']}>
+      <span className={clsx(styles['control'], isProposed && !isInCart && styles['proposes'])}>
         <OrderControl
           name={productDisplayName}
           amount={taken.amount}
@@ -114,6 +124,9 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
             onTake(sku, value);
           }}
         />
+        <span className={styles['unit']} aria-hidden>
+          {taken.unit}
+        </span>
         {isInCart ? (
           <span className={styles['done']}>
             <IconCheck size={18} />
@@ -132,7 +145,9 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
       </span>
       <span className={clsx(styles['sum'], isProposed && styles['proposed'])}>
         {isLeftOut ? t('notToday') : total}
-        {!isProposed && <small>{t('usual', { amount: formatAmount(usual.amount, usual.unit) })}</small>}
+        {!isProposed && !isInCart && (
+          <small>{t('usual', { amount: formatAmount(usual.amount, usual.unit) })}</small>
+        )}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { BoughtProduct, Completion } from '@gastroshop/api-contract';
+import type { BoughtProduct, Completion, ExpectedGoods } from '@gastroshop/api-contract';
 import {
   answeringFetch,
   fakeGateway,
@@ -26,10 +26,13 @@ const DUE: Completion = {
   bought: [bought('1', 2), bought('2', 3), bought('3', 4)],
 };
 
-const show = (due: Completion) =>
+const show = (due: Completion, expected: readonly ExpectedGoods[] = []) =>
   renderShop(<LikelyToday essenceHref="/essential-products" />, {
     gateway: fakeGateway({ complete: () => Promise.resolve(due) }),
-    fetch: answeringFetch((path) => (path.includes('/effective-customers/') ? testCustomer() : undefined)),
+    fetch: answeringFetch((path) => {
+      if (path.endsWith('/expected-goods')) return expected;
+      return path.includes('/effective-customers/') ? testCustomer() : undefined;
+    }),
   });
 
 const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge, ${name}` });
@@ -78,11 +81,20 @@ describe('SRC-6: what is likely to be ordered today', () => {
     expect(screen.getAllByText(/4 der letzten 5 Bestellungen/)).toHaveLength(3);
   });
 
-  it('is not there where nothing is due', async () => {
-    const { container } = show({ terms: [], products: [] });
-    await waitFor(() => {
-      expect(container.querySelector('h2')).toBeNull();
-    });
+  it('says so where nothing is due', async () => {
+    show({ terms: [], products: [] });
+    expect(await screen.findByText(/^Heute ist nichts fällig/)).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('leaves out what is on its way, and tells the sum of what is taken', async () => {
+    show(DUE, [{ sku: '2', quantity: '3', day: '2026-11-26', orderId: '1' }]);
+    expect(await screen.findByRole('button', { name: '2 in den Korb' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Menge, Milch' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/2 Artikel · € [\d.,]+ netto/);
+    const before = screen.getByRole('status').textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Zwiebel heute nicht' }));
+    expect(screen.getByRole('status').textContent).not.toBe(before);
   });
 });
 

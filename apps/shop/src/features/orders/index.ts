@@ -1,1 +1,2 @@
+export { RepeatOrder } from './later';
 export { orderRoutes } from './route';

@@ -1,4 +1,4 @@
-import { earliestDelivery } from '@gastroshop/domain/delivery';
+import { deadlinesToMeet, earliestDelivery } from '@gastroshop/domain/delivery';
 import {
   defineTexts,
   formatDateInText,
@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconClock } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { deadlineOnWall, type DeliveryPlan } from '../../delivery';
+import { deadlineOnWall, type DeliveryPlan, goodsOfPlan, useDeadlineWords } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { upperFirst } from '../upper-first';
 import { comingDeliveries } from './coming-deliveries';
@@ -55,14 +55,30 @@ export const DeadlineNotice = ({
 }: DeadlineNoticeProps): ReactNode => {
   const t = useTexts(deadlineTexts);
   const { locale } = useLocale();
-  // A planned day that is over is told beside its line.
-  const next = comingDeliveries(lines, plan).find(({ delivery }) => now < delivery.deadline);
-  if (next === undefined) {
+  const words = useDeadlineWords();
+  const goods = lines.map(({ product: { attributes }, plan: entries }) => ({
+    attributes,
+    days: entries?.map(({ date }) => date),
+  }));
+  const deadlines = deadlinesToMeet(goodsOfPlan(goods, plan), now);
+  if (deadlines === undefined) {
     return plan.tours.length === 0 ? null : <Notice tone="warning">{t('none')}</Notice>;
   }
-  const { delivery, schedule } = next;
+  const { first: delivery, rest } = deadlines;
+  const schedule = comingDeliveries(lines, plan).find(
+    (coming) => coming.delivery.date === delivery.date,
+  )?.schedule;
   const left = delivery.deadline - now;
-  if (withConsequence && left < DAY_MS) {
+  if (rest !== undefined && !withConsequence) {
+    const { order, then } = words(deadlines, now);
+    return (
+      <Notice tone="brand" icon={<IconClock size={18} />}>
+        <strong>{order}</strong>
+        {` · ${then}`}
+      </Notice>
+    );
+  }
+  if (withConsequence && left < DAY_MS && schedule !== undefined) {
     const later = earliestDelivery(schedule, { now: () => delivery.deadline }, { window: plan.window })?.date;
     return (
       <Notice tone="brand" icon={<IconClock size={18} />}>

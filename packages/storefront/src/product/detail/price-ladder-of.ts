@@ -27,7 +27,7 @@ export const priceLadderOf = (
   context: ProductContext,
 ): readonly PriceLadderStep[] => {
   const question = priceQuestionOf(product, unit, amount, context);
-  const tiers = question === undefined ? [] : tierLadder(question);
+  const tiers = question === undefined ? [] : tierLadder(question, product.minSaleQuantity);
   const [first] = tiers;
   if (first === undefined || tiers.length < 2) return [];
   const current = tiers.findLast(({ reached }) => reached);

@@ -1,11 +1,11 @@
 import type { ExpectedGoods } from '@gastroshop/api-contract';
 import { cartQuery } from '@gastroshop/storefront/cart';
+import { expectedGoodsQuery } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { templateQuery, templatesQuery } from '@gastroshop/storefront/templates';
 import { inventoryQuery } from '../data/inventory-queries';
-import { expectedGoodsQuery } from './expected-query';
 import { planProposal, type ProposalLine } from './plan-proposal';
 
 /** A template whose articles have pars. */

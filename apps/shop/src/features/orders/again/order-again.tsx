@@ -12,6 +12,7 @@ import type { AgainLine } from './again-line';
 import { AgainRow } from './again-row';
 import styles from './again.module.css';
 import { againTexts } from './texts';
+import { useAddInSilence } from './use-add-in-silence';
 import { useAgain } from './use-again';
 
 /** What the dialog takes. */
@@ -21,19 +22,24 @@ export interface OrderAgainProps {
   /** Lines of the order that name no article of the shop. */
   readonly notInShop: number;
   readonly onClose: () => void;
+  /** Called once the lines are in the cart, instead of a message that leads there. */
+  readonly onAdded?: (() => void) | undefined;
 }
 
 /** Tells what has changed since an order before any of it goes into the cart again. */
-export const OrderAgain = ({ items, notInShop, onClose }: OrderAgainProps): ReactNode => {
+export const OrderAgain = ({ items, notInShop, onClose, onAdded }: OrderAgainProps): ReactNode => {
   const t = useTexts(againTexts);
   const addTogether = useAddTogether();
+  const addInSilence = useAddInSilence();
   const { lines, failed, retry } = useAgain(items);
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const offers = takenOffers(lines ?? [], touched);
   const { missing, changed, same } = sortAgain(lines ?? []);
   const add = () => {
-    addTogether(offers);
+    if (onAdded === undefined) addTogether(offers);
+    else addInSilence(offers);
     onClose();
+    onAdded?.();
   };
   const rows = (shown: readonly AgainLine[]): ReactNode => (
     <ul className={styles['rows']}>

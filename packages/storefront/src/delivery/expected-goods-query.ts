@@ -1,6 +1,6 @@
 import { type Client, getExpectedGoods } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
+import { shopKey, type ShopScope } from '../shop';
 
 /** What the customer has ordered and has not got yet. */
 export const expectedGoodsQuery = (client: Client, scope: ShopScope) =>

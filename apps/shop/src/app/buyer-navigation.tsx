@@ -1,0 +1,28 @@
+import { useSettled } from '@gastroshop/app-shell/idle';
+import { headerLinks } from '@gastroshop/cms';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useDue } from '@gastroshop/storefront/catalogue';
+import { headerQuery } from '@gastroshop/storefront/content';
+import { useSession } from '@gastroshop/storefront/session';
+import { useShop } from '@gastroshop/storefront/shop';
+import { DailyNavigation } from '@gastroshop/ui/frame';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { dailyTexts } from './daily-texts';
+import { dailyWays } from './daily-ways';
+import { isKnownPage } from './known-page';
+
+/** The main navigation of who orders: the tools of the day; the tenant's other pages are in the foot. */
+export const BuyerNavigation = (): ReactNode => {
+  const t = useTexts(dailyTexts);
+  const { client, gateway } = useShop();
+  const { flags } = useSession();
+  const { pathname, search } = useLocation();
+  const { data: header } = useQuery(headerQuery(client, gateway.scope));
+  const due = useDue(useSettled())?.products.length;
+  const marked = headerLinks(header).filter(
+    ({ href, highlighted, leavesApp }) => highlighted && !leavesApp && isKnownPage(href),
+  );
+  return <DailyNavigation items={dailyWays({ t, flags, due, marked, pathname, search })} more={t('more')} />;
+};

@@ -1,0 +1,31 @@
+import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import type { ReactNode } from 'react';
+import { LikelyToday } from '../essence';
+import { RepeatOrder } from '../orders';
+import { MyDay } from './my-day';
+
+const ESSENTIALS = '/essential-products';
+
+/** What the start page begins with for who orders. */
+export const DayOfBuyer = (): ReactNode => {
+  const { paths } = useGateway();
+  return (
+    <MyDay
+      likely={<LikelyToday essenceHref={ESSENTIALS} />}
+      repeat={(orderId, onClose) => (
+        <LatePart>
+          <RepeatOrder orderId={orderId} onClose={onClose} />
+        </LatePart>
+      )}
+      ways={{
+        essentials: ESSENTIALS,
+        orderPad: '/order-pad',
+        templates: paths.orderTemplates,
+        template: paths.orderTemplate,
+        inventories: '/my/inventory',
+        flyers: '/flyers',
+        notifications: '/my/notification-center',
+      }}
+    />
+  );
+};

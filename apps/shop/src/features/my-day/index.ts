@@ -1,0 +1,1 @@
+export { DayOfBuyer } from './day-of-buyer';

@@ -1,0 +1,38 @@
+import { formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useToday } from '@gastroshop/storefront/delivery';
+import type { ReactNode } from 'react';
+import styles from './my-day.module.css';
+import { type DayWays, QuickRow, type RepeatOrder } from './quick-row';
+import { myDayTexts } from './texts';
+import { useDay } from './use-day';
+import { Waiting } from './waiting';
+
+/** What the page of the day takes. */
+export interface MyDayProps {
+  /** What is likely to be ordered today. */
+  readonly likely: ReactNode;
+  readonly repeat: RepeatOrder;
+  readonly ways: DayWays;
+}
+
+/** What somebody who orders begins the day with: four ways, what waits, and what is likely to be ordered. */
+export const MyDay = ({ likely, repeat, ways }: MyDayProps): ReactNode => {
+  const t = useTexts(myDayTexts);
+  const { locale } = useLocale();
+  const today = useToday();
+  const { quick, open, now } = useDay();
+  return (
+    <div className={styles['day']}>
+      <div className={styles['title']}>
+        <h1 className={styles['name']}>{t('title')}</h1>
+        <span className={styles['date']}>{formatDateInText(today, locale, { year: false })}</span>
+      </div>
+      <QuickRow quick={quick} repeat={repeat} ways={ways} />
+      <div className={styles['columns']}>
+        <div className={styles['likely']}>{likely}</div>
+        <Waiting open={open} now={now} notificationsHref={ways.notifications} />
+      </div>
+    </div>
+  );
+};

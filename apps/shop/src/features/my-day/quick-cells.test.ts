@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { type QuickQuestion, quickCells } from './quick-cells';
+
+const UNKNOWN: QuickQuestion = { order: undefined, due: undefined, found: undefined, inventory: undefined };
+
+const kinds = (question: Partial<QuickQuestion>): readonly string[] =>
+  quickCells({ ...UNKNOWN, ...question }).map(({ kind }) => kind);
+
+describe('the row of four', () => {
+  it('stands as it will be before anything is known', () => {
+    expect(kinds({})).toEqual(['REPEAT', 'ESSENTIALS', 'TEMPLATE', 'INVENTORY']);
+  });
+
+  it.each<readonly [Partial<QuickQuestion>, readonly string[]]>([
+    [{ order: null }, ['ESSENTIALS', 'TEMPLATE', 'INVENTORY', 'ORDER_PAD']],
+    [{ inventory: null }, ['REPEAT', 'ESSENTIALS', 'TEMPLATE', 'ORDER_PAD']],
+    [{ found: null, inventory: null }, ['REPEAT', 'ESSENTIALS', 'ORDER_PAD', 'FLYERS']],
+    [{ order: null, found: null, inventory: null }, ['ESSENTIALS', 'ORDER_PAD', 'FLYERS', 'TEMPLATE']],
+  ])('never has three cells: %o', (missing, shown) => {
+    expect(kinds(missing)).toEqual(shown);
+  });
+});

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+/** Repeats an order; its code comes when somebody wants it. */
+export const RepeatOrder = lazy(async () => ({
+  default: (await import('./again/repeat-order')).RepeatOrder,
+}));

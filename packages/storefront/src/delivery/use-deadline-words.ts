@@ -1,0 +1,69 @@
+import { addDays } from '@gastroshop/domain/calendar';
+import type { DeadlinesToMeet } from '@gastroshop/domain/delivery';
+import { defineTexts, formatDateInText } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { deadlineOnWall } from './deadline-on-wall';
+
+const deadlineTexts = defineTexts('storefront-deadline-words', {
+  de: {
+    today: 'Heute bis {{time}}',
+    tomorrow: 'Morgen bis {{time}}',
+    on: 'Bis {{day}}, {{time}}',
+    toOrder: '{{deadline}} bestellen',
+    withFrozen: '{{deadline}}, Tiefkühl dabei',
+    rest: '{{time}} für den Rest',
+    restShort: 'Rest {{time}}',
+    restOn: '{{day}}, {{time}} für den Rest',
+    restOnShort: 'Rest {{day}}, {{time}}',
+    delivery: 'Lieferung {{day}}',
+  },
+  en: {
+    today: 'Today until {{time}}',
+    tomorrow: 'Tomorrow until {{time}}',
+    on: 'Until {{day}}, {{time}}',
+    toOrder: '{{deadline}}',
+    withFrozen: '{{deadline}}, frozen included',
+    rest: '{{time}} for the rest',
+    restShort: 'rest {{time}}',
+    restOn: '{{day}}, {{time}} for the rest',
+    restOnShort: 'rest {{day}}, {{time}}',
+    delivery: 'Delivery {{day}}',
+  },
+});
+
+/** The one deadline in words. */
+export interface DeadlineWords {
+  /** "Heute bis 14:00, Tiefkühl dabei", or "Heute bis 16:00 bestellen". */
+  readonly order: string;
+  /** What that buys, or until when the rest can be ordered: "16:00 für den Rest". */
+  readonly then: string;
+  /** The same where there is little room: "Heute bis 14:00" and "Rest 16:00". */
+  readonly short: { readonly order: string; readonly then: string };
+}
+
+/** Says the one deadline alike wherever it is said. */
+export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) => DeadlineWords) => {
+  const t = useTexts(deadlineTexts);
+  const { locale } = useLocale();
+  const shortDay = (date: string): string =>
+    formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+  return ({ first, rest, isFrozenFirst }, now) => {
+    const { date, time, today } = deadlineOnWall(first.deadline, now);
+    const bare =
+      date === today
+        ? t('today', { time })
+        : date === addDays(today, 1)
+          ? t('tomorrow', { time })
+          : t('on', { day: shortDay(date), time });
+    if (rest === undefined) {
+      const then = t('delivery', { day: shortDay(first.date) });
+      return { order: t('toOrder', { deadline: bare }), then, short: { order: bare, then } };
+    }
+    const order = isFrozenFirst ? t('withFrozen', { deadline: bare }) : bare;
+    const later = deadlineOnWall(rest.deadline, now);
+    const words = { day: shortDay(later.date), time: later.time };
+    return later.date === date
+      ? { order, then: t('rest', words), short: { order, then: t('restShort', words) } }
+      : { order, then: t('restOn', words), short: { order, then: t('restOnShort', words) } };
+  };
+};
