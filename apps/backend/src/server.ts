@@ -11,11 +11,16 @@ const isSentence = (error: unknown): error is Error =>
   error instanceof FolderInUseError ||
   (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 
+/** Told to stop before it has started. The first process of a container is ended by no signal that it does not hear. */
+const leave = () => process.exit(143);
+
 wakeThreads();
+process.on('SIGTERM', leave);
 try {
   const settings = readSettings(process.env);
   requireReceivers(settings);
   const shop = await startShop(settings, say);
+  process.off('SIGTERM', leave);
   stopOnSignal(shop.stop, shop.onError, settings.STOP_DELAY_SECONDS * 1_000);
   say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);
   if (settings.isEmbedded)

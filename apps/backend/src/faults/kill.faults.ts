@@ -51,12 +51,12 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
       if (kill === 0) for (const buyer of buyers) await buyer.signIn(origin);
       for (const buyer of buyers) await buyer.settle(origin);
       const before = countOf(buyers);
-      let isOver = false;
+      const life = { isOver: false };
       const ordering = Promise.all(buyers.map((buyer) => buyer.orderUntilItBreaks(origin))).finally(() => {
-        isOver = true;
+        life.isOver = true;
       });
       // However slow the machine: the first order of this life is on its way. Then any moment is as good as another.
-      while (!isOver && countOf(buyers) === before) await pause(1);
+      while (!life.isOver && countOf(buyers) === before) await pause(1);
       await pause(Math.floor(random() * MOST_MS));
       await server.kill();
       await ordering;

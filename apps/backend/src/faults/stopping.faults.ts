@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type ClientRequest } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   installations,
@@ -7,7 +12,7 @@ import {
   type PlantedInstallation,
   type PlantedWorld,
 } from '../testing/conformance';
-import { freePort, runServer } from '../testing/process';
+import { freePort, runServer, SERVER } from '../testing/process';
 import { tellFigure } from '../testing/tell-figure';
 
 /** Megabytes of the process, by its own figures. */
@@ -90,4 +95,26 @@ describe.each(installations)('a backend on %s that is told to stop', (engine, in
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await stopped).toBe(0);
   });
+});
+
+it('a backend that is told to stop while it makes its database ends at once, and makes it the next time', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-stopped-'));
+  const environment = {
+    DATA_DIR: folder,
+    DEMO_DATA: 'false',
+    DATABASE_URL: '',
+    PORT: String(await freePort()),
+  };
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  // The first process of a container would not end by a signal that it does not hear.
+  expect(await ended).toEqual([143, null]);
+  const server = await runServer(environment);
+  expect(await server.stop()).toBe(0);
+  rmSync(folder, { recursive: true });
 });

@@ -13,7 +13,7 @@ export interface Outages {
 }
 
 /** How long an import waits for its database, and who is told. */
-export interface OutageOptions {
+interface OutageOptions {
   /** In milliseconds, each time; 0: it ends at once. */
   readonly patienceMs: number;
   /** Called when it begins to wait. */

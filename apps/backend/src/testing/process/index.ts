@@ -1,4 +1,4 @@
 export { hasProgram, runPostgres, terminateAll, type PostgresProcess } from './run-postgres';
-export { freePort, runServer, testedNodes, type ServerProcess } from './run-server';
+export { freePort, runServer, SERVER, testedNodes, type ServerProcess } from './run-server';
 export { signInAt, type SignedInSession } from './sign-in-at';
 export { TEST_PASSWORD } from './test-password';

@@ -33,7 +33,8 @@ export const testedNodes: readonly string[] = [
 let started = 0;
 const nextNode = () => testedNodes[started++ % testedNodes.length] ?? process.execPath;
 
-const SERVER = path.resolve(import.meta.dirname, '../../../dist/server.js');
+/** The built backend. */
+export const SERVER = path.resolve(import.meta.dirname, '../../../dist/server.js');
 
 /** A port that was free a moment ago. */
 export const freePort = (): Promise<number> =>
