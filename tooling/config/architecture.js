@@ -546,6 +546,7 @@ export const places = {
         'modules/order',
         'search-engine',
       ],
+      uploads: ['access', 'db', 'http', 'import', 'jobs', 'settings'],
       demo: [
         'db',
         'modules/catalogue',

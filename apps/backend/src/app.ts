@@ -23,6 +23,7 @@ import {
 } from './modules';
 import type { EmbeddedProvider } from './oidc';
 import { NO_TRACER, type Tracer } from './tracing';
+import { registerImports } from './uploads';
 import { createSignOn, type SignOnOptions } from './sign-on';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
@@ -50,6 +51,8 @@ export interface AppDependencies {
   readonly tracer?: Tracer | undefined;
   /** Where open streams are noted; left out: nobody asks how many there are. */
   readonly streams?: OpenStreams | undefined;
+  /** Bytes a file may have that a machine sends to be imported; left out: none is taken. */
+  readonly importFileBytes?: number | undefined;
   /** Registers what is no call of the contract: files, health, metrics. Every route names its rule. */
   readonly register?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
 }
@@ -100,6 +103,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   registerHostCaching(app);
   registerMedia(app, store, { drawnFile: brandFile });
   registerContentEditing(app, services);
+  if (dependencies.importFileBytes !== undefined)
+    registerImports(app, { store, clock, verifyToken, mostBytes: dependencies.importFileBytes });
   registerNotificationFiles(app, { visitorOf: signOn?.visitorOf, ...services });
   await dependencies.register?.(app);
   await app.ready();

@@ -14,6 +14,7 @@ import { createMailer, registerDevMail } from './mail';
 import { indexUnindexed } from './modules/catalogue';
 import { followOrigin, storyblokOrigin, type Services } from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
+import { startRecurring } from './recurring';
 import {
   addCounter,
   builtApps,
@@ -40,9 +41,13 @@ import {
 import { COUNTED, shopFigures } from './shop-figures';
 import { createLogoutTokenVerifier, providerKeys, type SignOnFailure } from './sign-on';
 import { tracerOf } from './tracing';
+import { lookAtFolder, runUpload } from './uploads';
 
 /** How often a hosted system is asked whether content has changed. */
 const LOOK_AT_ORIGIN_MS = 15_000;
+
+/** How often a watched folder is looked at. */
+const LOOK_AT_FOLDER_MS = 5_000;
 
 /** Time jobs under way have when the process stops, and connections after them, in milliseconds. */
 const REST_MS = 1_500;
@@ -211,6 +216,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       captcha: captchaOrigins(settings),
       previewFrames: settings.PREVIEW_FRAMES,
     },
+    importFileBytes: settings.IMPORT_FILE_MB * 1024 * 1024,
     register: async (app) => {
       if (clock !== systemClock) tellTime(app, clock);
       registerMetrics(app, settings.METRICS_TOKEN, registry);
@@ -239,6 +245,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
         ? undefined
         : { url: signUpUrl, secret: signUpSecret },
     ),
+    importFile: runUpload({ store, clock, externalOrigins: settings.EXTERNAL_ORIGINS }),
     onFailure: (failure) => {
       jobFailed({ kind: failure.kind });
       logger.warn(failure, 'A job failed and will be tried again');
@@ -257,6 +264,25 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
             logger.warn({ err: error, place }, 'Content of the hosted system was not taken over');
           },
         });
+  const { IMPORT_FOLDER: importFolder } = settings;
+  const watching =
+    importFolder === undefined
+      ? undefined
+      : startRecurring(
+          () =>
+            lookAtFolder(
+              { store, clock, folder: importFolder, mostBytes: settings.IMPORT_FILE_MB * 1024 * 1024 },
+              (tenant, error) => {
+                logger.warn({ err: error, tenant }, 'A file of the watched folder was not taken');
+              },
+            ),
+          {
+            everyMs: LOOK_AT_FOLDER_MS,
+            onFailure: (error) => {
+              logger.warn({ err: error }, 'The watched folder cannot be read');
+            },
+          },
+        );
   await app.listen({ host: settings.HOST, port: settings.PORT });
   return {
     app,
@@ -269,7 +295,10 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
       await new Promise((resolve) => setTimeout(resolve, settings.STOP_DELAY_SECONDS * 1_000));
       await endCalls(app);
       // A job that is cut off comes again.
-      await within(REST_MS, Promise.all([following?.stop(), search?.stop(), workers.stop()]));
+      await within(
+        REST_MS,
+        Promise.all([following?.stop(), watching?.stop(), search?.stop(), workers.stop()]),
+      );
       mailer.close();
       await within(REST_MS, Promise.all([store.close(), tracer.stop()]));
       lock?.release();

@@ -8,6 +8,8 @@ export interface SignedIn {
   readonly tenant: TenantCode;
   readonly flags: UserFlags;
   readonly mayPreviewContent: boolean;
+  /** Name of the machine that may send files to be imported; missing: a person, or a machine that may not. */
+  readonly importer?: string | undefined;
   readonly locale: UserLocale;
   /** The session at the sign-on service the token belongs to. */
   readonly providerSession: string | undefined;

@@ -2,6 +2,7 @@ import { userOfClaims } from '@gastroshop/identity';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../settings';
 import type { SignedIn } from './caller';
+import { importerOf } from './importer-of';
 import { createTokenMemory } from './token-memory';
 
 /** Whose access tokens are accepted. */
@@ -67,6 +68,7 @@ export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSett
       flags: user.config,
       mayPreviewContent: user.mayPreviewContent,
       locale: user.locale,
+      importer: importerOf(payload),
       providerSession: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
       issuedAt: new Date(payload.iat * 1000),
       expiresAt: new Date(payload.exp * 1000),

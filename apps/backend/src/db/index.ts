@@ -24,6 +24,7 @@ export type {
   LineFactsBySku,
   LineStamps,
   LocalTexts,
+  ImportProgress,
   NotificationDocument,
   ReceiptDocument,
   ReceiptLine,

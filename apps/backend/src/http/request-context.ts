@@ -16,9 +16,9 @@ declare module 'fastify' {
     /**
      * Who may call the route. A contract's call names its door; "open" is for what everybody may have (files, health);
      * "session" for what the session cookie opens; "editor" for whoever has a token that writes
-     * content. A route without a rule does not start.
+     * content; "machine" for a machine that signs on by itself. A route without a rule does not start.
      */
-    rule?: Access | 'open' | 'session' | 'editor';
+    rule?: Access | 'open' | 'session' | 'editor' | 'machine';
     /** The call of the contract the route answers. */
     callName?: string;
     /** A file that is the same for everybody and kept by caches: its answers carry no cookies. */

@@ -1,11 +1,8 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Store } from '../db';
 import { kindOf, readWords, type Wanted } from './command-words';
-import { csvRows, workbookEntries } from './reading/csv-rows';
 import type { FileEncoding } from './reading/decode-stream';
-import type { Entry } from './reading/entry';
-import { jsonLines } from './reading/json-lines';
-import { tableOf } from './reading/table-of';
+import { entriesOf } from './reading/entries-of';
 import { progressOn, type ProgressOutput } from './reporting/progress';
 import { collectRefusals } from './reporting/refusals';
 import { interruptedText, summaryOf } from './reporting/summary';
@@ -51,27 +48,15 @@ const runWith = async <Line>(
 ): Promise<number> => {
   const { kind, file, format, isDry, reportFile } = wanted;
   const bytes: AsyncIterable<Buffer> = file === undefined ? input : createReadStream(file);
-  const table = tableOf(importer.shape, importer.csv);
   let encoding: FileEncoding | undefined;
-  const entries = (): AsyncIterable<Entry> => {
-    switch (format) {
-      case 'XLSX':
-        return table.linesOf(workbookEntries(bytes, table.columns));
-      case 'CSV':
-        return table.linesOf(
-          csvRows(bytes, table.columns, (found) => {
-            encoding = found;
-          }),
-        );
-      case 'JSON':
-        return jsonLines(bytes);
-    }
-  };
+  const entries = entriesOf(importer, format, bytes, (found) => {
+    encoding = found;
+  });
   const refusals = collectRefusals(reportFile);
   const progress = progressOn(output, file === undefined ? undefined : statSync(file).size);
   const began = now().getTime();
   try {
-    const result = await runImport(store, importer, entries(), {
+    const result = await runImport(store, importer, entries, {
       name: `${kind} ${wanted.tenant ?? ''}`,
       isDry,
       removesMissing: wanted.removesMissing,

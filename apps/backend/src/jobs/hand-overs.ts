@@ -26,7 +26,7 @@ interface Row extends Omit<OpenJob, 'dueAt' | 'error'> {
 }
 
 const SUBJECT = sql`concat_ws('/', data->>'tenant',
-  coalesce(data->>'orderId', data->>'mailingId', data->>'submissionId', data->>'notificationId'))`;
+  coalesce(data->>'orderId', data->>'mailingId', data->>'submissionId', data->>'notificationId', data->>'importId'))`;
 
 const readOpen = async (queries: Queries): Promise<readonly OpenJob[]> => {
   const { rows } = await sql<Row>`

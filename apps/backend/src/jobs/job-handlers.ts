@@ -18,6 +18,8 @@ export interface JobMeans {
   readonly handOver?: HandOver | undefined;
   /** Takes sign-ups; left out: they are mailed. */
   readonly signUps?: SignUpHandOver | undefined;
+  /** Imports a file that was sent, by its id; left out: files wait. */
+  readonly importFile?: ((importId: string) => Promise<void>) | undefined;
 }
 
 /** Does a job; throws when it has to be tried again. Doing it twice does no harm. */
@@ -100,7 +102,7 @@ const handOn =
  */
 export const jobHandlers = (
   store: Store,
-  { mailer, handOver, signUps }: JobMeans,
+  { mailer, handOver, signUps, importFile }: JobMeans,
   trace?: TraceContext,
 ): JobHandlers => ({
   ...(mailer !== undefined && {
@@ -111,5 +113,6 @@ export const jobHandlers = (
     'crm-sign-up': handSignUpOn(store, { mailer, signUps }, trace),
     notification: announce(store),
   }),
+  ...(importFile !== undefined && { import: ({ importId }) => importFile(importId) }),
   ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, trace) }),
 });

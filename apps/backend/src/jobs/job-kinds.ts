@@ -33,6 +33,8 @@ export const JOB_SHAPES = {
   }),
   /** A filled-in form for one of its receivers. What was filled in stands in the database, not in the job. */
   'form-mail': z.object({ tenant: z.string(), submissionId: z.string(), address: z.string() }),
+  /** A file that was sent to be imported; it stands in the database. */
+  import: z.object({ tenant: z.string(), importId: z.string() }),
   /** A sign-up for the customer relationship system, or for who stands in for it. */
   'crm-sign-up': z.object({
     tenant: z.string(),

@@ -82,6 +82,8 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'form-mail':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'import':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'crm-sign-up':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
     }

@@ -186,6 +186,8 @@ const environment = z.object({
     })
     .default([]),
   CONTENT_EDITORS: editors.default([]),
+  IMPORT_FOLDER: z.string().min(1).optional(),
+  IMPORT_FILE_MB: whole(1, 4_096).default(256),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_URL: url('https:', 'http:').default('https://api.storyblok.com/v2/cdn'),
   OPENSEARCH_URL: url('http:', 'https:').optional(),

@@ -30,6 +30,7 @@ import { usualAmounts } from './0033-usual-amounts';
 import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
 import { keptImportNotes } from './0051-kept-import-notes';
+import { importUploads } from './0053-import-uploads';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0049-last-delivery-days': lastDeliveryDays,
   '0050-order-revisions': orderRevisions,
   '0051-kept-import-notes': keptImportNotes,
+  '0053-import-uploads': importUploads,
 };

@@ -30,7 +30,7 @@ import type {
   NotificationTable,
 } from './customers';
 import type { CaptchaUseTable, FormSubmissionTable } from './forms';
-import type { ImportSeenTable } from './imports';
+import type { ImportPieceTable, ImportRefusalTable, ImportSeenTable, ImportUploadTable } from './imports';
 import type { InventoryCountTable, InventoryTable } from './inventories';
 import type { NotificationFileTable, NotificationPreferenceTable } from './notifications';
 import type { LabelMailingTable, LabelTable, ReceiptTable } from './papers';
@@ -72,6 +72,7 @@ export type {
 } from './catalogue';
 export type { BodiesByLocale } from './content';
 export type { FormSubmissionDocument, SubmittedLine } from './forms';
+export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
 
@@ -106,7 +107,10 @@ export interface Database {
   essence_visibility: EssenceVisibilityTable;
   fair: FairTable;
   form_submission: FormSubmissionTable;
+  import_piece: ImportPieceTable;
+  import_refusal: ImportRefusalTable;
   import_seen: ImportSeenTable;
+  import_upload: ImportUploadTable;
   installation: InstallationTable;
   inventory: InventoryTable;
   inventory_count: InventoryCountTable;

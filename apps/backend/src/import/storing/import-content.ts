@@ -1,6 +1,7 @@
 import { publishChanged, withdrawContent } from '../../modules/content';
 import { contentLine, type ContentLine } from '../shapes/content-line';
 import { problemsOf } from '../reading/problems-of';
+import type { TenantCode } from '@gastroshop/identity';
 import { refused, type Fate } from './fate';
 import type { ImportContext, Importer } from './importer';
 import { z } from 'zod';
@@ -31,7 +32,10 @@ const storeOne = async (queries: Queries, line: ContentLine, now: Date): Promise
 };
 
 /** Content: a line makes a new version where it says something else than the latest one. */
-export const contentImporter = ({ now }: Pick<ImportContext, 'now'>): Importer<ContentLine> => ({
+export const contentImporter = ({
+  now,
+  tenant,
+}: Pick<ImportContext, 'now'> & { readonly tenant?: TenantCode | undefined }): Importer<ContentLine> => ({
   shape: contentLine,
   batch: BATCH,
   keyOf: ({ scope, kind, slug }) => `${scope}\t${kind}\t${slug}`,
@@ -39,7 +43,12 @@ export const contentImporter = ({ now }: Pick<ImportContext, 'now'>): Importer<C
   store: async (queries, lines) => {
     const fates: Fate[] = [];
     // One after the other: they share a connection.
-    for (const line of lines) fates.push(await storeOne(queries, line, now));
+    for (const line of lines)
+      fates.push(
+        tenant === undefined || line.scope === tenant
+          ? await storeOne(queries, line, now)
+          : refused(`scope: what is sent for ${tenant} is content of ${tenant} alone`),
+      );
     return fates;
   },
 });

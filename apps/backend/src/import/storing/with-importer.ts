@@ -34,7 +34,7 @@ export const withImporter = <Result>(
   { kind, tenant, ...circumstances }: ImportQuestion,
   run: <Line>(importer: Importer<Line>) => Result,
 ): Result => {
-  if (kind === 'content') return run(contentImporter(circumstances));
+  if (kind === 'content') return run(contentImporter({ ...circumstances, tenant }));
   if (kind === 'fairs') return run(fairImporter({ tenant }));
   if (tenant === undefined) throw new RangeError(`${kind} are imported for a tenant`);
   const context: ImportContext = {

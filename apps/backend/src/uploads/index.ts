@@ -1,0 +1,3 @@
+export { registerImports } from './register-imports';
+export { runUpload } from './run-upload';
+export { lookAtFolder } from './watch-folder';
