@@ -1,7 +1,6 @@
-import { databaseOf } from '../database';
+import { createWriteAhead, databaseOf } from '../database';
 import { createIndexedJournal } from './indexed-journal';
 import type { CartJournal } from './cart-journal';
-import { createWriteAhead } from './write-ahead';
 
 /** The journal of an app in this browser. */
 export const createCartJournal = (app: string): CartJournal =>

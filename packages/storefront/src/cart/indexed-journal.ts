@@ -1,11 +1,10 @@
-import type { DatabaseSource, OpenDatabase } from '../database';
+import type { DatabaseSource, OpenDatabase, WriteAhead } from '../database';
 import type { CartEdit } from './cart-edit';
 import type { CartJournal, CartNews } from './cart-journal';
 import { readDraft, readEdit } from './kept-edits';
 import { struckEntries } from './struck-entries';
 import { takeRows } from './take-rows';
 import { draftId, editsId, notedDraft, notedEdits, writeNoted } from './write-noted';
-import type { WriteAhead } from './write-ahead';
 
 /** A change that waits, with its place in the journal. */
 interface Entry {

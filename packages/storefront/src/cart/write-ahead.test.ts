@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { databaseOf, forgetDatabases } from '../database';
+import { createWriteAhead, databaseOf, forgetDatabases } from '../database';
 import type { CartEdit } from './cart-edit';
 import { createIndexedJournal } from './indexed-journal';
-import { createWriteAhead } from './write-ahead';
 
 const OWNER = 'me';
 

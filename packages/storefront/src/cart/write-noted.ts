@@ -1,9 +1,8 @@
-import type { DatabaseSource } from '../database';
+import type { DatabaseSource, NotedWrite } from '../database';
 import type { CartDraft, CartEdit } from './cart-edit';
 import type { RowsOfPad } from './cart-journal';
 import { readDraft, readEdit } from './kept-edits';
 import { takeRows } from './take-rows';
-import type { NotedWrite } from './write-ahead';
 
 /** What changes are noted under. */
 export const editsId = (edits: readonly CartEdit[]): string => `edits ${edits[0]?.operationId ?? ''}`;

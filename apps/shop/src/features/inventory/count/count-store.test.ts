@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseOf } from '@gastroshop/storefront/database';
+import { createWriteAhead, databaseOf } from '@gastroshop/storefront/database';
 import { createCountStore } from './count-store';
 import type { StockCount } from './stock-count';
 
@@ -41,6 +41,33 @@ describe('the stock-takings on a device', () => {
     const last = createCountStore(source, 'ann');
     await vi.waitFor(() => {
       expect(last.state().counts).toEqual([]);
+    });
+  });
+
+  it('are what they were last when the page went while they were still being written', async () => {
+    const source = databaseOf('going');
+    localStorage.clear();
+    const ahead = () => createWriteAhead('going counts', () => localStorage);
+    const before = createCountStore(source, 'ann', ahead());
+    before.put(count('b'));
+    await before.settled();
+    const going = createCountStore(() => new Promise(() => undefined), 'ann', ahead());
+    going.put(count('a', { comment: 'first' }));
+    going.put(count('a', { comment: 'last' }));
+    going.remove('b');
+    expect(localStorage).toHaveLength(0);
+    dispatchEvent(new Event('pagehide'));
+    expect(createCountStore(source, 'ben', ahead()).state().counts).toBeUndefined();
+    const next = createCountStore(source, 'ann', ahead());
+    await vi.waitFor(() => {
+      expect(next.state().counts).toEqual([count('a', { comment: 'last' })]);
+    });
+    await vi.waitFor(() => {
+      expect(localStorage).toHaveLength(0);
+    });
+    const last = createCountStore(source, 'ann', ahead());
+    await vi.waitFor(() => {
+      expect(last.state().counts).toEqual([count('a', { comment: 'last' })]);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { DatabaseSource } from '@gastroshop/storefront/database';
+import { type DatabaseSource, ifPageGoes, type WriteAhead } from '@gastroshop/storefront/database';
 import { readCount } from './read-count';
 import type { StockCount } from './stock-count';
 
@@ -21,12 +21,20 @@ export interface CountStore {
   readonly settled: () => Promise<void>;
 }
 
+/** What a page that is gone was still writing; undefined where it cannot be that. */
+const readNote = (noted: unknown) => {
+  if (typeof noted !== 'object' || noted === null) return undefined;
+  if (!('owner' in noted) || !('id' in noted) || typeof noted.id !== 'string') return undefined;
+  return { owner: noted.owner, id: noted.id, count: 'count' in noted ? readCount(noted.count) : undefined };
+};
+
 /**
  * Stock-takings in the browser's database, where neither a killed app nor a dead battery takes them from.
  *
  * @param owner who counts for whom
+ * @param ahead where it is noted what a page was still writing when it went, if the browser has such a place
  */
-export const createCountStore = (source: DatabaseSource, owner: string): CountStore => {
+export const createCountStore = (source: DatabaseSource, owner: string, ahead?: WriteAhead): CountStore => {
   const listeners = new Set<() => void>();
   let state: KeptCounts = { counts: undefined, kept: true };
   const changed = new Map<string, StockCount | undefined>();
@@ -47,17 +55,21 @@ export const createCountStore = (source: DatabaseSource, owner: string): CountSt
     work = write(id, count);
   };
   const write = async (id: string, count: StockCount | undefined): Promise<void> => {
+    const arrived = ifPageGoes(() => {
+      ahead?.note(`${owner} ${id}`, { owner, id, count });
+    });
     try {
       const database = await source();
       const transaction = database.transaction('counts', 'readwrite', { durability: 'strict' });
       void (count === undefined
         ? transaction.store.delete([owner, id])
         : transaction.store.put({ owner, id, count }));
-      // Told at once, so that a page that goes now cannot take it along.
       transaction.commit();
       await transaction.done;
     } catch {
       if (state.kept) tell({ ...state, kept: false });
+    } finally {
+      arrived();
     }
   };
   const read = async (): Promise<void> => {
@@ -71,6 +83,12 @@ export const createCountStore = (source: DatabaseSource, owner: string): CountSt
     }
     tell({ counts: together(rows), kept });
   };
+  for (const { write: noted, strike } of ahead?.noted() ?? []) {
+    const left = readNote(noted);
+    if (left?.owner !== owner) continue;
+    change(left.id, left.count);
+    void work.then(strike);
+  }
   void read();
 
   return {

@@ -1,4 +1,4 @@
-import { databaseOf } from '@gastroshop/storefront/database';
+import { createWriteAhead, databaseOf } from '@gastroshop/storefront/database';
 import { type ShopScope, useGateway } from '@gastroshop/storefront/shop';
 import { useSyncExternalStore } from 'react';
 import { type CountStore, createCountStore, type KeptCounts } from './count-store';
@@ -11,7 +11,13 @@ const ownerOf = ({ tenant, customerId, userId }: ShopScope): string =>
 const storeOf = (app: string, scope: ShopScope): CountStore => {
   const owner = ownerOf(scope);
   const key = JSON.stringify([app, owner]);
-  const store = stores.get(key) ?? createCountStore(databaseOf(app), owner);
+  const store =
+    stores.get(key) ??
+    createCountStore(
+      databaseOf(app),
+      owner,
+      createWriteAhead(`${app} counts`, () => localStorage),
+    );
   stores.set(key, store);
   return store;
 };

@@ -47,6 +47,28 @@ describe('the kept pad', () => {
     expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
   });
 
+  it('is what it was last when the page went while it was still being written', async () => {
+    const source = databaseOf('pad-going');
+    const storage = memoryStorage();
+    await padKeeper(source, storage, OWNER).keep([row]);
+    const going = padKeeper(() => new Promise(() => undefined), storage, OWNER);
+    void going.keep([{ ...row, amount: '3' }]);
+    void going.keep([
+      { ...row, amount: '35' },
+      { ...row, id: 7 },
+    ]);
+    going.letGo([7]);
+    dispatchEvent(new Event('pagehide'));
+    const next = padKeeper(source, storage, OWNER);
+    expect(await next.read()).toEqual([{ ...row, amount: '35' }]);
+    void going.keep([]);
+    dispatchEvent(new Event('pagehide'));
+    expect(await next.read()).toEqual([]);
+    await next.keep([row]);
+    expect(storage.read(OWNER)).toBeUndefined();
+    dispatchEvent(new Event('pagehide'));
+  });
+
   it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
     const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER);
     const other = { ...row, id: 5 };

@@ -1,6 +1,6 @@
 import { storageKey } from '@gastroshop/identity';
 import type { RowsOfPad } from '@gastroshop/storefront/cart';
-import type { DatabaseSource } from '@gastroshop/storefront/database';
+import { type DatabaseSource, ifPageGoes } from '@gastroshop/storefront/database';
 import type { BrowserStorage, ShopScope } from '@gastroshop/storefront/shop';
 import { readSource } from './kept-source';
 import { isBlank, type PadRow } from './pad-row';
@@ -68,14 +68,13 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
     const database = await source();
     const transaction = database.transaction('pads', 'readwrite', { durability: 'strict' });
     void (rows.length === 0 ? transaction.store.delete(owner) : transaction.store.put({ owner, rows }));
-    // Told at once, so that a page that goes now cannot take it along.
     transaction.commit();
     await transaction.done;
   };
   return {
     read: async () => {
-      const before = readRows(storage.read(owner));
-      if (before.length > 0) return before;
+      const before = storage.read(owner);
+      if (isRecord(before) && Array.isArray(before['rows'])) return readRows(before);
       try {
         return readRows(await (await source()).get('pads', owner));
       } catch {
@@ -84,6 +83,10 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
     },
     keep: async (rows) => {
       const filled = rows.filter((row) => !isBlank(row) && !gone.has(row.id));
+      // A write that still waits for another goes with its page; what lies here is read first.
+      const arrived = ifPageGoes(() => {
+        storage.write(owner, { rows: filled.filter(({ id }) => !gone.has(id)) });
+      });
       try {
         await write(filled);
         storage.remove(owner);
@@ -92,6 +95,8 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
         if (filled.length > 0) return storage.write(owner, { rows: filled });
         storage.remove(owner);
         return true;
+      } finally {
+        arrived();
       }
     },
     letGo: (ids) => {

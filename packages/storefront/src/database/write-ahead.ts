@@ -35,7 +35,7 @@ const readNote = (text: string): { readonly at: number; readonly write: unknown 
 /**
  * Keeps notes in a web storage. Never throws: where the storage is blocked or full, the database alone has to do.
  *
- * @param app name of the app; each has notes of its own. What begins with `gastroshop:` is forgotten at sign-out
+ * @param app name of the app, or of a part of it; each has notes of its own. What begins with `gastroshop:` is forgotten at sign-out
  * @param storage asked for at each use, because even looking at a blocked storage throws
  */
 export const createWriteAhead = (app: string, storage: () => SyncStorage): WriteAhead => {
