@@ -215,7 +215,7 @@ export const places = {
     },
   },
   'packages/app-shell': {
-    packages: ['api-client', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
+    packages: ['api-client', 'i18n', 'identity', 'storefront', 'ui'],
     types: ['api-contract'],
     libraries: [
       '@reduxjs/toolkit',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** What a job costs the one who does it. */
-export interface HandCounts {
+interface HandCounts {
   /** Clicks of a mouse, on a phone taps. */
   readonly presses: number;
   readonly keys: number;
