@@ -12,7 +12,9 @@ const FOR_MANY_ROWS = { timeout: 30_000 };
 
 /** Says how many lines a list brought, once the pad has taken them. */
 export const expectArrived = (page: Page, count: number): Promise<void> =>
-  expect(page.getByText(new RegExp(`^${count} (?:Zeilen eingefügt|lines added)`))).toBeVisible(FOR_MANY_ROWS);
+  expect(page.getByText(new RegExp(`^${count} (?:Zeilen? eingefügt|lines? added)`))).toBeVisible(
+    FOR_MANY_ROWS,
+  );
 
 /** So many lines of the pad can go into the cart as they are. */
 export const expectReady = (page: Page, count: number): Promise<void> =>
@@ -36,12 +38,14 @@ export const confirmAlike = async (page: Page, count: number): Promise<void> => 
 /** The pad tells that so many of its lines are in the cart. */
 export const expectInCart = (page: Page, count: number): Promise<void> =>
   expect(
-    page.getByText(new RegExp(`^${count} (?:Zeilen liegen im Warenkorb|lines are in the cart)`)),
+    page.getByText(
+      new RegExp(`^${count} (?:Zeilen? lieg(?:t|en) im Warenkorb|lines? (?:is|are) in the cart)`),
+    ),
   ).toBeVisible(FOR_MANY_ROWS);
 
 /** The button that puts so many lines into the cart. */
 export const fillButton = (page: Page, count: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${count} (?:Zeilen in den Warenkorb|lines to cart)`) });
+  page.getByRole('button', { name: new RegExp(`^${count} (?:Zeilen? in den Warenkorb|lines? to cart)`) });
 
 /** Opens the pad of a customer whose cart is empty and who has read what is urgent. */
 export const openPad = async (page: Page, who: Orderer): Promise<void> => {

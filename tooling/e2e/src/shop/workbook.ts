@@ -21,28 +21,42 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const partsOf = (rows: readonly (readonly Cell[])[]): readonly (readonly [string, string])[] => [
-  [
-    '[Content_Types].xml',
-    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  ],
-  [
-    '_rels/.rels',
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  ],
-  [
-    'xl/workbook.xml',
-    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Bestellung" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  ],
-  [
-    'xl/worksheets/sheet1.xml',
-    `<worksheet xmlns="${MAIN}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
-  ],
-];
+/** A sheet as it stands in the file. */
+interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly hidden: boolean;
+}
+
+const partsOf = (sheets: readonly Sheet[]): readonly (readonly [string, string])[] => {
+  const each = (draw: (sheet: Sheet, number: number) => string): string =>
+    sheets.map((sheet, at) => draw(sheet, at + 1)).join('');
+  return [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(({ name, hidden }, number) => `<sheet name="${name}" sheetId="${number}"${hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`)}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    ],
+    ...sheets.map(
+      ({ rows }, at) =>
+        [
+          `xl/worksheets/sheet${at + 1}.xml`,
+          `<worksheet xmlns="${MAIN}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+        ] as const,
+    ),
+  ];
+};
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -58,12 +72,28 @@ const bytes = (...fields: readonly (readonly [width: 2 | 4, value: number])[]): 
     }),
   );
 
-/** A workbook of one sheet, with 26 columns at most, as Excel reads it: the parts of the format in a ZIP archive without compression. */
-export const workbook = (rows: readonly (readonly Cell[])[]): Buffer => {
+/** What a workbook holds besides the sheet that is seen. */
+export interface WorkbookOptions {
+  /** Rows of a hidden sheet before it. */
+  readonly hiddenBefore?: readonly (readonly Cell[])[] | undefined;
+}
+
+/**
+ * A workbook, with 26 columns at most, as Excel reads it: the parts of the format in a ZIP archive without compression.
+ * One sheet is seen.
+ */
+export const workbook = (
+  rows: readonly (readonly Cell[])[],
+  { hiddenBefore }: WorkbookOptions = {},
+): Buffer => {
+  const sheets = [
+    ...(hiddenBefore === undefined ? [] : [{ name: 'Alt', rows: hiddenBefore, hidden: true }]),
+    { name: 'Bestellung', rows, hidden: false },
+  ];
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, xml] of partsOf(rows)) {
+  for (const [path, xml] of partsOf(sheets)) {
     const name = Buffer.from(path);
     const content = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
     // Flags, method, time, day, checksum, packed and plain size, lengths of name and further fields.

@@ -5,6 +5,7 @@ import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { padTexts } from '../texts';
+import { PasteReading } from './paste-reading';
 import type { ListDialogProps } from './list-dialog-props';
 
 /** A field for a list from a mail or a table, where there is no keyboard to paste with. */
@@ -46,6 +47,7 @@ export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode 
           onChange={setText}
           focusFirst
         />
+        <PasteReading text={text} />
       </div>
     </Modal>
   );

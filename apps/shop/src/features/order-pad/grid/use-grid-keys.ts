@@ -3,6 +3,7 @@ import { waitingKind } from '../lines/line-group';
 import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { ShownLine } from '../lines/pad-view';
+import { lacksAmount } from '../reading/spread-line';
 import { isBlank, type PadField } from '../rows/pad-row';
 import { caretOf } from './caret';
 import { fieldOf, isChoice, rowOf, type WantedPlace } from './grid-place';
@@ -60,6 +61,10 @@ const isList = (text: string): boolean => /[\t\r\n]/.test(text.replace(/[\r\n]+$
 /** A row of a list that was a question: Enter goes on to the next one that is. */
 const wasQuestion = ({ state, row }: PadLine): boolean =>
   state === 'OPEN' || (state === 'CHECKING' && (row.reading?.status ?? 'READY') !== 'READY');
+
+/** A number was typed, and its amount comes next. */
+const awaitsAmount = ({ row, fields }: PadLine): boolean =>
+  row.reading === undefined && fields.amount.trim() === '' && lacksAmount(fields.article);
 
 /** The keyboard of the grid: arrows, Tab and Enter travel, the rest does what the buyer means. */
 export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
@@ -150,6 +155,10 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
         return true;
       }
       if (key === 'Enter' && onEnter(target, line, event.shiftKey)) return true;
+      if (key === 'Enter' && !event.shiftKey && field === 'article' && awaitsAmount(line)) {
+        onWant({ id: line.row.id, field: 'amount' });
+        return true;
+      }
       if (key.toLowerCase() === 'u' && !control && field === 'amount') {
         onWant({ id: line.row.id, field: 'unit' });
         return true;

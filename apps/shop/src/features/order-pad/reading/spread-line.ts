@@ -22,3 +22,12 @@ export const spreadLine = (typed: string): readonly ListLine[] => {
   if (first === undefined || first.article === text || isSized(first, text)) return [];
   return lines.every(({ article, amount }) => article !== '' && amount !== '') ? lines : [];
 };
+
+/**
+ * Whether a typed text is the number of an article and nothing else, so that its amount comes next. A code alone is one
+ * piece, whoever scans types one after the other; a name may go on.
+ */
+export const lacksAmount = (typed: string): boolean => {
+  const [first, ...more] = /\d/.test(typed) && !/\p{L}{2}/u.test(typed) ? readList(typed.trim()) : [];
+  return first !== undefined && more.length === 0 && first.amount === '' && first.article !== '';
+};
