@@ -102,8 +102,8 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
       return true;
     }
     if (hasChoices(line) && press(target, '[data-first]')) return true;
-    // What is no amount stops the field.
-    if (line.state === 'OPEN' && line.amountUnusable) return true;
+    // What is no amount stops the field, also before the assortment has answered.
+    if (line.amountUnusable && (line.state === 'OPEN' || fieldOf(target) === 'amount')) return true;
     if (line.state === 'CHECKING' && line.row.reading?.status === 'GUESSED') {
       commands.settle(line);
       return true;
