@@ -209,24 +209,3 @@ test('lists as people write them: each kind is read as it was meant, or asked ab
   await expectInCart(page, 1);
   await expectStored(page, me, { '373326': '3 Ktn' });
 });
-
-const typed = 'a number and Enter lead to the amount, and an amount that is none stops there';
-test(typed, { tag: '@not-on-phones' }, async ({ page }) => {
-  const me = orderer('typed in the pad');
-  await openPad(page, me);
-  await page.getByRole('grid').locator('[data-field="article"]').first().click();
-  await page.keyboard.type('373326');
-  await page.keyboard.press('Enter');
-  const amount = rows(page).first().locator('[data-field="amount"]');
-  await expect(amount).toBeFocused();
-  await page.keyboard.type('2,5');
-  await page.keyboard.press('Enter');
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveValue('2,5');
-  await expect(rows(page).first()).toHaveAttribute('data-state', 'OPEN');
-  await amount.fill('3');
-  await page.keyboard.press('Enter');
-  await expect(rows(page).first()).toHaveAttribute('data-state', 'READY');
-  await page.keyboard.press('Control+Enter');
-  await expectInCart(page, 1);
-});

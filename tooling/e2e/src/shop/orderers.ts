@@ -48,7 +48,6 @@ const JOURNEYS = [
   'changed order',
   'typed one by one',
   'kinds of fault',
-  'typed in the pad',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];
