@@ -5,7 +5,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPostgresql, migrate } from '../db';
-import { EXAMPLE_LINES } from '../import/testing/example-lines';
 import { runPostgres, terminateAll, testedNodes, type PostgresProcess } from '../testing/process';
 import { tellFigure } from '../testing/tell-figure';
 
@@ -22,11 +21,29 @@ const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
   url === undefined || url === '' ? [] : [url],
 );
 
-const { products, prices } = EXAMPLE_LINES;
-const article = (number: number) => ({ ...products, sku: `f-${number}` });
+const article = (number: number) => ({
+  sku: `f-${number}`,
+  name: 'Bergkäse 6 Monate',
+  categories: [{ id: 'f-cheese', name: { 'de-AT': 'Käse', 'en-GB': 'Cheese' } }],
+  units: [
+    {
+      name: 'Stück',
+      abbreviation: 'Stk',
+      ratio: '1',
+      isDefault: true,
+      isVisible: true,
+      isStorageUnit: true,
+      gtins: [],
+    },
+  ],
+  supplier: { id: 'f-dairy', name: 'Sennerei' },
+  vat: [{ ratePercent: '10', validFrom: '2016-01-01' }],
+});
 /** Each names its article, its list and its quantity: none is named twice. */
 const price = (number: number) => ({
-  ...prices,
+  type: 'LIST',
+  rawValueString: '12.90',
+  fromDate: '2026-01-01',
   sku: `f-${number % ARTICLES}`,
   minQuantity: 1 + Math.floor(number / ARTICLES),
 });
@@ -47,7 +64,7 @@ describe.each(servers)('CHK-3: imports survive a database that goes away', (serv
     writeFileSync(path.join(folder, 'prices.jsonl'), textOf(PRICES, price));
     writeFileSync(
       path.join(folder, 'others.jsonl'),
-      textOf(MISSING, (number) => ({ ...products, sku: `other-${number}` })),
+      textOf(MISSING, (number) => ({ ...article(number), sku: `other-${number}` })),
     );
   });
   afterAll(async () => {
