@@ -17,6 +17,11 @@ export interface CountingHand {
   readonly counts: () => Promise<HandCounts>;
 }
 
+declare global {
+  // Where the page tells how far it was scrolled.
+  var noteScroll: (pixels: number) => void;
+}
+
 /** Kept beside the page, because a navigation takes what is in it away. */
 const countScrolls = async (page: Page): Promise<() => number> => {
   let scrolled = 0;
@@ -28,8 +33,7 @@ const countScrolls = async (page: Page): Promise<() => number> => {
     addEventListener('scroll', () => {
       const moved = Math.abs(scrollY - before);
       before = scrollY;
-      const note: unknown = Reflect.get(globalThis, 'noteScroll');
-      if (typeof note === 'function') void note(moved);
+      globalThis.noteScroll(moved);
     });
   });
   return () => Math.round(scrolled);
