@@ -10,6 +10,8 @@ export default vitestConfig(
   [
     'src/cart/cart-tabs.test.ts',
     'src/cart/indexed-journal.test.ts',
+    'src/cart/write-ahead.test.ts',
+    'src/catalogue/use-seen-completion.test.tsx',
     'src/checkout/lines/use-added-items.test.tsx',
     'src/database/kept-elsewhere.test.ts',
     'src/offline/offline.test.tsx',
