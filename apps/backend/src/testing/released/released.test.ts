@@ -58,6 +58,7 @@ const HARMLESS: readonly string[] = [
   'alter table cart add column number bigint generated always as identity',
   'create table packing (id bigint primary key, weight numeric not null check (weight > 0))',
   'create table packing (tenant text, customer_id text, code text, foreign key (tenant, customer_id, code) references cart on delete cascade)',
+  `select jobs.create_queue('packing', '{"policy": "standard", "partition": true}')`,
   'create index cart_by_age on cart (valid_since)',
   'drop index customer_order_of_customer',
   'alter table cart alter column version type bigint',

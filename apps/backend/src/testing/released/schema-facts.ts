@@ -22,7 +22,10 @@ export interface SchemaFacts {
   readonly uniques: readonly string[];
   /** Conditions on rows, by "table condition". */
   readonly conditions: readonly string[];
-  /** Tables that hold a row of another back, by "table target condition". */
+  /**
+   * Tables that hold a row of another back, by "table target condition". Not the partition of a queue, which holds the
+   * row of that queue alone: who does not know the queue does not delete it.
+   */
   readonly holds: readonly string[];
   /** What requests may do, by "table privilege". */
   readonly grants: readonly string[];
@@ -34,7 +37,7 @@ const OWN = sql.raw("('public', 'jobs')");
 const lines = async (queries: Queries, text: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ line: string }>`
     with own as (
-      select c.oid, n.nspname || '.' || c.relname as name, c.relkind, c.relacl, c.relowner
+      select c.oid, n.nspname || '.' || c.relname as name, c.relkind, c.relacl, c.relowner, c.relispartition
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${OWN}
     )
     ${sql.raw(text)} order by 1`.execute(queries);
@@ -77,7 +80,7 @@ export const readSchemaFacts = async (queries: Queries): Promise<SchemaFacts> =>
       queries,
       `select own.name || ' ' || target.name || ' ' || pg_get_constraintdef(k.oid) as line
        from pg_constraint k join own on own.oid = conrelid join own target on target.oid = confrelid
-       where contype = 'f' and confdeltype in ('a', 'r')`,
+       where contype = 'f' and confdeltype in ('a', 'r') and not own.relispartition`,
     ),
     grants: await lines(
       queries,
