@@ -28,6 +28,12 @@ describe('CMS-1: a page of content', () => {
     expect(screen.getByRole('img', { name: 'Halle' })).toHaveAttribute('loading', 'lazy');
   });
 
+  it('has its heading below that of a page it is part of', () => {
+    renderContent(<ContentPageView page={page} today="2026-11-21" slots={{}} isStartPage isPart />);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Wildwochen' })).toBeInTheDocument();
+  });
+
   it('takes the buttons that follow onto its stage', () => {
     const { container } = show(page);
     expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/flyers');

@@ -21,6 +21,8 @@ export interface ContentPageViewProps {
   readonly slots: ContentSlots;
   /** The page a tenant receives its visitors with; its intro is a stage. */
   readonly isStartPage?: boolean | undefined;
+  /** The page around it has its heading: that of the intro stands below it. */
+  readonly isPart?: boolean | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export const ContentPageView = ({
   today,
   slots,
   isStartPage = false,
+  isPart,
 }: ContentPageViewProps): ReactNode => {
   const { locale } = useLocale();
   const { introBlock: intro, lang } = page;
@@ -46,7 +49,7 @@ export const ContentPageView = ({
       <PageHead meta={page.meta} />
       {lang !== undefined && lang !== locale && <LanguageMark lang={lang} />}
       <div className={classes['page']}>
-        {intro && look && <IntroView intro={intro} look={look} buttons={buttons} />}
+        {intro && look && <IntroView intro={intro} look={look} buttons={buttons} isPart={isPart} />}
         <BlockList blocks={blocks} eagerFirst={intro?.image === undefined} />
       </div>
     </ContentFrame>

@@ -11,10 +11,12 @@ export interface HeroProps {
   readonly intro: IntroBlock;
   /** Ways on; the first is the one that matters. */
   readonly buttons?: readonly ContentLink[] | undefined;
+  /** The page has its heading already. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** The stage of a page: words on the left of the deep brand ground, the picture growing out of it on the right. */
-export const Hero = ({ intro, buttons = [] }: HeroProps): ReactNode => {
+export const Hero = ({ intro, buttons = [], isPart }: HeroProps): ReactNode => {
   const { image, imageCredit, backgroundColor } = intro;
   return (
     <div className={classes['hero']} style={groundOf(backgroundColor)}>
@@ -24,7 +26,7 @@ export const Hero = ({ intro, buttons = [] }: HeroProps): ReactNode => {
         </div>
       )}
       <div className={classes['words']}>
-        <IntroWords intro={intro} />
+        <IntroWords intro={intro} isPart={isPart} />
         {buttons.length > 0 && (
           <div className={classes['buttons']}>
             {buttons.map((link, index) => (

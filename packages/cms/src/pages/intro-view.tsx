@@ -14,24 +14,26 @@ export interface IntroViewProps {
   readonly look: IntroLook;
   /** Ways on, on a stage. */
   readonly buttons?: readonly ContentLink[] | undefined;
+  /** The page has its heading already. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** What a page begins with, with the heading of the page. */
-export const IntroView = ({ intro, look, buttons }: IntroViewProps): ReactNode => {
-  if (look === 'hero') return <Hero intro={intro} buttons={buttons} />;
+export const IntroView = ({ intro, look, buttons, isPart }: IntroViewProps): ReactNode => {
+  if (look === 'hero') return <Hero intro={intro} buttons={buttons} isPart={isPart} />;
   const { image, imageCredit, backgroundColor } = intro;
   const ground = groundOf(backgroundColor);
   if (!image && !ground) {
     return (
       <div className={classes['plain']}>
-        <IntroWords intro={intro} />
+        <IntroWords intro={intro} isPart={isPart} />
       </div>
     );
   }
   return (
     <div className={classes[image ? 'split' : 'panel']} style={ground}>
       <div className={classes['words']}>
-        <IntroWords intro={intro} />
+        <IntroWords intro={intro} isPart={isPart} />
         {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
       </div>
       {image && (

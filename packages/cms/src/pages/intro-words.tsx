@@ -4,13 +4,19 @@ import classes from './intro-words.module.css';
 
 interface IntroWordsProps {
   readonly intro: IntroBlock;
+  /** The page has its heading already. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** What an intro says: the line above, the heading of the page, the sentence below. */
-export const IntroWords = ({ intro: { title, secondaryTitle, teaserText } }: IntroWordsProps): ReactNode => (
-  <>
-    {secondaryTitle !== undefined && <p className={classes['secondary']}>{secondaryTitle}</p>}
-    {title !== undefined && <h1 className={classes['title']}>{title}</h1>}
-    {teaserText !== undefined && <p className={classes['teaser']}>{teaserText}</p>}
-  </>
-);
+export const IntroWords = ({ intro, isPart = false }: IntroWordsProps): ReactNode => {
+  const { title, secondaryTitle, teaserText } = intro;
+  const Heading = isPart ? 'h2' : 'h1';
+  return (
+    <>
+      {secondaryTitle !== undefined && <p className={classes['secondary']}>{secondaryTitle}</p>}
+      {title !== undefined && <Heading className={classes['title']}>{title}</Heading>}
+      {teaserText !== undefined && <p className={classes['teaser']}>{teaserText}</p>}
+    </>
+  );
+};

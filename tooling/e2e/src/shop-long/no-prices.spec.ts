@@ -59,7 +59,7 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     const suggested = page
       .getByRole('grid')
       .getByRole('row')
-      .filter({ has: page.getByRole('textbox') });
+      .filter({ has: page.getByRole('textbox').or(page.getByRole('button')) });
     await expectNoPrices(page, suggested.first());
   });
 

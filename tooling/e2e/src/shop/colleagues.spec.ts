@@ -6,6 +6,7 @@ import { listening } from './listening';
 import { colleagues } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
+import { waitUntilUsableOffline } from './usable-offline';
 
 // All of them share one cart.
 test.describe.configure({ mode: 'default' });
@@ -176,7 +177,10 @@ test.describe('a cart that is ordered meanwhile', () => {
 });
 
 test.describe('without a network for a while', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed:/] });
+  test.use({
+    serviceWorkers: 'allow',
+    expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed:/],
+  });
 
   test('CRT-8: an older amount from offline does not beat a newer one, and plus keeps the note', async ({
     page,
@@ -201,6 +205,7 @@ test.describe('without a network for a while', () => {
       .click();
     await expect.poll(() => stored(page, stefan)).toEqual([[line.sku, 21, note]]);
 
+    await waitUntilUsableOffline(page, 'search');
     await context.setOffline(true);
     await fieldOf(page, line).fill('5');
     await fieldOf(page, line).press('Enter');

@@ -4,7 +4,7 @@ import { articleLinks } from './article-links';
 import { expect, originOf, test } from './shop-test';
 
 /** The name of the question, in both languages. */
-const QUESTION = /mitzählen|how the shop is used/;
+const QUESTION = /mitzählen|count your visit/;
 
 const consentOf = async (page: Page): Promise<Record<string, string>> =>
   Object.fromEntries(

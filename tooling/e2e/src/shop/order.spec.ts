@@ -24,7 +24,7 @@ test('from a first visit to a confirmed order, its mail and its paper', async ({
   const { user, host } = visitor();
   await page.goto(`${originOf(host)}/`);
   await page
-    .getByRole('region', { name: /mitzählen|how the shop is used/ })
+    .getByRole('region', { name: /mitzählen|count your visit/ })
     .getByRole('button', { name: /ablehnen|decline/i })
     .click();
   await page

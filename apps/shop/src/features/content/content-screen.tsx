@@ -11,13 +11,23 @@ import { QueryFailure } from './query-failure';
 export interface ContentScreenProps {
   readonly query: UseQueryResult<ContentPage>;
   readonly isStartPage?: boolean | undefined;
+  /** The page has its heading already. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** A page of content, while it is on its way, and when it cannot be had (CMS-1). */
-export const ContentScreen = ({ query, isStartPage }: ContentScreenProps): ReactNode => {
+export const ContentScreen = ({ query, isStartPage, isPart }: ContentScreenProps): ReactNode => {
   const today = useToday();
   const { data: page } = query;
   usePageTitle(page && (page.meta.pageTitle ?? page.introBlock?.title ?? ''));
   if (page === undefined) return <QueryFailure query={query} isStartPage={isStartPage} />;
-  return <ContentPageView page={page} today={today} slots={contentSlots} isStartPage={isStartPage} />;
+  return (
+    <ContentPageView
+      page={page}
+      today={today}
+      slots={contentSlots}
+      isStartPage={isStartPage}
+      isPart={isPart}
+    />
+  );
 };

@@ -21,7 +21,7 @@ export const HomePage = ({ day }: HomePageProps): ReactNode => {
       {day}
       {/* With the page, not before it: what stands already does not jump. */}
       {page.data !== undefined && <HeaderNoticeView header={header} />}
-      <ContentScreen isStartPage query={page} />
+      <ContentScreen isStartPage isPart={Boolean(day)} query={page} />
     </div>
   );
 };
