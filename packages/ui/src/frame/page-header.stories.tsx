@@ -4,6 +4,7 @@ import { IconButton } from '../button';
 import { IconBell, IconSearch } from '../icons';
 import { CartButton } from './cart-button';
 import { CustomerButton } from './customer-button';
+import { DailyNavigation } from './daily-navigation';
 import { DeadlineLine } from './deadline-line';
 import { HeaderBrand } from './header-brand';
 import { HeaderNavigation } from './header-navigation';
@@ -85,6 +86,26 @@ export const Everything: Story = {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
+  },
+};
+/** What who orders has above the day: on smaller desks the rest stands under one word. */
+export const OfADay: Story = {
+  args: {
+    navigation: (
+      <DailyNavigation
+        more="Mehr"
+        items={[
+          { href: '#day', label: 'Mein Tag', current: true },
+          { href: '#all', label: 'Sortiment' },
+          { href: '#offers', label: 'Aktionen', folds: true },
+          { href: '#regulars', label: 'Stammartikel', count: { shown: 17, label: '17 heute fällig' } },
+          { href: '#pad', label: 'Bestellblock' },
+          { href: '#orders', label: 'Bestellungen' },
+          { href: '#fair', label: 'Herbstmesse', folds: true },
+        ]}
+      />
+    ),
+    deadline: <DeadlineLine order="Heute bis 16:00" short={{ order: 'Heute bis 16:00' }} />,
   },
 };
 /** A long branch gives way; the logo keeps its place. */
