@@ -9,5 +9,5 @@ export const createCartJournal = (app: string): CartJournal =>
     locks: 'locks' in navigator ? navigator.locks : undefined,
     channel:
       typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gastroshop-${app}-cart`),
-    ahead: createWriteAhead(app, () => localStorage),
+    ahead: createWriteAhead(app, () => sessionStorage),
   });

@@ -76,6 +76,14 @@ describe('what a page was about to write when it went', () => {
     expect(await (await databaseOf('test')()).count('edits')).toBe(2);
   });
 
+  it('is not written behind what came after it', async () => {
+    const storage = createStorage();
+    void goingPage(storage).append(OWNER, [edit('1', 3, 'a')]);
+    await openPage(createStorage()).append(OWNER, [edit('1', 4, 'b')]);
+    expect((await openPage(storage).read(OWNER)).edits['1']).toMatchObject({ amount: 4, operationId: 'b' });
+    expect(storage.length).toBe(0);
+  });
+
   it('leaves no note behind once it is written, and none where the storage is full', async () => {
     const storage = createStorage();
     const page = openPage(storage);

@@ -52,7 +52,14 @@ export const writeNoted = async (noted: readonly NotedWrite[], source: DatabaseS
   const database = await source();
   const change = database.transaction(['edits', 'drafts', 'pads'], 'readwrite', { durability: 'strict' });
   const [kept, drafts] = [change.objectStore('edits'), change.objectStore('drafts')];
-  const present = new Set((await kept.getAll()).map(({ edit }) => readEdit(edit)?.operationId));
+  const written = (await kept.getAll()).map(({ owner, edit }) => ({ owner, edit: readEdit(edit) }));
+  const isWritten = (owner: string, { operationId, sku, actedAt }: CartEdit): boolean =>
+    written.some(
+      ({ owner: whose, edit }) =>
+        edit?.operationId === operationId ||
+        // What came after it stands.
+        (whose === owner && edit?.sku === sku && edit.actedAt > actedAt),
+    );
   for (const note of noted) {
     const read = readNoted(note);
     if (read === undefined) continue;
@@ -62,7 +69,7 @@ export const writeNoted = async (noted: readonly NotedWrite[], source: DatabaseS
       await (draft === undefined ? drafts.delete([owner, sku]) : drafts.put({ owner, sku, draft }));
       continue;
     }
-    for (const edit of read.edits.filter(({ operationId }) => !present.has(operationId))) {
+    for (const edit of read.edits.filter((each) => !isWritten(owner, each))) {
       await kept.add({ owner, edit });
       await drafts.delete([owner, edit.sku]);
     }

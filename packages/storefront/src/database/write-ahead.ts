@@ -36,7 +36,8 @@ const readNote = (text: string): { readonly at: number; readonly write: unknown 
  * Keeps notes in a web storage. Never throws: where the storage is blocked or full, the database alone has to do.
  *
  * @param app name of the app, or of a part of it; each has notes of its own. What begins with `gastroshop:` is forgotten at sign-out
- * @param storage asked for at each use, because even looking at a blocked storage throws
+ * @param storage of the tab: what lasts longer is written to the disk late, and a killed browser would find notes in it that
+ *   had been struck. Asked for at each use, because even looking at a blocked storage throws
  */
 export const createWriteAhead = (app: string, storage: () => SyncStorage): WriteAhead => {
   const prefix = `gastroshop:ahead:${app}:`;

@@ -16,7 +16,7 @@ const storeOf = (app: string, scope: ShopScope): CountStore => {
     createCountStore(
       databaseOf(app),
       owner,
-      createWriteAhead(`${app} counts`, () => localStorage),
+      createWriteAhead(`${app} counts`, () => sessionStorage),
     );
   stores.set(key, store);
   return store;

@@ -1,7 +1,7 @@
 import { storageKey } from '@gastroshop/identity';
 import type { RowsOfPad } from '@gastroshop/storefront/cart';
 import { type DatabaseSource, ifPageGoes } from '@gastroshop/storefront/database';
-import type { BrowserStorage, ShopScope } from '@gastroshop/storefront/shop';
+import { type BrowserStorage, createBrowserStorage, type ShopScope } from '@gastroshop/storefront/shop';
 import { readSource } from './kept-source';
 import { isBlank, type PadRow } from './pad-row';
 
@@ -55,6 +55,9 @@ const readRows = (kept: unknown): readonly PadRow[] => {
   return Array.isArray(rows) ? rows.flatMap(readRow) : [];
 };
 
+/** Of the tab: what lasts longer reaches the disk late, and would bring back after a crash what was replaced long ago. */
+const stash = createBrowserStorage(() => sessionStorage);
+
 /**
  * Keeps a pad in the browser's database, which holds thousands of rows and writes them beside the page. The web storage
  * takes its place where there is no database; pads from before there was one lie there as well, and move over with the
@@ -73,8 +76,10 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
   };
   return {
     read: async () => {
-      const before = storage.read(owner);
-      if (isRecord(before) && Array.isArray(before['rows'])) return readRows(before);
+      const last = stash.read(owner);
+      if (isRecord(last) && Array.isArray(last['rows'])) return readRows(last);
+      const before = readRows(storage.read(owner));
+      if (before.length > 0) return before;
       try {
         return readRows(await (await source()).get('pads', owner));
       } catch {
@@ -83,9 +88,10 @@ export const padKeeper = (source: DatabaseSource, storage: BrowserStorage, owner
     },
     keep: async (rows) => {
       const filled = rows.filter((row) => !isBlank(row) && !gone.has(row.id));
+      stash.remove(owner);
       // A write that still waits for another goes with its page; what lies here is read first.
       const arrived = ifPageGoes(() => {
-        storage.write(owner, { rows: filled.filter(({ id }) => !gone.has(id)) });
+        stash.write(owner, { rows: filled.filter(({ id }) => !gone.has(id)) });
       });
       try {
         await write(filled);
