@@ -328,7 +328,9 @@ describe('OrderPadScreen', () => {
     await user.paste(list);
     await screen.findByRole('heading', { name: 'Welche Spalte ist die Menge?' });
     const [one, two] = screen.getAllByRole('radio');
-    expect(one).toHaveFocus();
+    await waitFor(() => {
+      expect(one).toHaveFocus();
+    });
     // Nothing counts as read before it is answered.
     expect(screen.queryByRole('grid')).toBeNull();
     await user.keyboard('2');
@@ -337,9 +339,9 @@ describe('OrderPadScreen', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
     expect(field(1, /Menge/)).toHaveValue('7');
-    expect(screen.getByText(/Menge aus Spalte „KW 48“/)).toBeVisible();
+    expect(await screen.findByText(/Menge aus Spalte „KW 48“/)).toBeVisible();
     // Lines without amount lie folded, and go and come in one step.
-    expect(screen.getByText('1 Zeile ohne Menge')).toBeVisible();
+    expect(await screen.findByText('1 Zeile ohne Menge')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1 Zeile ohne Menge verwerfen' }));
     expect(screen.queryByText('1 Zeile ohne Menge')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
