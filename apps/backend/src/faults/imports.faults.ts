@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPostgresql, migrate } from '../db';
-import { runPostgres, terminateAll, testedNodes, type PostgresProcess } from '../testing/process';
+import { outageKinds, runPostgres, testedNodes, type PostgresProcess } from '../testing/process';
 import { tellFigure } from '../testing/tell-figure';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli.js');
@@ -106,28 +106,10 @@ describe.each(servers)('CHK-3: imports survive a database that goes away', (serv
     while (!isOver() && (await countIn(table)) <= count) await pause(5);
   };
 
-  const kinds: readonly (readonly [string, () => Promise<void>])[] = [
-    ['every connection terminated', () => terminateAll(database.url)],
-    [
-      'stopped at once',
-      async () => {
-        await database.end('immediate');
-        await database.start();
-      },
-    ],
-    [
-      'killed',
-      async () => {
-        await database.end('kill');
-        await database.start();
-      },
-    ],
-  ];
-
   const importThrough = async (table: 'article' | 'article_price', ...words: readonly string[]) => {
     const running = start(...words);
     let outages = 0;
-    for (const [, happen] of kinds) {
+    for (const [, happen] of outageKinds(database)) {
       await moreThan(table, await countIn(table), running.isOver);
       if (running.isOver()) break;
       await happen();

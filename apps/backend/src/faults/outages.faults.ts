@@ -6,9 +6,10 @@ import { connectPostgresql, migrate } from '../db';
 import { plantWorld, seededRandom, signInAt, type PlantedWorld } from '../testing/conformance';
 import {
   freePort,
+  outageKinds,
+  type OutageKind,
   runPostgres,
   runServer,
-  terminateAll,
   type PostgresProcess,
   type ServerProcess,
 } from '../testing/process';
@@ -62,22 +63,8 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const kinds: readonly (readonly [string, () => Promise<void>])[] = [
-    ['every connection terminated', () => terminateAll(database.url)],
-    [
-      'stopped at once',
-      async () => {
-        await database.end('immediate');
-        await database.start();
-      },
-    ],
-    [
-      'killed',
-      async () => {
-        await database.end('kill');
-        await database.start();
-      },
-    ],
+  const kinds = (): readonly OutageKind[] => [
+    ...outageKinds(database),
     [
       'standing still',
       async () => {
@@ -134,7 +121,8 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
     const back: number[] = [];
     for (let outage = 0; outage < OUTAGES; outage += 1) {
       await pause(100 + Math.floor(random() * 600));
-      const [, happen] = kinds[outage % kinds.length] ?? [];
+      const ways = kinds();
+      const [, happen] = ways[outage % ways.length] ?? [];
       await happen?.();
       const since = performance.now();
       const before = buyers.reduce((sum, { intents }) => sum + intents.length, 0);
