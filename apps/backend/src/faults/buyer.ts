@@ -32,6 +32,10 @@ const idOf = (body: unknown): string | undefined =>
     ? body.id
     : undefined;
 
+/** Signing on goes through Node's own client, which tells a lost connection by its code; `fetch` throws a TypeError. */
+const isLostConnection = (code: unknown): boolean =>
+  code === 'ECONNRESET' || code === 'ECONNREFUSED' || code === 'EPIPE';
+
 /** An answer that was not the one hoped for. */
 class AnswerError extends Error {
   readonly status: number;
@@ -79,7 +83,8 @@ export const createBuyer = (world: PlantedWorld): Buyer => {
       throw new AnswerError(`The submit answered ${answer.text.slice(0, 300)}`, answer.status);
     intent.orderId = orderId;
   };
-  const isAway = (error: unknown) => error instanceof TypeError;
+  const isAway = (error: unknown) =>
+    error instanceof TypeError || (error instanceof Error && 'code' in error && isLostConnection(error.code));
 
   /** Repeats until there is an answer; what is wrong with the call itself ends it. */
   const insist = async (origin: string, call: () => Promise<void>): Promise<void> => {
