@@ -109,7 +109,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('names components by reference and closes requests, not answers', () => {
-    expect(openApi.components.schemas['Cart']?.properties?.['items']).toEqual({
+    expect(openApi.components.schemas['Cart']?.properties?.['items']).toMatchObject({
       type: 'array',
       items: { $ref: '#/components/schemas/CartItem' },
     });
@@ -126,6 +126,7 @@ describe('the OpenAPI document', () => {
     expect(openApi.components.schemas['DayRange']?.properties?.['start']).toEqual({
       type: 'string',
       format: 'date',
+      description: 'First day',
     });
     expect(text).toContain('"pattern"');
   });
@@ -137,6 +138,7 @@ describe('operations', () => {
       name: 'sku',
       in: 'query',
       required: true,
+      description: 'Numbers of the products, 1 to 100',
       style: 'form',
       explode: false,
       schema: {

@@ -4,14 +4,18 @@ import { list } from './list';
 
 const addressShape = z
   .object({
-    tenant: z.string().optional(),
+    tenant: z.string().optional().describe('Code of the tenant that keeps the address'),
     externalId: z.string().optional().describe('Key of the address in the merchandise system'),
-    companyLines: list(z.string()).optional(),
-    street: z.string().optional(),
-    city: z.string().optional(),
-    postCode: z.string().optional(),
-    countryCode: z.string().optional(),
-    unloadingAreas: list(z.string()).optional(),
+    companyLines: list(z.string())
+      .optional()
+      .describe('Name of the business as it stands on the address, line by line'),
+    street: z.string().optional().describe('Street with the number of the house'),
+    city: z.string().optional().describe('Town without the post code'),
+    postCode: z.string().optional().describe('Post code; text, because some begin with 0'),
+    countryCode: z.string().optional().describe('Country as two letters of ISO 3166-1, such as AT'),
+    unloadingAreas: list(z.string())
+      .optional()
+      .describe('Places at this address a delivery can be unloaded at, to choose from'),
   })
   .meta({
     description: 'A postal address of a customer.',
@@ -34,9 +38,15 @@ export const address: Shape<Address> = component('Address', addressShape);
 
 const invoiceAddressShape = addressShape
   .extend({
-    customerId: z.string(),
-    firstName: z.string().optional(),
-    lastName: z.string().optional(),
+    customerId: z.string().describe('Number of the customer that is billed'),
+    firstName: z
+      .string()
+      .optional()
+      .describe('First name of the person the invoice is addressed to, where it is one'),
+    lastName: z
+      .string()
+      .optional()
+      .describe('Last name of the person the invoice is addressed to, where it is one'),
   })
   .describe('The address invoices go to.');
 /** The address invoices go to. */

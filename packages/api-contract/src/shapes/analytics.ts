@@ -37,7 +37,10 @@ export type TrackingSource = (typeof TRACKING_SOURCES)[number];
 export const ANALYTICS_CURRENCY = 'EUR';
 
 const shopInfoShape = z
-  .strictObject({ tenant: id, language: z.enum(LOCALES) })
+  .strictObject({
+    tenant: id.describe('Code of the tenant whose shop it happened in'),
+    language: z.enum(LOCALES).describe('Language the shop was shown in'),
+  })
   .meta({ description: 'Which shop an event comes from.', examples: [{ tenant: 'AZ', language: 'de-AT' }] });
 /** Which shop an event comes from. */
 export interface ShopInfo extends z.infer<typeof shopInfoShape> {}
@@ -45,61 +48,98 @@ export const shopInfo: Shape<ShopInfo> = component('ShopInfo', shopInfoShape);
 
 const checkoutEventShape = z
   .strictObject({
-    shopInfo,
+    shopInfo: shopInfo.describe('The shop the order was placed in'),
     items: list(
       z.strictObject({
-        productId: id,
-        unit: id,
+        productId: id.describe('SKU of the product'),
+        unit: id.describe('Abbreviation of the unit it was ordered in'),
         salePrice: quantity.optional().describe('Euro; only for those who may see prices'),
-        currency: z.literal(ANALYTICS_CURRENCY),
+        currency: z.literal(ANALYTICS_CURRENCY).describe('ISO 4217 code; the shop has one currency'),
       }),
       MAX_LIST_ENTRIES,
-    ),
-    category: extension(z.enum(TRACKING_CATEGORIES)),
-    source: extension(z.enum(TRACKING_SOURCES)),
+    ).describe('One entry for each line of the order, at most 10,000'),
+    category: extension(z.enum(TRACKING_CATEGORIES)).describe('What the event is about'),
+    source: extension(z.enum(TRACKING_SOURCES)).describe('Screen it was ordered from'),
   })
-  .describe('What was ordered.');
+  .meta({
+    description: 'What was ordered.',
+    examples: [
+      {
+        shopInfo: { tenant: 'AZ', language: 'de-AT' },
+        items: [{ productId: '100100', unit: 'KT', salePrice: '23.94', currency: 'EUR' }],
+        category: 'cart',
+        source: 'Cart',
+      },
+    ],
+  });
 /** What was ordered. */
 export interface CheckoutEvent extends z.infer<typeof checkoutEventShape> {}
 export const checkoutEvent: Shape<CheckoutEvent> = component('CheckoutEvent', checkoutEventShape);
 
 const clickEventShape = z
   .strictObject({
-    productId: id,
-    keywords: boundedText(200).optional(),
-    productName: boundedText(300),
-    productUrl: boundedText(2000),
-    shopInfo: extension(shopInfo),
-    category: extension(z.enum(TRACKING_CATEGORIES)),
-    source: extension(z.enum(TRACKING_SOURCES)),
+    productId: id.describe('SKU of the product that was opened'),
+    keywords: boundedText(200)
+      .optional()
+      .describe('What was searched for; missing where it was opened from elsewhere'),
+    productName: boundedText(300).describe('Name of the product in the language of the shop'),
+    productUrl: boundedText(2000).describe('Address of its page'),
+    shopInfo: extension(shopInfo).describe('The shop it was opened in'),
+    category: extension(z.enum(TRACKING_CATEGORIES)).describe('What the event is about'),
+    source: extension(z.enum(TRACKING_SOURCES)).describe('Screen it was opened from'),
   })
-  .describe('Which article was opened.');
+  .meta({
+    description: 'Which article was opened.',
+    examples: [
+      {
+        productId: '100100',
+        keywords: 'milch',
+        productName: 'Vollmilch 3,5 %',
+        productUrl: '/product/100100',
+        category: 'product',
+        source: 'Search',
+      },
+    ],
+  });
 /** Which article was opened. */
 export interface ClickEvent extends z.infer<typeof clickEventShape> {}
 export const clickEvent: Shape<ClickEvent> = component('ClickEvent', clickEventShape);
 
 const searchEventShape = z
   .strictObject({
-    term: boundedText(200),
-    totalResults: z.int().min(0),
-    typeOfQuery: boundedText(50),
-    shopInfo: extension(shopInfo),
-    category: extension(z.enum(TRACKING_CATEGORIES)),
-    source: extension(z.enum(TRACKING_SOURCES)),
+    term: boundedText(200).describe('What was typed'),
+    totalResults: z.int().min(0).describe('How many products were found'),
+    typeOfQuery: boundedText(50).describe('How it was searched, such as fulltext'),
+    shopInfo: extension(shopInfo).describe('The shop it was searched in'),
+    category: extension(z.enum(TRACKING_CATEGORIES)).describe('What the event is about'),
+    source: extension(z.enum(TRACKING_SOURCES)).describe('Screen it was searched from'),
   })
-  .describe('What was searched for and how much was found.');
+  .meta({
+    description: 'What was searched for and how much was found.',
+    examples: [
+      { term: 'milch', totalResults: 42, typeOfQuery: 'fulltext', category: 'filters', source: 'Search' },
+    ],
+  });
 /** What was searched for and how much was found. */
 export interface SearchEvent extends z.infer<typeof searchEventShape> {}
 export const searchEvent: Shape<SearchEvent> = component('SearchEvent', searchEventShape);
 
 const suggestionBodyShape = z
-  .strictObject({ shopInfo, term: extension(boundedText(200)) })
-  .describe('For which shop search terms are to be suggested.');
+  .strictObject({
+    shopInfo: shopInfo.describe('The shop terms are wanted for'),
+    term: extension(boundedText(200)).describe('What is typed so far; missing or empty: terms to begin with'),
+  })
+  .meta({
+    description: 'For which shop search terms are to be suggested.',
+    examples: [{ shopInfo: { tenant: 'AZ', language: 'de-AT' }, term: 'mil' }],
+  });
 /** For which shop search terms are to be suggested. */
 export interface SuggestionBody extends z.infer<typeof suggestionBodyShape> {}
 export const suggestionBody: Shape<SuggestionBody> = component('SuggestionBody', suggestionBodyShape);
 
-const searchTermSuggestionsShape = z.object({ terms: list(z.string()) }).describe('Search terms to suggest.');
+const searchTermSuggestionsShape = z
+  .object({ terms: list(z.string()).describe('Terms to offer, the best first') })
+  .describe('Search terms to suggest.');
 /** Search terms to suggest. */
 export interface SearchTermSuggestions extends z.infer<typeof searchTermSuggestionsShape> {}
 export const searchTermSuggestions: Shape<SearchTermSuggestions> = component(

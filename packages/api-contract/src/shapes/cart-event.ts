@@ -6,16 +6,23 @@ import { extension, moment } from './scalar';
 
 const cartEventShape = z
   .object({
-    userId: z.string(),
-    customerId: z.string(),
-    eventType: z.enum(CART_EVENT_TYPES),
-    sku: z.string().optional(),
-    amount: z.int().optional(),
-    unitAbbreviation: z.string().optional(),
-    timestamp: moment,
+    userId: z.string().describe('User who did it'),
+    customerId: z.string().describe('Customer whose cart it is'),
+    eventType: z
+      .enum(CART_EVENT_TYPES)
+      .describe('What happened; an older client skips a type it does not know'),
+    sku: z.string().optional().describe('The line it happened to; missing: the whole cart'),
+    amount: z
+      .int()
+      .optional()
+      .describe('Amount of the line after it, in the unit named beside; missing where there is no line'),
+    unitAbbreviation: z.string().optional().describe('Unit of the amount'),
+    timestamp: moment.describe('When the backend stored it'),
     cartCode: z.string().optional().describe('Code of the fair; missing: the own cart'),
-    cartVersion: extension(z.int().min(0)),
-    conflict: extension(lineConflict),
+    cartVersion: extension(z.int().min(0)).describe(
+      'Version of the cart after it; a client that holds this one or a later has it already',
+    ),
+    conflict: extension(lineConflict).describe('What it overrode, where two buyers changed one line'),
   })
   .meta({
     description: 'Something that happened in a cart.',

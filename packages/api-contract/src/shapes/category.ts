@@ -3,12 +3,21 @@ import { component, type Shape } from './component';
 
 const categoryShape = z
   .object({
-    id: z.string(),
-    parentId: z.string().optional(),
-    name: z.string(),
-    virtual: z.boolean().optional(),
-    thumbnailImagePath: z.string().optional(),
-    sortKey: z.union([z.string(), z.number()]).optional(),
+    id: z.string().describe('Key of the category within the tenant, such as 12'),
+    parentId: z.string().optional().describe('Category it lies in; missing: at the top'),
+    name: z.string().describe('Name in the language asked for'),
+    virtual: z
+      .boolean()
+      .optional()
+      .describe('Put together by hand across the tree, such as a season; missing: a category of the tree'),
+    thumbnailImagePath: z
+      .string()
+      .optional()
+      .describe('Path of a small picture, relative to the origin of the shop'),
+    sortKey: z
+      .union([z.string(), z.number()])
+      .optional()
+      .describe('Place among its neighbours, compared as text with numbers in their order'),
   })
   .meta({
     description: 'A category of articles.',

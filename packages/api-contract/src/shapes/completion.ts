@@ -8,8 +8,8 @@ import { searchFilter } from './search-filter';
 
 const completionBodyShape = z
   .strictObject({
-    query: boundedText(200),
-    filter: searchFilter.optional(),
+    query: boundedText(200).describe('What is typed so far; empty: suggestions to begin with'),
+    filter: searchFilter.optional().describe('What completions are narrowed to'),
     unit: extension(boundedText(40)).describe(
       'The unit that was typed with it: what the customer buys in it comes first, then what is sold in it',
     ),
@@ -24,20 +24,30 @@ export const completionBody: Shape<CompletionBody> = component('CompletionBody',
 
 const boughtProductShape = z
   .object({
-    sku,
+    sku: sku.describe('Product among those found'),
     last: z
-      .object({ day, amount: z.number(), unit: z.string().describe('Abbreviation') })
+      .object({
+        day: day.describe('Day of the last purchase'),
+        amount: z.number().describe('How many of the unit named beside'),
+        unit: z.string().describe('Abbreviation'),
+      })
       .describe('What was bought last, in the unit it was ordered in where that is known'),
     usual: z
-      .object({ amount, unit: z.string().describe('Abbreviation') })
+      .object({
+        amount: amount.describe('How many of the unit named beside'),
+        unit: z.string().describe('Abbreviation'),
+      })
       .optional()
       .describe('What the customer usually orders on this weekday, else at all'),
     everyDays: extension(z.number().int()).describe(
       'Days that usually lie between two purchases; told of what is due',
     ),
-    ofLastOrders: extension(z.object({ orders: z.number().int(), holdIt: z.number().int() })).describe(
-      'How many of the customer’s last orders hold it; told of what is due',
-    ),
+    ofLastOrders: extension(
+      z.object({
+        orders: z.number().int().describe('How many orders were looked at'),
+        holdIt: z.number().int().describe('How many of them hold the product'),
+      }),
+    ).describe('How many of the customer’s last orders hold it; told of what is due'),
   })
   .describe('What the customer has bought of an article found.');
 /** What the customer has bought of an article found. */
@@ -46,8 +56,8 @@ export const boughtProduct: Shape<BoughtProduct> = component('BoughtProduct', bo
 
 const categoryCountShape = z
   .object({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().describe('Key of the category, for the filter of a search'),
+    name: z.string().describe('Name in the language asked for'),
     productCount: z.number().int().describe('How many of its articles match'),
   })
   .describe('A category, and how much of what matches it holds.');
@@ -57,9 +67,9 @@ export const categoryCount: Shape<CategoryCount> = component('CategoryCount', ca
 
 const completionShape = z
   .object({
-    terms: list(z.string()),
-    products: list(product),
-    categories: list(category).optional(),
+    terms: list(z.string()).describe('Words that complete what is typed, the best first'),
+    products: list(product).describe('Products that match, the best first'),
+    categories: list(category).optional().describe('Categories whose name matches'),
     brands: extension(list(z.string())).describe(
       'Brands of the articles found that begin like what is typed',
     ),

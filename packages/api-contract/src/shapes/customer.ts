@@ -13,9 +13,9 @@ export type AssignmentRight = (typeof ASSIGNMENT_RIGHTS)[number];
 
 const userCustomerShape = z
   .object({
-    customerId: z.string(),
-    displayName: z.string(),
-    customerAddress: address.optional(),
+    customerId: z.string().describe('Number of the customer in the tenant, as calls name it'),
+    displayName: z.string().describe('Name of the business, such as Gasthof Post'),
+    customerAddress: address.optional().describe('Where the business is; missing where it is not known'),
   })
   .meta({
     description: 'A customer the user may act for.',
@@ -33,14 +33,14 @@ export const userCustomer: Shape<UserCustomer> = component('UserCustomer', userC
 
 const assignedUserShape = z
   .object({
-    userId: z.string(),
-    userName: z.string(),
+    userId: z.string().describe('Key of the user in the sign-on service'),
+    userName: z.string().describe('Name the user signs in with'),
     name: extension(z.string()).describe('First and last name, as colleagues know them'),
-    email: z.string().optional(),
-    isEnabled: z.boolean(),
-    rights: extension(list(z.enum(ASSIGNMENT_RIGHTS))),
-    validFrom: extension(day),
-    validTo: extension(day),
+    email: z.string().optional().describe('Address of the user; missing where it is not known'),
+    isEnabled: z.boolean().describe('Whether the user may sign in at all'),
+    rights: extension(list(z.enum(ASSIGNMENT_RIGHTS))).describe('What the user may do for this customer'),
+    validFrom: extension(day).describe('First day of the assignment; missing: since ever'),
+    validTo: extension(day).describe('Last day of the assignment; missing: until further notice'),
   })
   .describe('A user who may act for the customer.');
 /** A user who may act for the customer. */
@@ -49,27 +49,46 @@ export const assignedUser: Shape<AssignedUser> = component('AssignedUser', assig
 
 const customerShape = z
   .object({
-    id: z.string(),
-    customerId: z.string(),
-    tenant: z.string(),
-    displayName: z.string(),
-    priceLists: list(z.string()),
-    disabled: z.boolean(),
-    deliveryAddresses: list(address),
-    customerAddress: address.optional(),
+    id: z.string().describe('Key of the record across tenants'),
+    customerId: z.string().describe('Number of the customer in the tenant, as calls name it'),
+    tenant: z.string().describe('Code of the tenant that supplies the customer'),
+    displayName: z.string().describe('Name of the business, such as Gasthof Post'),
+    priceLists: list(z.string()).describe(
+      'Keys of the price lists that hold for the customer besides those of everybody',
+    ),
+    disabled: z.boolean().describe('Whether nothing may be ordered for it any more'),
+    deliveryAddresses: list(address).describe(
+      'Addresses a delivery can go to; an order names one by its externalId',
+    ),
+    customerAddress: address.optional().describe('Where the business is; missing where it is not known'),
     deliverySlots: list(deliverySlot).describe('For fresh and ambient goods'),
     alternativeTourDeliverySlots: list(deliverySlot).describe(
       'For frozen goods; empty: the other slots serve both',
     ),
     upcomingDays: list(day).describe('Days with a delivery among the next 28'),
-    assignedUsers: list(assignedUser),
-    lastOrderTime: timeOfDay.optional(),
-    hasCatalogRestriction: z.boolean(),
-    showEssenceForDays: z.int().optional(),
-    billingTime: z.enum(BILLING_TIMES).optional(),
+    assignedUsers: list(assignedUser).describe('Users who may act for it'),
+    lastOrderTime: timeOfDay
+      .optional()
+      .describe('Time of day until which an order is taken where the slot names none; in Vienna'),
+    hasCatalogRestriction: z
+      .boolean()
+      .describe('Whether the customer may only order some of the assortment, see the product restriction'),
+    showEssenceForDays: z
+      .int()
+      .optional()
+      .describe('Days a purchase stays on the essence list; missing: as long as by default'),
+    billingTime: z
+      .enum(BILLING_TIMES)
+      .optional()
+      .describe("Whose day's prices it is billed: of the order or of the delivery; missing: of the order"),
     reachedSubshopOrderLimit: z.boolean().describe('Every active fair has taken as many orders as it allows'),
-    personalContactPersonId: z.string().optional(),
-    deliveryExceptions: extension(list(deliveryException)),
+    personalContactPersonId: z
+      .string()
+      .optional()
+      .describe('Key of its contact in the content, for the personal contact'),
+    deliveryExceptions: extension(list(deliveryException)).describe(
+      'Days on which the weekly plan does not hold',
+    ),
   })
   .describe('The full record of a customer.');
 /** The full record of a customer. */
@@ -77,7 +96,12 @@ export interface Customer extends z.infer<typeof customerShape> {}
 export const customer: Shape<Customer> = component('Customer', customerShape);
 
 const productRestrictionShape = z
-  .object({ restricted: z.boolean(), whitelistedSkus: list(z.string()) })
+  .object({
+    restricted: z.boolean().describe('Whether there is a restriction; false: all of the assortment'),
+    whitelistedSkus: list(z.string()).describe(
+      'The only products that may be ordered; empty where there is no restriction',
+    ),
+  })
   .meta({
     description: 'The catalogue restriction of a customer.',
     examples: [{ restricted: true, whitelistedSkus: ['100100', '100200'] }],

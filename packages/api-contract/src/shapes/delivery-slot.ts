@@ -5,7 +5,10 @@ import { list } from './list';
 import { day, decimalString, extension, moment, timeOfDay, weekday } from './scalar';
 
 const effectiveDeliverySlotShape = z
-  .object({ day: weekday, time: timeOfDay.optional() })
+  .object({
+    day: weekday.describe('Weekday of the delivery, 0 Sunday to 6 Saturday'),
+    time: timeOfDay.optional().describe('When the lorry comes, in Vienna; missing where it is not known'),
+  })
   .describe('Day and time of a delivery.');
 /** Day and time of a delivery. */
 export interface EffectiveDeliverySlot extends z.infer<typeof effectiveDeliverySlotShape> {}
@@ -16,13 +19,17 @@ export const effectiveDeliverySlot: Shape<EffectiveDeliverySlot> = component(
 
 const deliverySlotShape = effectiveDeliverySlotShape
   .extend({
-    id: z.string(),
-    lastOrderDay: weekday,
+    id: z.string().describe('Key of the slot, which an order may name'),
+    lastOrderDay: weekday.describe('Weekday until which an order for it is taken, 0 Sunday to 6 Saturday'),
     lastOrderTime: timeOfDay
       .optional()
       .describe('Missing: the last order time of the customer, else midnight'),
-    deliveryAddressExternalId: extension(z.string()),
-    temperatures: extension(list(z.enum(TEMPERATURE_GROUPS))),
+    deliveryAddressExternalId: extension(z.string()).describe(
+      'The address it drives to; missing: all of them',
+    ),
+    temperatures: extension(list(z.enum(TEMPERATURE_GROUPS))).describe(
+      'Goods it carries; missing: as the list it stands in says',
+    ),
     minimumOrderValue: extension(decimalString).describe('Net euro'),
     freeFrom: extension(decimalString).describe('Net euro from which the delivery costs nothing'),
   })
@@ -35,7 +42,10 @@ export interface DeliverySlot extends z.infer<typeof deliverySlotShape> {}
 export const deliverySlot: Shape<DeliverySlot> = component('DeliverySlot', deliverySlotShape);
 
 const productDeliverySlotShape = z
-  .object({ orderUntilDay: weekday, dayOfDelivery: weekday })
+  .object({
+    orderUntilDay: weekday.describe('Weekday until which the product is ordered, 0 Sunday to 6 Saturday'),
+    dayOfDelivery: weekday.describe('Weekday it is delivered then, 0 Sunday to 6 Saturday'),
+  })
   .describe('A weekly delivery as an article names it.');
 /** A weekly delivery as an article names it. */
 export interface ProductDeliverySlot extends z.infer<typeof productDeliverySlotShape> {}
@@ -46,10 +56,10 @@ export const productDeliverySlot: Shape<ProductDeliverySlot> = component(
 
 const deliveryExceptionShape = z
   .object({
-    date: day,
-    closed: z.boolean().optional(),
-    replacedBy: day.optional(),
-    lastOrderAt: moment.optional(),
+    date: day.describe('The day it is about'),
+    closed: z.boolean().optional().describe('Whether nothing is delivered on it; missing: something is'),
+    replacedBy: day.optional().describe('Day the delivery is moved to'),
+    lastOrderAt: moment.optional().describe('Deadline of that delivery instead of the usual one'),
   })
   .meta({
     description: 'A day on which the weekly plan does not hold.',

@@ -6,8 +6,10 @@ import { decimalString, quantity } from './scalar';
 const depositShape = z
   .object({
     amountString: decimalString.describe('Euro for one container'),
-    containersPerStorageUnit: quantity,
-    kind: z.enum(DEPOSIT_KINDS),
+    containersPerStorageUnit: quantity.describe('Containers in one storage unit: a tray of 24 cans has 24'),
+    kind: z
+      .enum(DEPOSIT_KINDS)
+      .describe('Single-use deposit is outside value added tax, multi-use deposit is taxed like the product'),
   })
   .meta({
     description: 'What is paid for containers and paid back on their return.',

@@ -5,7 +5,11 @@ import { dayOrMoment } from './scalar';
 
 const essencePeriodShape = z
   .object({
-    showEssenceForDays: z.int().min(1).max(ESSENCE_PERIOD_MAX_DAYS),
+    showEssenceForDays: z
+      .int()
+      .min(1)
+      .max(ESSENCE_PERIOD_MAX_DAYS)
+      .describe('Days back from today, 1 to 1095; the shops suggest 183, 365, 730 and 1095'),
   })
   .meta({
     description: 'For how many days a bought article stays on the essence list.',
@@ -25,10 +29,15 @@ export const essencePeriodChange: Shape<EssencePeriodChange> = component(
   essencePeriodChangeShape,
 );
 
-const essenceVisibilityShape = z.object({ sku: z.string(), isVisible: z.boolean() }).meta({
-  description: 'Whether an article is shown on the essence list.',
-  examples: [{ sku: '100100', isVisible: true }],
-});
+const essenceVisibilityShape = z
+  .object({
+    sku: z.string().describe('Number of the product'),
+    isVisible: z.boolean().describe('Whether it is shown; true where nobody has said anything'),
+  })
+  .meta({
+    description: 'Whether an article is shown on the essence list.',
+    examples: [{ sku: '100100', isVisible: true }],
+  });
 /** Whether an article is shown on the essence list. */
 export interface EssenceVisibility extends z.infer<typeof essenceVisibilityShape> {}
 export const essenceVisibility: Shape<EssenceVisibility> = component(
@@ -38,13 +47,13 @@ export const essenceVisibility: Shape<EssenceVisibility> = component(
 
 const essenceItemShape = z
   .object({
-    customerId: z.string().optional(),
-    tenant: z.string().optional(),
-    date: dayOrMoment,
-    sku: z.string(),
-    isRelevant: z.boolean().optional(),
-    quantity: z.number(),
-    smallestUnit: z.string(),
+    customerId: z.string().optional().describe('Customer who bought it'),
+    tenant: z.string().optional().describe('Code of the tenant it was bought from'),
+    date: dayOrMoment.describe('When it was bought'),
+    sku: z.string().describe('Number of the product'),
+    isRelevant: z.boolean().optional().describe('Whether the product counts as bought regularly'),
+    quantity: z.number().describe('How much, in the unit named beside'),
+    smallestUnit: z.string().describe('Abbreviation of the unit of the quantity'),
   })
   .meta({
     description: 'An earlier purchase of an article.',

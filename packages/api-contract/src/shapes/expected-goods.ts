@@ -4,10 +4,10 @@ import { day, decimalString } from './scalar';
 
 const expectedGoodsShape = z
   .object({
-    sku: z.string(),
+    sku: z.string().describe('Number of the product'),
     quantity: decimalString.describe('Storage units'),
     day: day.describe('The day it comes'),
-    orderId: z.string(),
+    orderId: z.string().describe('Order it comes with'),
   })
   .meta({
     description: 'Goods that were ordered and are not there yet.',

@@ -4,7 +4,7 @@ import { component, type Shape } from './component';
 import { list } from './list';
 import { day, decimalString, extension } from './scalar';
 
-const dayRangeShape = z.object({ start: day, end: day }).meta({
+const dayRangeShape = z.object({ start: day.describe('First day'), end: day.describe('Last day') }).meta({
   description: 'Days from start to end, both inclusive.',
   examples: [{ start: '2026-01-01', end: '2026-06-30' }],
 });
@@ -15,16 +15,18 @@ export const dayRange: Shape<DayRange> = component('DayRange', dayRangeShape);
 const fairShape = z
   .object({
     id: z.string().describe('Code of the fair'),
-    isActive: z.boolean(),
-    bannerPath: z.string().optional(),
-    startPagePath: z.string().optional(),
-    firstPossibleDeliveryDate: day.optional(),
-    lastPossibleDeliveryDate: day.optional(),
+    isActive: z.boolean().describe('Whether it can be ordered from now'),
+    bannerPath: z.string().optional().describe('Path of its picture, relative to the origin of the shop'),
+    startPagePath: z.string().optional().describe('Slug of the content page it starts with'),
+    firstPossibleDeliveryDate: day.optional().describe('First day it delivers on; missing: no first one'),
+    lastPossibleDeliveryDate: day.optional().describe('Last day it delivers on; missing: no last one'),
     globalDiscountFactor: decimalString.optional().describe('Multiplier for regular prices: 0.97 is 3 % off'),
-    billingTime: z.enum(BILLING_TIMES),
+    billingTime: z.enum(BILLING_TIMES).describe("Which day's prices it bills"),
     orderHistoryAggregationRange: dayRange.optional().describe('Missing: the fair has no quantity history'),
-    tenants: extension(list(z.string())),
-    maxOrdersPerCustomer: extension(z.int().min(1)),
+    tenants: extension(list(z.string())).describe('Codes of the tenants it is held for; missing: all'),
+    maxOrdersPerCustomer: extension(z.int().min(1)).describe(
+      'Orders a customer may place in it; missing: any number',
+    ),
   })
   .meta({
     description: 'A promotional sub-shop.',

@@ -4,28 +4,38 @@ import { list } from './list';
 import { netFillingQuantity } from './product';
 import { amount, MAX_LIST_ENTRIES, sku } from './scalar';
 
-const labelPairShape = z.strictObject({ sku, amount }).meta({
-  description: 'How many labels of an article are to be printed.',
-  examples: [{ sku: '100100', amount: 2 }],
-});
+const labelPairShape = z
+  .strictObject({
+    sku: sku.describe('Number of the product'),
+    amount: amount.describe('How many labels, 1 to 99,999'),
+  })
+  .meta({
+    description: 'How many labels of an article are to be printed.',
+    examples: [{ sku: '100100', amount: 2 }],
+  });
 /** How many labels of an article are to be printed. */
 export interface LabelPair extends z.infer<typeof labelPairShape> {}
 export const labelPair: Shape<LabelPair> = component('LabelPair', labelPairShape);
 
 export const labelPairs = component(
   'LabelPairs',
-  list(labelPair, MAX_LIST_ENTRIES).describe('Labels to print'),
+  list(labelPair, MAX_LIST_ENTRIES).meta({
+    description: 'Labels to print',
+    examples: [[{ sku: '100100', amount: 2 }]],
+  }),
 );
 
 const labelProductShape = z
   .object({
-    sku: z.string(),
-    displayedId: z.string(),
-    name: z.string(),
-    categoryId: z.string().optional(),
-    categoryName: z.string().optional(),
-    netFillQuantity: netFillingQuantity.optional(),
-    thumbnail: z.string().optional(),
+    sku: z.string().describe('Number of the product'),
+    displayedId: z
+      .string()
+      .describe('Number to print: the sku, or the one of the whole group for users with the role for it'),
+    name: z.string().describe('Name in the language asked for'),
+    categoryId: z.string().optional().describe('Category of the product'),
+    categoryName: z.string().optional().describe('Name of that category in the language asked for'),
+    netFillQuantity: netFillingQuantity.optional().describe('What one storage unit contains'),
+    thumbnail: z.string().optional().describe('Path of a small picture, relative to the origin of the shop'),
   })
   .describe('An article on the label list.');
 /** An article on the label list. */
@@ -34,7 +44,10 @@ export const labelProduct: Shape<LabelProduct> = component('LabelProduct', label
 
 const checkedLabelShape = z.object(labelPairShape.shape);
 const checkedLabelsShape = z
-  .object({ printable: list(checkedLabelShape), inactive: list(checkedLabelShape) })
+  .object({
+    printable: list(checkedLabelShape).describe('Labels of products that are still sold'),
+    inactive: list(checkedLabelShape).describe('Labels of products that are not'),
+  })
   .meta({
     description: 'What on the label list is no longer active.',
     examples: [{ printable: [{ sku: '100100', amount: 2 }], inactive: [{ sku: '100300', amount: 1 }] }],

@@ -10,14 +10,20 @@ export const NOTIFICATION_CHANNELS = ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'] a
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 const notificationTypeShape = z
-  .object({ id: z.string(), name: z.string() })
+  .object({
+    id: z.string().describe('Key of the type, for filters and preferences'),
+    name: z.string().describe('Name in the language asked for'),
+  })
   .describe('A type of notification.');
 /** A type of notification. */
 export interface NotificationType extends z.infer<typeof notificationTypeShape> {}
 export const notificationType: Shape<NotificationType> = component('NotificationType', notificationTypeShape);
 
 const attachedUrlShape = z
-  .object({ url: z.string(), caption: z.string().optional() })
+  .object({
+    url: z.string().describe('Address to open: a path of the shop, or an address it may lead to'),
+    caption: z.string().optional().describe('Words of the link; missing: the address'),
+  })
   .describe('An address a notification leads to.');
 /** An address a notification leads to. */
 export interface AttachedUrl extends z.infer<typeof attachedUrlShape> {}
@@ -25,16 +31,18 @@ export const attachedUrl: Shape<AttachedUrl> = component('AttachedUrl', attached
 
 const notificationShape = z
   .object({
-    id: z.string(),
-    targetCustomers: list(z.string()).optional(),
-    unread: z.boolean(),
-    publishedAt: moment,
-    subject: z.string(),
-    content: z.string(),
-    notificationType: notificationType,
+    id: z.string().describe('Key of the notification'),
+    targetCustomers: list(z.string())
+      .optional()
+      .describe('Customers of this user it is meant for; missing: all'),
+    unread: z.boolean().describe('Whether this user has not read it yet'),
+    publishedAt: moment.describe('When it was published'),
+    subject: z.string().describe('Subject in the language asked for'),
+    content: z.string().describe('Text in the language asked for'),
+    notificationType: notificationType.describe('What kind of message it is'),
     attachedProducts: list(z.string()).optional().describe('Article numbers'),
-    attachedUrl: attachedUrl.optional(),
-    isImportant: z.boolean(),
+    attachedUrl: attachedUrl.optional().describe('Where it leads, if anywhere'),
+    isImportant: z.boolean().describe('Whether it is urgent: shown above the page until it is read'),
   })
   .describe('A message to the user.');
 /** A message to the user. */
@@ -42,14 +50,22 @@ export interface Notification extends z.infer<typeof notificationShape> {}
 export const notification: Shape<Notification> = component('Notification', notificationShape);
 
 const notificationPageShape = z
-  .object({ notifications: list(notification), page: pageInfo })
+  .object({
+    notifications: list(notification).describe('Notifications of this page, the latest first'),
+    page: pageInfo.describe('Which part of all it is'),
+  })
   .describe('Notifications, by page.');
 /** Notifications, by page. */
 export interface NotificationPage extends z.infer<typeof notificationPageShape> {}
 export const notificationPage: Shape<NotificationPage> = component('NotificationPage', notificationPageShape);
 
 const urgentNotificationsShape = z
-  .object({ numberOfOlderUnread: z.int().min(0), mostRecentUnread: notification.optional() })
+  .object({
+    numberOfOlderUnread: z.int().min(0).describe('Urgent ones before it that are unread as well'),
+    mostRecentUnread: notification
+      .optional()
+      .describe('The latest unread urgent one; missing: there is none'),
+  })
   .describe('The latest unread urgent notification, if there is one.');
 /** The latest unread urgent notification, if there is one. */
 export interface UrgentNotifications extends z.infer<typeof urgentNotificationsShape> {}
@@ -59,7 +75,10 @@ export const urgentNotifications: Shape<UrgentNotifications> = component(
 );
 
 const notificationPreferenceShape = z
-  .object({ notificationType, channels: list(z.enum(NOTIFICATION_CHANNELS)) })
+  .object({
+    notificationType: notificationType.describe('The type it is about'),
+    channels: list(z.enum(NOTIFICATION_CHANNELS)).describe('Ways it reaches the user; empty: by none'),
+  })
   .meta({
     description: 'By which channels a type of notification reaches the user.',
     examples: [{ notificationType: { id: 'PRICE', name: 'Preise' }, channels: ['WEBSHOP', 'EMAIL'] }],
@@ -73,8 +92,15 @@ export const notificationPreference: Shape<NotificationPreference> = component(
 
 const notificationPreferenceChangeShape = z
   .strictObject({
-    notificationType: z.strictObject({ id, name: boundedText(200).optional() }),
-    channels: list(z.enum(NOTIFICATION_CHANNELS), 3),
+    notificationType: z
+      .strictObject({
+        id: id.describe('Key of the type'),
+        name: boundedText(200)
+          .optional()
+          .describe('Taken so that an answer can be sent back; changes nothing'),
+      })
+      .describe('The type it is about'),
+    channels: list(z.enum(NOTIFICATION_CHANNELS), 3).describe('Ways it is to reach the user; empty: by none'),
   })
   .describe('By which channels a type of notification is to reach the user.');
 /** By which channels a type of notification is to reach the user. */
@@ -86,6 +112,12 @@ export const notificationPreferenceChange: Shape<NotificationPreferenceChange> =
 
 export const notificationPreferenceChanges = component(
   'NotificationPreferenceChanges',
-  list(notificationPreferenceChange, 300).describe('Channels by type of notification'),
+  list(notificationPreferenceChange, 300).meta({
+    description: 'Channels by type of notification',
+    examples: [[{ notificationType: { id: 'PRICE' }, channels: ['WEBSHOP', 'EMAIL'] }]],
+  }),
 );
-export const notificationIds = component('NotificationIds', list(id, 300).describe('Ids of notifications'));
+export const notificationIds = component(
+  'NotificationIds',
+  list(id, 300).meta({ description: 'Ids of notifications', examples: [['n-1', 'n-2']] }),
+);

@@ -8,9 +8,9 @@ export const NUTRIENT_UNITS = ['g', 'mg', 'µg'] as const;
 
 const nutrientPartShape = z
   .object({
-    key: z.string(),
-    quantity: decimalString,
-    unit: z.enum(NUTRIENT_UNITS),
+    key: z.string().describe('What is stated, such as FAT or SATURATES'),
+    quantity: decimalString.describe('How much of it, in the unit named beside'),
+    unit: z.enum(NUTRIENT_UNITS).describe('Unit of the quantity'),
     dailyIntakePercent: decimalString.optional().describe('As the producer states it'),
   })
   .describe('A line of a nutrient table.');
@@ -18,27 +18,39 @@ const nutrientPartShape = z
 export interface NutrientPart extends z.infer<typeof nutrientPartShape> {}
 export const nutrientPart: Shape<NutrientPart> = component('NutrientPart', nutrientPartShape);
 
-const nutrientShape = nutrientPartShape.extend({ children: list(nutrientPart).optional() }).meta({
-  description: 'A line of a nutrient table with the lines it consists of.',
-  examples: [
-    {
-      key: 'FAT',
-      quantity: '3.5',
-      unit: 'g',
-      children: [{ key: 'SATURATES', quantity: '2.3', unit: 'g' }],
-    },
-  ],
-});
+const nutrientShape = nutrientPartShape
+  .extend({
+    children: list(nutrientPart).optional().describe('What of it is stated apart, such as saturates of fat'),
+  })
+  .meta({
+    description: 'A line of a nutrient table with the lines it consists of.',
+    examples: [
+      {
+        key: 'FAT',
+        quantity: '3.5',
+        unit: 'g',
+        children: [{ key: 'SATURATES', quantity: '2.3', unit: 'g' }],
+      },
+    ],
+  });
 /** A line of a nutrient table with the lines it consists of. */
 export interface Nutrient extends z.infer<typeof nutrientShape> {}
 export const nutrient: Shape<Nutrient> = component('Nutrient', nutrientShape);
 
 const nutrientTableShape = z
   .object({
-    basis: z.enum(['PER_100', 'PER_PORTION']),
-    energy: z.object({ kj: decimalString.optional(), kcal: decimalString.optional() }).optional(),
-    groups: list(nutrient).optional(),
-    vitaminsAndMinerals: list(nutrient).optional(),
+    basis: z
+      .enum(['PER_100', 'PER_PORTION'])
+      .describe('What the figures are of: 100 g or ml, or one portion'),
+    energy: z
+      .object({
+        kj: decimalString.optional().describe('Kilojoules'),
+        kcal: decimalString.optional().describe('Kilocalories'),
+      })
+      .optional()
+      .describe('Energy in both units, as far as the producer states them'),
+    groups: list(nutrient).optional().describe('Fat, carbohydrates, protein and salt with their parts'),
+    vitaminsAndMinerals: list(nutrient).optional().describe('Vitamins and minerals, where they are stated'),
   })
   .describe('Nutrients per 100 g (or ml) or per portion.');
 /** Nutrients per 100 g (or ml) or per portion. */

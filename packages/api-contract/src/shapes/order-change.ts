@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { component, type Shape } from './component';
 import { list } from './list';
 import { order } from './order';
-import { problemShape } from './problem';
+import { problemCode, problemShape } from './problem';
 import { boundedText, day, decimalString, id, MAX_LIST_ENTRIES, moment, sku } from './scalar';
 
 const seenRevision = z.int().min(1).describe('The revision the buyer saw');
 
 const orderLineChangeShape = z
   .strictObject({
-    sku,
-    unitAbbreviation: id,
+    sku: sku.describe('Number of the product on the line'),
+    unitAbbreviation: id.describe('Unit the amount is counted in'),
     amount: z.int().min(0).max(99_999).describe('0 takes the line out'),
   })
   .describe('What a line of an order is to become.');
@@ -22,11 +22,24 @@ const orderChangeShape = z
   .strictObject({
     seenRevision,
     lines: list(orderLineChange, MAX_LIST_ENTRIES).describe('Lines that are not named stay'),
-    unloadingArea: boundedText(200).optional(),
-    customerOrderId: boundedText(100).optional(),
-    notes: boundedText(2000).optional(),
+    unloadingArea: boundedText(200).optional().describe('Where to unload; missing: stays; empty: ends'),
+    customerOrderId: boundedText(100)
+      .optional()
+      .describe("The customer's own number, at most 100 characters; missing: stays; empty: ends"),
+    notes: boundedText(2000)
+      .optional()
+      .describe('Remark on the whole order, at most 2,000 characters; missing: stays; empty: ends'),
   })
-  .describe('A change of an order.');
+  .meta({
+    description: 'A change of an order.',
+    examples: [
+      {
+        seenRevision: 1,
+        lines: [{ sku: '100100', unitAbbreviation: 'KT', amount: 5 }],
+        notes: 'Bitte vor 7 Uhr',
+      },
+    ],
+  });
 /** A change of an order. */
 export interface OrderChange extends z.infer<typeof orderChangeShape> {}
 export const orderChange: Shape<OrderChange> = component('OrderChange', orderChangeShape);
@@ -35,9 +48,12 @@ const orderCancellationShape = z
   .strictObject({
     seenRevision,
     deliveryDate: day.optional().describe('Only what comes on this day; missing: the whole order'),
-    reason: boundedText(500).optional(),
+    reason: boundedText(500).optional().describe('Why, at most 500 characters; kept with the revision'),
   })
-  .describe('Why and how much of an order is cancelled.');
+  .meta({
+    description: 'Why and how much of an order is cancelled.',
+    examples: [{ seenRevision: 2, deliveryDate: '2026-11-26', reason: 'Ruhetag' }],
+  });
 /** Why and how much of an order is cancelled. */
 export interface OrderCancellation extends z.infer<typeof orderCancellationShape> {}
 export const orderCancellation: Shape<OrderCancellation> = component(
@@ -47,10 +63,10 @@ export const orderCancellation: Shape<OrderCancellation> = component(
 
 const orderRevisionShape = z
   .object({
-    revision: z.int().min(1),
-    at: moment,
-    userName: z.string().optional(),
-    onBehalfOf: z.string().optional(),
+    revision: z.int().min(1).describe('Counted from 1, the order as it was placed'),
+    at: moment.describe('When it was made'),
+    userName: z.string().optional().describe('User who made it; missing where the merchandise system did'),
+    onBehalfOf: z.string().optional().describe('Whom it was made for, where somebody else made it'),
     order: order.describe('The whole order as it was then'),
   })
   .describe('A revision of an order.');
@@ -60,9 +76,9 @@ export const orderRevision: Shape<OrderRevision> = component('OrderRevision', or
 
 const orderChangedProblemShape = problemShape
   .extend({
-    code: z.literal('order-changed'),
+    code: problemCode('order-changed'),
     skus: list(z.string()).describe('Lines that were changed by both; empty where that cannot be told'),
-    order,
+    order: order.describe('The order as it is now'),
   })
   .describe('The order was changed meanwhile; it is here as it is now.');
 /** The order was changed meanwhile; it is here as it is now. */
@@ -74,7 +90,7 @@ export const orderChangedProblem: Shape<OrderChangedProblem> = component(
 
 const orderValueTooSmallProblemShape = problemShape
   .extend({
-    code: z.literal('order-value-too-small'),
+    code: problemCode('order-value-too-small'),
     day: day.describe('The delivery that falls short'),
     net: decimalString.optional().describe('Net euro of the delivery; only for those who may see prices'),
     missing: decimalString

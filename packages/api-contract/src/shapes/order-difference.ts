@@ -5,9 +5,17 @@ import { component, type Shape } from './component';
 const orderDifferenceShape = z
   .object({
     sku: z.string().optional().describe('Missing: it concerns the whole order'),
-    field: z.enum(DIFFERENCE_FIELDS),
-    before: z.union([z.string(), z.number()]).nullable(),
-    after: z.union([z.string(), z.number()]).nullable(),
+    field: z
+      .enum(DIFFERENCE_FIELDS)
+      .describe('What differs: status, unit, amount, sum of the line, day, or the net sum of the order'),
+    before: z
+      .union([z.string(), z.number()])
+      .nullable()
+      .describe('What the buyer saw; null: there was nothing to see'),
+    after: z
+      .union([z.string(), z.number()])
+      .nullable()
+      .describe('What would be ordered; null: there is nothing'),
   })
   .meta({
     description: 'One thing that differs from what the buyer saw, to be confirmed.',

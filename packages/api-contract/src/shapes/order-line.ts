@@ -18,23 +18,36 @@ export const ORDER_LINE_STATUSES = [
 export type OrderLineStatus = (typeof ORDER_LINE_STATUSES)[number];
 
 const deliveredLotShape = z
-  .object({ lot: z.string(), bestBefore: day.optional(), quantity })
+  .object({
+    lot: z.string().describe('Number of the lot as it is printed on the goods'),
+    bestBefore: day.optional().describe('Day until which it keeps, where the producer names one'),
+    quantity: quantity.describe('How much of it was delivered, in the unit of the line'),
+  })
   .describe('A lot that was delivered.');
 /** A lot that was delivered. */
 export interface DeliveredLot extends z.infer<typeof deliveredLotShape> {}
 export const deliveredLot: Shape<DeliveredLot> = component('DeliveredLot', deliveredLotShape);
 
-const priceFactorShape = z.object({ source: z.enum(PRICE_FACTOR_SOURCES), factor: decimalString }).meta({
-  description: 'A multiplier of a price and where it came from.',
-  examples: [{ source: 'SINGLE_DISCOUNT', factor: '0.95' }],
-});
+const priceFactorShape = z
+  .object({
+    source: z
+      .enum(PRICE_FACTOR_SOURCES)
+      .describe(
+        'FAIR and SINGLE_DISCOUNT act on the unit price, TOTAL_DISCOUNT on the row; BONUS is paid back later',
+      ),
+    factor: decimalString.describe('The multiplier: 0.95 is 5 % off'),
+  })
+  .meta({
+    description: 'A multiplier of a price and where it came from.',
+    examples: [{ source: 'SINGLE_DISCOUNT', factor: '0.95' }],
+  });
 /** A multiplier of a price and where it came from. */
 export interface PriceFactor extends z.infer<typeof priceFactorShape> {}
 export const priceFactor: Shape<PriceFactor> = component('PriceFactor', priceFactorShape);
 
 const priceSnapshotShape = z
   .object({
-    type: z.enum(PRICE_TYPES),
+    type: z.enum(PRICE_TYPES).describe('Which kind of price it was'),
     rawValue: decimalString.describe('Net euro before any factor'),
     factors: list(priceFactor).describe('In the order they were applied'),
     day: day.describe('The day whose prices counted'),
@@ -48,8 +61,14 @@ export const priceSnapshot: Shape<PriceSnapshot> = component('PriceSnapshot', pr
 const orderPlanEntryShape = planEntryShape
   .extend({
     price: decimalString.optional().describe('Unit price; only for those who may see prices'),
-    mostAccurateRowTotal: decimalString.optional(),
-    priceSnapshot: extension(priceSnapshot),
+    mostAccurateRowTotal: decimalString
+      .optional()
+      .describe(
+        'Net euro of this part: from the invoice, else the delivery, else the order; only for those who may see prices',
+      ),
+    priceSnapshot: extension(priceSnapshot).describe(
+      'How its price came about; only for those who may see prices',
+    ),
   })
   .describe("A part of an ordered fair line: its amount, its day, and what it costs by that day's prices.");
 /** A part of an ordered fair line: its amount, its day, and what it costs by that day's prices. */
@@ -58,27 +77,32 @@ export const orderPlanEntry: Shape<OrderPlanEntry> = component('OrderPlanEntry',
 
 const orderItemShape = z
   .object({
-    productSku: z.string(),
+    productSku: z.string().describe('Number of the product'),
     price: decimalString.optional().describe('Unit price; only for those who may see prices'),
     mostAccurateRowTotal: decimalString
       .optional()
       .describe('From the invoice, else the delivery, else the order'),
-    amount: z.int().min(0),
-    baseUnit: z.string().optional(),
-    ratio: quantity,
-    unitAbbr: z.string(),
-    imagePath: z.string().optional(),
-    preOrder: z.boolean().optional(),
-    name: z.string(),
-    alternativeDeliveryDate: day.optional(),
-    status: extension(z.enum(ORDER_LINE_STATUSES)),
+    amount: z.int().min(0).describe('How many of the unit'),
+    baseUnit: z.string().optional().describe('Abbreviation of the storage unit, which the unit price is of'),
+    ratio: quantity.describe('Storage units held by one of the unit when it was ordered'),
+    unitAbbr: z.string().describe('Abbreviation of the unit the amount is counted in'),
+    imagePath: z.string().optional().describe('Path of a small picture, relative to the origin of the shop'),
+    preOrder: z
+      .boolean()
+      .optional()
+      .describe('Whether the branch orders it for the buyer, which takes some days of lead'),
+    name: z.string().describe('Name in the language of the buyer when it was ordered'),
+    alternativeDeliveryDate: day.optional().describe('Day it comes, where that is not the day of the order'),
+    status: extension(z.enum(ORDER_LINE_STATUSES)).describe('What became of the line so far'),
     deliveredQuantity: extension(quantity).describe('Weighed articles: in the unit they are priced by'),
-    differenceReason: extension(z.string()),
-    deliveredLots: extension(list(deliveredLot)),
-    priceSnapshot: extension(priceSnapshot),
-    note: extension(z.string()),
-    costCentre: extension(z.string()),
-    customerArticleNumber: extension(z.string()),
+    differenceReason: extension(z.string()).describe('Why less or something else was delivered, in words'),
+    deliveredLots: extension(list(deliveredLot)).describe('Lots that were delivered, to trace the goods'),
+    priceSnapshot: extension(priceSnapshot).describe(
+      'How its price came about; only for those who may see prices',
+    ),
+    note: extension(z.string()).describe('Remark of the buyer on this line'),
+    costCentre: extension(z.string()).describe('Cost centre of the customer the line is booked to'),
+    customerArticleNumber: extension(z.string()).describe('Number the customer has for the product'),
     editableUntil: extension(moment).describe('Its deadline: strictly before it the line can be changed'),
     plan: extension(list(orderPlanEntry)).describe(
       'Only in fairs. Where its parts cost differently, the line has no price of its own, only their sum',
@@ -91,11 +115,11 @@ export const orderItem: Shape<OrderItem> = component('OrderItem', orderItemShape
 
 const freeOrderItemShape = z
   .object({
-    name: z.string(),
-    amount: quantity,
-    unit: z.string().optional(),
-    sku: z.string().optional(),
-    gtin: z.string().optional(),
+    name: z.string().describe('What is wanted, in the words of the buyer'),
+    amount: quantity.describe('How much of it, in the unit named beside'),
+    unit: z.string().optional().describe('Unit in the words of the buyer; missing: pieces'),
+    sku: z.string().optional().describe('Number, where the buyer named one'),
+    gtin: z.string().optional().describe('Number in the bar code, where it was scanned'),
   })
   .describe('A line that names no article of the shop.');
 /** A line that names no article of the shop. */
@@ -103,7 +127,10 @@ export interface FreeOrderItem extends z.infer<typeof freeOrderItemShape> {}
 export const freeOrderItem: Shape<FreeOrderItem> = component('FreeOrderItem', freeOrderItemShape);
 
 const supplierNoteShape = z
-  .object({ supplierId: z.string(), note: z.string() })
+  .object({
+    supplierId: z.string().describe('Supplier the note is for'),
+    note: z.string().describe('The note in the words of the buyer'),
+  })
   .describe('A note for a supplier.');
 /** A note for a supplier. */
 export interface SupplierNote extends z.infer<typeof supplierNoteShape> {}

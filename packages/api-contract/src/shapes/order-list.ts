@@ -9,8 +9,8 @@ import { amount, boundedText, extension, id, MAX_LIST_ENTRIES, quantity } from '
 const orderListReadingShape = z
   .strictObject({
     article: boundedText(200).describe('Article number, GTIN or name'),
-    amount: quantity.optional(),
-    unit: boundedText(50).optional(),
+    amount: quantity.optional().describe('How many, in this reading; missing: none was written'),
+    unit: boundedText(50).optional().describe('Unit in this reading: an abbreviation or a name'),
   })
   .describe('One more way to read a line of an order list.');
 /** One more way to read a line of an order list. */
@@ -26,9 +26,15 @@ const orderListLineShape = z
   .strictObject({
     lineNumber: z.int().min(1).describe('Number of the line in the list'),
     article: boundedText(200).describe('Article number, GTIN or name'),
-    amount: quantity.optional(),
-    unit: boundedText(50).optional(),
-    note: boundedText(500).optional(),
+    amount: quantity
+      .optional()
+      .describe('How many, from 1 up; missing: the answer offers the smallest that is sold'),
+    unit: boundedText(50)
+      .optional()
+      .describe(
+        'Unit as it was written: an abbreviation or a name; missing: the one the product starts with',
+      ),
+    note: boundedText(500).optional().describe('Remark that was written with it, at most 500 characters'),
     text: extension(boundedText(500)).describe(
       'The whole line as it was written: a name is found whole first',
     ),
@@ -45,8 +51,21 @@ export interface OrderListLine extends z.infer<typeof orderListLineShape> {}
 export const orderListLine: Shape<OrderListLine> = component('OrderListLine', orderListLineShape);
 
 const orderListShape = z
-  .strictObject({ lines: list(orderListLine, MAX_LIST_ENTRIES), subshopCode: id.optional() })
-  .describe('An order list as it was typed, pasted or scanned.');
+  .strictObject({
+    lines: list(orderListLine, MAX_LIST_ENTRIES).describe('The lines, at most 10,000'),
+    subshopCode: id.optional().describe('Code of the fair it is for; missing: the own cart'),
+  })
+  .meta({
+    description: 'An order list as it was typed, pasted or scanned.',
+    examples: [
+      {
+        lines: [
+          { lineNumber: 1, article: '100100', amount: '3', unit: 'KT' },
+          { lineNumber: 2, article: 'Vollmilch', amount: '12' },
+        ],
+      },
+    ],
+  });
 /** An order list as it was typed, pasted or scanned. */
 export interface OrderList extends z.infer<typeof orderListShape> {}
 export const orderList: Shape<OrderList> = component('OrderList', orderListShape);
@@ -76,11 +95,15 @@ export type OrderListUnitSource = (typeof ORDER_LIST_UNIT_SOURCES)[number];
 
 const resolvedOrderListLineShape = z
   .object({
-    lineNumber: z.int().min(1),
-    outcome: z.enum(ORDER_LIST_OUTCOMES),
-    product: product.optional(),
+    lineNumber: z.int().min(1).describe('Number of the line in the list that was sent'),
+    outcome: z
+      .enum(ORDER_LIST_OUTCOMES)
+      .describe('What became of it: FOUND and CORRECTED can be ordered; the reason says the rest in words'),
+    product: product
+      .optional()
+      .describe('The product that was found, with prices for those who may see them'),
     candidates: list(product).optional().describe('Articles to choose from'),
-    unitAbbreviation: z.string().optional(),
+    unitAbbreviation: z.string().optional().describe('Unit to order it in'),
     amount: amount.optional().describe('Offered, never raised silently'),
     reason: z.string().optional().describe('A sentence in the language asked for'),
     match: extension(z.enum(ORDER_LIST_MATCHES)).describe(
@@ -108,7 +131,9 @@ export const resolvedOrderListLine: Shape<ResolvedOrderListLine> = component(
 );
 
 const resolvedOrderListShape = z
-  .object({ lines: list(resolvedOrderListLine) })
+  .object({
+    lines: list(resolvedOrderListLine).describe('One answer for each line that was sent, in its order'),
+  })
   .describe('What became of an order list.');
 /** What became of an order list. */
 export interface ResolvedOrderList extends z.infer<typeof resolvedOrderListShape> {}

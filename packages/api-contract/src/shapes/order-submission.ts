@@ -20,21 +20,27 @@ import {
 
 const seenCartShape = z
   .strictObject({
-    cartVersion: z.int().min(0),
+    cartVersion: z.int().min(0).describe('Version of the cart the buyer saw'),
     lines: list(
       z.strictObject({
-        sku,
-        unitAbbreviation: id,
-        amount,
-        rowTotalString: decimalString.optional(),
-        day: day.optional(),
+        sku: sku.describe('Number of the product'),
+        unitAbbreviation: id.describe('Unit the buyer saw'),
+        amount: amount.describe('Amount the buyer saw'),
+        rowTotalString: decimalString
+          .optional()
+          .describe(
+            'Net euro the buyer saw for the line; missing: a price on request, or no right to see prices',
+          ),
+        day: day.optional().describe('Day of its delivery the buyer saw'),
         plan: extension(list(planEntry, 300)).describe(
           'Only in fairs: the plan shown; empty where all comes on the requested day. Missing: not compared',
         ),
       }),
       MAX_LIST_ENTRIES,
-    ),
-    netString: decimalString.optional(),
+    ).describe('Every line the buyer saw, at most 10,000'),
+    netString: decimalString
+      .optional()
+      .describe('Net euro the buyer saw for all; missing: no right to see prices'),
   })
   .describe('The cart as the buyer saw it when submitting.');
 /** The cart as the buyer saw it when submitting. */
@@ -43,14 +49,20 @@ export const seenCart: Shape<SeenCart> = component('SeenCart', seenCartShape);
 
 const submittedAddressShape = z
   .strictObject({
-    tenant: id.optional(),
-    externalId: id.optional(),
-    companyLines: list(boundedText(200), 10).optional(),
-    street: boundedText(200).optional(),
-    city: boundedText(200).optional(),
-    postCode: boundedText(20).optional(),
-    countryCode: boundedText(3).optional(),
-    unloadingAreas: list(boundedText(200), 300).optional(),
+    tenant: id.optional().describe('Code of the tenant that keeps the address'),
+    externalId: id.optional().describe('Key of the address in the merchandise system'),
+    companyLines: list(boundedText(200), 10)
+      .optional()
+      .describe('Name of the business, at most ten lines of 200 characters'),
+    street: boundedText(200).optional().describe('Street with the number of the house'),
+    city: boundedText(200).optional().describe('Town without the post code'),
+    postCode: boundedText(20).optional().describe('Post code; text, because some begin with 0'),
+    countryCode: boundedText(3)
+      .optional()
+      .describe('Country as two or three letters of ISO 3166-1, such as AT'),
+    unloadingAreas: list(boundedText(200), 300)
+      .optional()
+      .describe('Places a delivery can be unloaded at; taken so that an address can be sent back whole'),
   })
   .describe('An address as an order names it.');
 /** An address as an order names it. */
@@ -59,9 +71,9 @@ export const submittedAddress: Shape<SubmittedAddress> = component('SubmittedAdd
 
 const submittedInvoiceAddressShape = submittedAddressShape
   .extend({
-    customerId: id.optional(),
-    firstName: boundedText(100).optional(),
-    lastName: boundedText(100).optional(),
+    customerId: id.optional().describe('Number of the customer that is billed'),
+    firstName: boundedText(100).optional().describe('First name of the person the invoice is addressed to'),
+    lastName: boundedText(100).optional().describe('Last name of the person the invoice is addressed to'),
   })
   .describe('The address the invoice of an order goes to.');
 /** The address the invoice of an order goes to. */
@@ -73,28 +85,48 @@ export const submittedInvoiceAddress: Shape<SubmittedInvoiceAddress> = component
 
 const orderSubmissionShape = z
   .strictObject({
-    deliveryAddressExternalId: id.optional(),
-    requestedDeliveryDay: day.optional(),
-    requestedDeliveryDayFreshProducts: day.optional(),
-    requestedDeliveryDayFrozenProducts: day.optional(),
-    unloadingArea: boundedText(200).optional(),
-    customerOrderId: boundedText(100).optional(),
-    notes: boundedText(2000).optional(),
-    deliveryAddress: submittedAddress.optional(),
-    billingAddress: submittedInvoiceAddress.optional(),
+    deliveryAddressExternalId: id
+      .optional()
+      .describe(
+        'Address to deliver to, by its key in the merchandise system; missing: the one named in full, else the first of the customer',
+      ),
+    requestedDeliveryDay: day.optional().describe('Day for all of it; instead of the two days beside'),
+    requestedDeliveryDayFreshProducts: day
+      .optional()
+      .describe('Day for fresh and ambient goods, where frozen ones travel apart'),
+    requestedDeliveryDayFrozenProducts: day
+      .optional()
+      .describe('Day for frozen goods, where they travel apart'),
+    unloadingArea: boundedText(200)
+      .optional()
+      .describe('Where to unload at the address, at most 200 characters'),
+    customerOrderId: boundedText(100)
+      .optional()
+      .describe("The customer's own number of the order, at most 100 characters; printed on its papers"),
+    notes: boundedText(2000).optional().describe('Remark on the whole order, at most 2,000 characters'),
+    deliveryAddress: submittedAddress.optional().describe('Address to deliver to, in full'),
+    billingAddress: submittedInvoiceAddress
+      .optional()
+      .describe('Address the invoice goes to; missing: the one of the customer'),
     deliverySlot: z
       .strictObject({
-        id: id.optional(),
-        day: weekday,
-        time: timeOfDay.optional(),
-        lastOrderDay: weekday.optional(),
-        lastOrderTime: timeOfDay.optional(),
+        id: id.optional().describe('Key of the slot'),
+        day: weekday.describe('Weekday of the delivery, 0 Sunday to 6 Saturday'),
+        time: timeOfDay.optional().describe('When the lorry comes, in Vienna'),
+        lastOrderDay: weekday
+          .optional()
+          .describe('Weekday until which an order for it is taken, 0 Sunday to 6 Saturday'),
+        lastOrderTime: timeOfDay.optional().describe('Time of day until which it is taken, in Vienna'),
       })
-      .optional(),
+      .optional()
+      .describe('The slot the buyer chose'),
     confirmationMailAdresses: list(email, MAX_CONFIRMATION_MAILS)
       .optional()
       .describe("Beside the user's own addresses; together at most ten are written to"),
-    orderSource: z.enum(ORDER_SOURCES).optional(),
+    orderSource: z
+      .enum(ORDER_SOURCES)
+      .optional()
+      .describe("Where it is ordered from; missing: the shop. A fair's order is always SUBSHOP"),
     seen: extension(seenCart).describe('Missing: the cart as this user last got it is compared instead'),
     addToOrderId: extension(id).describe(
       'The open order the cart is added to, of the same address and days; missing: an order of its own',

@@ -7,16 +7,18 @@ import { amount, extension, moment, quantity } from './scalar';
 
 const orderTemplateItemShape = z
   .object({
-    productSku: z.string(),
-    amount,
-    unit: z.string(),
-    addedAt: moment.optional(),
-    product: extension(product),
+    productSku: z.string().describe('Number of the product'),
+    amount: amount.describe('How many of the unit to order by default'),
+    unit: z.string().describe('Abbreviation of the unit'),
+    addedAt: moment.optional().describe('When it was put on the template'),
+    product: extension(product).describe(
+      'The product with prices for those who may see them; only where the details are asked for',
+    ),
     position: extension(z.int().min(0)).describe('Place in the order of the shelf'),
     par: extension(quantity).describe('The stock to keep'),
-    note: extension(z.string()),
-    costCentre: extension(z.string()),
-    customerArticleNumber: extension(z.string()),
+    note: extension(z.string()).describe('Remark on the line'),
+    costCentre: extension(z.string()).describe('Cost centre the line is booked to when it is ordered'),
+    customerArticleNumber: extension(z.string()).describe('Number the customer has for the product'),
   })
   .describe('A line of an order template.');
 /** A line of an order template. */
@@ -28,10 +30,16 @@ export const orderTemplateItem: Shape<OrderTemplateItem> = component(
 
 const removedTemplateProductShape = z
   .object({
-    sku: z.string(),
-    crossTenantProductId: z.string().optional(),
-    name: z.string(),
-    thumbnailUrl: z.string().optional(),
+    sku: z.string().describe('Number it had in the tenant'),
+    crossTenantProductId: z
+      .string()
+      .optional()
+      .describe('Its number in the whole group, to find what follows it'),
+    name: z.string().describe('Name it had, else its number'),
+    thumbnailUrl: z
+      .string()
+      .optional()
+      .describe('Path of a small picture, relative to the origin of the shop'),
   })
   .meta({
     description: 'An article that was on the template and is no longer sold.',
@@ -46,19 +54,21 @@ export const removedTemplateProduct: Shape<RemovedTemplateProduct> = component(
 
 const orderTemplateShape = z
   .object({
-    id: z.string(),
-    customerId: z.string(),
-    name: z.string(),
-    comment: z.string().optional(),
-    priceList: z.string().optional(),
+    id: z.string().describe('Key of the template'),
+    customerId: z.string().describe('Customer it was made for'),
+    name: z.string().describe('What the user calls it'),
+    comment: z.string().optional().describe('Remark on it'),
+    priceList: z.string().optional().describe('Key of the price list it is kept for'),
     shareable: z.boolean().describe('Those it is shared with may share it on'),
-    creationTime: moment,
-    lastEditedTime: moment,
-    createdBy: z.string(),
-    lastEditedBy: z.string().optional(),
+    creationTime: moment.describe('When it was made'),
+    lastEditedTime: moment.describe('When it was last changed'),
+    createdBy: z.string().describe('User name of the owner, who alone may change and delete it'),
+    lastEditedBy: z.string().optional().describe('User name of whoever changed it last'),
     sharedWith: list(z.string()).describe('User names'),
-    orderTemplateItems: list(orderTemplateItem),
-    removedProducts: list(removedTemplateProduct),
+    orderTemplateItems: list(orderTemplateItem).describe(
+      'Lines of products that are still sold, in the order of the shelf',
+    ),
+    removedProducts: list(removedTemplateProduct).describe('Products on it that are no longer sold'),
   })
   .describe('A list of articles kept for ordering again.');
 /** A list of articles kept for ordering again. */
@@ -66,7 +76,10 @@ export interface OrderTemplate extends z.infer<typeof orderTemplateShape> {}
 export const orderTemplate: Shape<OrderTemplate> = component('OrderTemplate', orderTemplateShape);
 
 const orderTemplatePageShape = z
-  .object({ orderTemplates: list(orderTemplate), page: pageInfo })
+  .object({
+    orderTemplates: list(orderTemplate).describe('Templates of this page'),
+    page: pageInfo.describe('Which part of all it is'),
+  })
   .describe('Order templates, by page.');
 /** Order templates, by page. */
 export interface OrderTemplatePage extends z.infer<typeof orderTemplatePageShape> {}

@@ -27,7 +27,10 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const orderStatusChangeShape = z
-  .object({ status: z.enum(ORDER_STATUSES), at: moment })
+  .object({
+    status: z.enum(ORDER_STATUSES).describe('State it came into'),
+    at: moment.describe('When it did'),
+  })
   .describe('A step of an order.');
 /** A step of an order. */
 export interface OrderStatusChange extends z.infer<typeof orderStatusChangeShape> {}
@@ -38,9 +41,18 @@ export const orderStatusChange: Shape<OrderStatusChange> = component(
 
 const orderDeliveryShape = z
   .object({
-    date: day,
-    temperature: z.enum(TEMPERATURE_GROUPS).optional(),
-    lines: list(z.object({ productSku: z.string(), amount: z.int().min(1), unitAbbr: z.string() })),
+    date: day.describe('Day it comes'),
+    temperature: z
+      .enum(TEMPERATURE_GROUPS)
+      .optional()
+      .describe('Goods that travel apart; missing: all together'),
+    lines: list(
+      z.object({
+        productSku: z.string().describe('Number of the product'),
+        amount: z.int().min(1).describe('How many of the unit'),
+        unitAbbr: z.string().describe('Abbreviation of the unit'),
+      }),
+    ).describe('What comes on it'),
     editableUntil: extension(moment).describe('The latest deadline of its lines'),
   })
   .describe('What of an order comes on one day.');
@@ -50,35 +62,48 @@ export const orderDelivery: Shape<OrderDelivery> = component('OrderDelivery', or
 
 const orderShape = z
   .object({
-    id: z.string(),
-    comment: z.string().optional(),
-    creationTime: moment,
-    customerId: z.string(),
+    id: z.string().describe('Key of the order, as calls name it'),
+    comment: z.string().optional().describe('Remark of the buyer on the whole order'),
+    creationTime: moment.describe('When it was placed'),
+    customerId: z.string().describe('Customer it was placed for'),
     customerOrderId: z.string().optional().describe("The customer's own number"),
-    deliverySlotDate: day.optional(),
-    requestedDeliveryDateFreshProducts: day.optional(),
-    requestedDeliveryDateFrozenProducts: day.optional(),
-    deliverySlotTime: timeOfDay.optional(),
-    deliveryAddress: address.optional(),
-    unloadingArea: z.string().optional(),
-    glnTenant: z.string().optional(),
-    source: z.enum(ORDER_SOURCES),
-    confirmationEmails: list(z.string()),
-    orderItems: list(orderItem),
-    userName: z.string().optional(),
-    freeItems: list(freeOrderItem),
-    nonWebshopItems: list(freeOrderItem),
-    supplierNotes: list(supplierNote),
+    deliverySlotDate: day.optional().describe('Day it comes; of one that is spread over days, the first'),
+    requestedDeliveryDateFreshProducts: day
+      .optional()
+      .describe('Day of fresh and ambient goods, where frozen ones travel apart'),
+    requestedDeliveryDateFrozenProducts: day
+      .optional()
+      .describe('Day of frozen goods, where they travel apart'),
+    deliverySlotTime: timeOfDay
+      .optional()
+      .describe('When the lorry comes, in Vienna; missing where the slot names no time'),
+    deliveryAddress: address.optional().describe('Where it is delivered, as the address was then'),
+    unloadingArea: z.string().optional().describe('Where it is unloaded at the address'),
+    glnTenant: z
+      .string()
+      .optional()
+      .describe('Global Location Number of the branch, in orders that came by electronic data interchange'),
+    source: z.enum(ORDER_SOURCES).describe('Where it was ordered'),
+    confirmationEmails: list(z.string()).describe('Addresses its confirmation was mailed to'),
+    orderItems: list(orderItem).describe(
+      'Its lines, each with the price it was ordered at for those who may see prices',
+    ),
+    userName: z.string().optional().describe('User who placed it; missing where the merchandise system did'),
+    freeItems: list(freeOrderItem).describe('Lines in the words of the buyer'),
+    nonWebshopItems: list(freeOrderItem).describe('Lines of what the shop does not sell'),
+    supplierNotes: list(supplierNote).describe('Notes that go to suppliers'),
     number: extension(z.string()).describe('The number people use'),
-    revision: extension(z.int().min(1)),
+    revision: extension(z.int().min(1)).describe(
+      'Counted from 1, the order as it was placed; to be sent with a change',
+    ),
     editableUntil: extension(moment).describe(
       'The latest deadline of its lines; missing: nothing can be changed',
     ),
     state: extension(z.enum(ORDER_STATES)).describe('Where the order is at the moment of the answer'),
-    statusHistory: extension(list(orderStatusChange)),
+    statusHistory: extension(list(orderStatusChange)).describe('States it was in, the first one first'),
     totals: extension(totals).describe('Only for those who may see prices'),
-    fees: extension(list(fee)),
-    deliveries: extension(list(orderDelivery)),
+    fees: extension(list(fee)).describe('What is billed besides goods'),
+    deliveries: extension(list(orderDelivery)).describe('What comes on which day; a line can be on several'),
   })
   .describe('An order with its lines.');
 /** An order with its lines. */
@@ -88,8 +113,10 @@ export const order: Shape<Order> = component('Order', orderShape);
 const overviewOrderShape = orderShape
   .omit({ orderItems: true })
   .extend({
-    orderItems: list(orderItem).optional(),
-    itemsCount: z.int().min(0),
+    orderItems: list(orderItem)
+      .optional()
+      .describe('Left out, which makes the list light; the order itself has them'),
+    itemsCount: z.int().min(0).describe('How many lines it has'),
     totalPrice: decimalString.optional().describe('Net euro; only for those who may see prices'),
   })
   .describe('An order as the list shows it.');
@@ -97,13 +124,21 @@ const overviewOrderShape = orderShape
 export interface OverviewOrder extends z.infer<typeof overviewOrderShape> {}
 export const overviewOrder: Shape<OverviewOrder> = component('OverviewOrder', overviewOrderShape);
 
-const orderPageShape = z.object({ orders: list(order), page: pageInfo }).describe('Orders, by page.');
+const orderPageShape = z
+  .object({
+    orders: list(order).describe('Orders of this page'),
+    page: pageInfo.describe('Which part of all it is'),
+  })
+  .describe('Orders, by page.');
 /** Orders, by page. */
 export interface OrderPage extends z.infer<typeof orderPageShape> {}
 export const orderPage: Shape<OrderPage> = component('OrderPage', orderPageShape);
 
 const overviewOrderPageShape = z
-  .object({ orders: list(overviewOrder), page: pageInfo })
+  .object({
+    orders: list(overviewOrder).describe('Orders of this page'),
+    page: pageInfo.describe('Which part of all it is'),
+  })
   .describe('Orders as the list shows them, by page.');
 /** Orders as the list shows them, by page. */
 export interface OverviewOrderPage extends z.infer<typeof overviewOrderPageShape> {}

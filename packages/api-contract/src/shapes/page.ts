@@ -3,10 +3,10 @@ import { component, type Shape } from './component';
 
 const pageInfoShape = z
   .object({
-    totalElements: z.int().min(0),
-    totalPages: z.int().min(0),
+    totalElements: z.int().min(0).describe('Entries on all pages together'),
+    totalPages: z.int().min(0).describe('Pages of this size that hold them'),
     number: z.int().min(0).describe('This page, counted from 0'),
-    size: z.int().min(1),
+    size: z.int().min(1).describe('Entries a page holds at most'),
   })
   .meta({
     description: 'Which part of a list an answer holds.',

@@ -9,20 +9,22 @@ import { wireBoolean, wireInteger } from './wire';
  */
 export const pathParameters = {
   tenant: id.describe('Tenant code, compared exactly'),
-  customerId: id,
+  customerId: id.describe(
+    'Number of the customer the call is for; one the user may not act for is answered as an unknown one',
+  ),
   subshopCode: id.describe('Code of the fair'),
   cartType: id.describe('Code of the fair'),
   fairId: id.describe('Code of the fair'),
-  sku,
-  type: z.enum(RECEIPT_TYPES),
-  documentNumber: id,
-  orderId: id,
-  orderTemplateId: id,
-  inventoryId: id,
-  notificationId: id,
-  userName: id,
-  uuid: z.uuid(),
-  visible: wireBoolean,
+  sku: sku.describe('Number of the product in the tenant'),
+  type: z.enum(RECEIPT_TYPES).describe('Which kind of documents is wanted'),
+  documentNumber: id.describe('Number of the document, as the list names it'),
+  orderId: id.describe('Key of the order, as the list names it'),
+  orderTemplateId: id.describe('Key of the order template'),
+  inventoryId: id.describe('Key of the stocktaking'),
+  notificationId: id.describe('Key of the notification'),
+  userName: id.describe('Name the user signs in with'),
+  uuid: z.uuid().describe('Key of the content page'),
+  visible: wireBoolean.describe('Whether the product is to be shown on the essence list: true or false'),
   pageIndex: wireInteger(z.int().min(0)).describe('Page, counted from 0'),
 };
 

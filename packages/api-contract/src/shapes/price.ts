@@ -5,9 +5,14 @@ import { dayOrMoment, decimalString, quantity } from './scalar';
 
 const priceReductionShape = z
   .object({
-    type: z.string().optional(),
-    applicationOrder: z.enum(APPLICATION_ORDERS),
-    discountFactor: z.number().optional(),
+    type: z
+      .string()
+      .optional()
+      .describe('Name of the discount or bonus in the merchandise system, for information'),
+    applicationOrder: z
+      .enum(APPLICATION_ORDERS)
+      .describe('SINGLE: it lowers the unit price; TOTAL: it lowers the row'),
+    discountFactor: z.number().optional().describe('The multiplier as a number, for display only'),
     discountFactorString: decimalString.describe('Multiplier: 0.95 is 5 % off'),
   })
   .meta({
@@ -20,8 +25,10 @@ export const priceReduction: Shape<PriceReduction> = component('PriceReduction',
 
 const priceShape = z
   .object({
-    sku: z.string().optional(),
-    type: z.enum(PRICE_TYPES),
+    sku: z.string().optional().describe('Number of the product it is a price of'),
+    type: z
+      .enum(PRICE_TYPES)
+      .describe('Which kind of price it is; among several the rules of the trade choose'),
     rawValueString: z
       .string()
       .describe('Net euro, as many decimals as the branch keeps. No positive number: the price is dropped'),
@@ -29,8 +36,8 @@ const priceShape = z
     minQuantity: z.number().describe('Storage units from which the price applies'),
     fromDate: dayOrMoment.optional().describe('First day of validity in Vienna'),
     toDate: dayOrMoment.optional().describe('Last day of validity in Vienna'),
-    attachedDiscount: priceReduction.optional(),
-    attachedBonus: priceReduction.optional(),
+    attachedDiscount: priceReduction.optional().describe('Discount that comes with this price'),
+    attachedBonus: priceReduction.optional().describe('Bonus that comes with this price, paid back later'),
     uvp: decimalString.optional().describe('Recommended retail price, gross euro'),
   })
   .meta({
@@ -45,9 +52,9 @@ export const price: Shape<Price> = component('Price', priceShape);
 const basePriceShape = z
   .object({
     quantity: quantity.describe('Content of one storage unit'),
-    unit: z.string(),
-    refQuantity: quantity,
-    refUnit: z.string(),
+    unit: z.string().describe('Unit of the content, such as g'),
+    refQuantity: quantity.describe('How much of the reference unit the price is stated for, usually 1'),
+    refUnit: z.string().describe('Unit the price is stated for, such as kg'),
   })
   .meta({
     description: 'What a price per kilogram or litre is calculated from.',

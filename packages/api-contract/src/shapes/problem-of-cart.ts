@@ -3,13 +3,13 @@ import { component, type Shape } from './component';
 import { list } from './list';
 import { order } from './order';
 import { orderDifference } from './order-difference';
-import { problemShape } from './problem';
+import { problemCode, problemShape } from './problem';
 import { amount, day, extension, moment } from './scalar';
 
 const cartAlreadyOrderedProblemShape = problemShape
   .extend({
-    code: z.literal('cart-already-ordered'),
-    order,
+    code: problemCode('cart-already-ordered'),
+    order: order.describe('The order that was made of it'),
     skus: extension(list(z.string())).describe(
       'Of a change of several lines: those that were meant for that order',
     ),
@@ -24,9 +24,9 @@ export const cartAlreadyOrderedProblem: Shape<CartAlreadyOrderedProblem> = compo
 
 const orderDifferencesProblemShape = problemShape
   .extend({
-    code: z.literal('order-differences'),
-    differences: list(orderDifference),
-    confirmationToken: z.string(),
+    code: problemCode('order-differences'),
+    differences: list(orderDifference).describe('Everything that differs, for the buyer to confirm'),
+    confirmationToken: z.string().describe('Sent back with the order, it confirms exactly these differences'),
   })
   .describe(
     'What differs from what the buyer saw. Sent again with the token, the order covers exactly these differences.',
@@ -40,11 +40,20 @@ export const orderDifferencesProblem: Shape<OrderDifferencesProblem> = component
 
 const deadlinePassedProblemShape = problemShape
   .extend({
-    code: z.literal('deadline-passed'),
-    nextPossibleDay: day.optional(),
-    locked: extension(list(z.object({ sku: z.string(), editableUntil: moment.optional() }))).describe(
-      'Of a change: the lines that are fixed, and since when',
-    ),
+    code: problemCode('deadline-passed'),
+    nextPossibleDay: day
+      .optional()
+      .describe('First day that can still be ordered for; missing: there is none'),
+    locked: extension(
+      list(
+        z.object({
+          sku: z.string().describe('Product on the line'),
+          editableUntil: moment
+            .optional()
+            .describe('When its deadline was; missing where it never could be changed'),
+        }),
+      ),
+    ).describe('Of a change: the lines that are fixed, and since when'),
   })
   .describe('It is too late for the requested day.');
 /** It is too late for the requested day. */
@@ -55,7 +64,10 @@ export const deadlinePassedProblem: Shape<DeadlinePassedProblem> = component(
 );
 
 const articlesNotAvailableProblemShape = problemShape
-  .extend({ code: z.literal('articles-not-available'), skus: list(z.string()) })
+  .extend({
+    code: problemCode('articles-not-available'),
+    skus: list(z.string()).describe('Products that cannot be ordered'),
+  })
   .describe('Articles that cannot be ordered.');
 /** Articles that cannot be ordered. */
 export interface ArticlesNotAvailableProblem extends z.infer<typeof articlesNotAvailableProblemShape> {}
@@ -66,8 +78,8 @@ export const articlesNotAvailableProblem: Shape<ArticlesNotAvailableProblem> = c
 
 const amountTooSmallProblemShape = problemShape
   .extend({
-    code: z.literal('amount-too-small'),
-    sku: z.string(),
+    code: problemCode('amount-too-small'),
+    sku: z.string().describe('Product whose amount is too small'),
     smallestAmount: amount.describe('The smallest valid amount in the unit that was sent'),
   })
   .describe('The amount is below the minimum sale quantity.');

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { component, type Shape } from './component';
-import { problemShape } from './problem';
+import { problemCode, problemShape } from './problem';
 
 const authenticationNeededProblemShape = problemShape
-  .extend({ code: z.literal('authentication-needed'), signInUrl: z.string() })
+  .extend({
+    code: problemCode('authentication-needed'),
+    signInUrl: z.string().describe('Where to sign in, to be opened as a page'),
+  })
   .describe('The content is for signed-in users.');
 /** The content is for signed-in users. */
 export interface AuthenticationNeededProblem extends z.infer<typeof authenticationNeededProblemShape> {}

@@ -3,12 +3,12 @@ import { component, type Shape } from './component';
 
 const productAttributeShape = z
   .object({
-    key: z.string(),
+    key: z.string().describe('Stable name of the mark, such as Gekuehlt'),
     extension: z
       .string()
       .optional()
       .describe('The time of a Bestellschluss, the lead days of a Bestellartikel'),
-    displayName: z.string().optional(),
+    displayName: z.string().optional().describe('Name in the language asked for; missing: the key'),
   })
   .meta({
     description: 'A mark of an article. Keys beyond the known ones are carried and have no logo.',

@@ -8,11 +8,17 @@ import { productImage } from './product';
 
 const ingredientOriginShape = z
   .object({
-    ingredient: z.enum(ORIGIN_INGREDIENTS),
-    pimKeyOfIngredient: z.string().optional(),
-    countryOfOrigin: z.string().optional(),
-    regionOfOrigin: z.string().optional(),
-    additionalInformation: z.string().optional(),
+    ingredient: z.enum(ORIGIN_INGREDIENTS).describe('Which ingredient it is about'),
+    pimKeyOfIngredient: z
+      .string()
+      .optional()
+      .describe('Key of the ingredient in the product information system'),
+    countryOfOrigin: z
+      .string()
+      .optional()
+      .describe('Country as two letters of ISO 3166-1, or in words where the producer gave no code'),
+    regionOfOrigin: z.string().optional().describe('Region in words'),
+    additionalInformation: z.string().optional().describe('What else the producer tells of it'),
   })
   .meta({
     description: 'Where an ingredient comes from.',
@@ -24,23 +30,23 @@ export const ingredientOrigin: Shape<IngredientOrigin> = component('IngredientOr
 
 const wineAttributesShape = z
   .object({
-    category: z.string().optional(),
-    vintage: z.string().optional(),
-    country: z.string().optional(),
-    region: z.string().optional(),
-    winery: z.string().optional(),
-    appellation: z.string().optional(),
-    typeOfGrape: z.string().optional(),
-    character: z.string().optional(),
-    rating: z.string().optional(),
-    sensoricDescription: z.string().optional(),
-    mealRecommendation: z.string().optional(),
-    seal: z.string().optional(),
-    cuvee: z.string().optional(),
-    residualSugar: z.string().optional(),
-    acidity: z.string().optional(),
-    glass: z.string().optional(),
-    maturity: z.string().optional(),
+    category: z.string().optional().describe('Kind of wine, such as white wine'),
+    vintage: z.string().optional().describe('Year of the harvest'),
+    country: z.string().optional().describe('Country it comes from, in words'),
+    region: z.string().optional().describe('Wine-growing region'),
+    winery: z.string().optional().describe('Who made it'),
+    appellation: z.string().optional().describe('Protected designation, such as DAC'),
+    typeOfGrape: z.string().optional().describe('Grape varieties'),
+    character: z.string().optional().describe('How it tastes, in a few words'),
+    rating: z.string().optional().describe('Points and awards'),
+    sensoricDescription: z.string().optional().describe('How it looks, smells and tastes'),
+    mealRecommendation: z.string().optional().describe('What it goes with'),
+    seal: z.string().optional().describe('Seal of quality or of organic farming'),
+    cuvee: z.string().optional().describe('What the blend is made of'),
+    residualSugar: z.string().optional().describe('Residual sugar with its unit, such as 4 g/l'),
+    acidity: z.string().optional().describe('Acidity with its unit, such as 6 g/l'),
+    glass: z.string().optional().describe('Glass it is served in'),
+    maturity: z.string().optional().describe('When to drink it'),
   })
   .describe('What is told about a wine.');
 /** What is told about a wine. */
@@ -50,7 +56,7 @@ export const wineAttributes: Shape<WineAttributes> = component('WineAttributes',
 const allergenInformationShape = z
   .object({
     codes: z.string().optional().describe('14 positions; J contained, S traces'),
-    note: z.string().optional(),
+    note: z.string().optional().describe('What the producer adds in words'),
   })
   .describe('Allergens of an article.');
 /** Allergens of an article. */
@@ -62,16 +68,25 @@ export const allergenInformation: Shape<AllergenInformation> = component(
 
 const productDetailsShape = z
   .object({
-    imagePaths: list(productImage),
-    nutrientTables: list(nutrientTable),
-    categories: list(category),
-    usageNote: z.string().optional(),
-    regulatedDescription: z.string().optional(),
-    consumerRegulatedInformation: z.string().optional(),
-    ingredientOrigins: list(ingredientOrigin),
-    packaging: z.enum(PACKAGING_TYPES),
-    wineAttributes: wineAttributes.optional(),
-    allergenInformation: allergenInformation.optional(),
+    imagePaths: list(productImage).describe('All pictures of it in their sizes'),
+    nutrientTables: list(nutrientTable).describe('One table for each basis the producer states'),
+    categories: list(category).describe('Categories it lies in'),
+    usageNote: z.string().optional().describe('How to prepare or use it'),
+    regulatedDescription: z.string().optional().describe('Name by food law'),
+    consumerRegulatedInformation: z
+      .string()
+      .optional()
+      .describe('What food law asks to be told besides, such as a warning'),
+    ingredientOrigins: list(ingredientOrigin).describe(
+      'Where egg, milk and meat in it come from, as far as known',
+    ),
+    packaging: z
+      .enum(PACKAGING_TYPES)
+      .describe('Whether the packaging is used once or again, and carries a deposit'),
+    wineAttributes: wineAttributes.optional().describe('Only of wines'),
+    allergenInformation: allergenInformation
+      .optional()
+      .describe('Allergens; missing: not known, which is not none'),
   })
   .describe('What the detail page shows beyond the article itself.');
 /** What the detail page shows beyond the article itself. */

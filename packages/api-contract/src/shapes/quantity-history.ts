@@ -9,11 +9,14 @@ import { searchFilter } from './search-filter';
 
 const quantityHistoryBodyShape = z
   .strictObject({
-    queryString: boundedText(200).optional(),
-    filter: searchFilter.optional(),
-    page: pageRequest.prefault({}),
+    queryString: boundedText(200).optional().describe('Only products that match this; missing: all'),
+    filter: searchFilter.optional().describe('What the list is narrowed to'),
+    page: pageRequest.prefault({}).describe('Which part of it, and in which order'),
   })
-  .describe('Which articles of the quantity history are wanted.');
+  .meta({
+    description: 'Which articles of the quantity history are wanted.',
+    examples: [{ filter: { brandNames: ['Bergbauer'] }, page: { page: 0, size: 50 } }],
+  });
 /** Which articles of the quantity history are wanted. */
 export interface QuantityHistoryBody extends z.input<typeof quantityHistoryBodyShape> {}
 /** {@link QuantityHistoryBody} as the backend reads it: defaults filled in. */
@@ -25,10 +28,10 @@ export const quantityHistoryBody: Shape<QuantityHistoryBodyRead, QuantityHistory
 
 const quantityHistoryEntryShape = z
   .object({
-    sku: z.string(),
-    quantity: z.number(),
-    smallestUnit: z.string(),
-    numberOfOrders: z.int().min(0).optional(),
+    sku: z.string().describe('Number of the product'),
+    quantity: z.number().describe('How much was ordered in the range of days, in the unit named beside'),
+    smallestUnit: z.string().describe('Abbreviation of the storage unit, which the quantity is counted in'),
+    numberOfOrders: z.int().min(0).optional().describe('How many orders held it'),
   })
   .describe('How much of an article was bought.');
 /** How much of an article was bought. */
@@ -40,10 +43,10 @@ export const quantityHistoryEntry: Shape<QuantityHistoryEntry> = component(
 
 const quantityHistoryPageShape = z
   .object({
-    products: list(product),
-    quantities: list(quantityHistoryEntry),
-    page: pageInfo,
-    facets: list(facet),
+    products: list(product).describe('Products of this page'),
+    quantities: list(quantityHistoryEntry).describe('How much of each was bought'),
+    page: pageInfo.describe('Which part of all it is'),
+    facets: list(facet).describe('Ways to narrow the list further'),
   })
   .describe("Articles a customer bought in the fair's range of days, by page.");
 /** Articles a customer bought in the fair's range of days, by page. */

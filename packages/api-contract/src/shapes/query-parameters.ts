@@ -13,35 +13,48 @@ const entries = wireInteger(pageSize).default(DEFAULT_PAGE_SIZE).describe('Entri
 
 /** Query parameters that mean the same in all calls that have them, by name. */
 export const queryParameters = {
-  tenant: id,
-  mail: email,
+  tenant: id.describe('Tenant code, compared exactly'),
+  mail: email.describe('The e-mail address to add or take away, at most 254 characters'),
   page: pageIndex,
   pageNumber: pageIndex,
   size: entries,
   pageSize: entries,
   perPage: entries,
   addedSize: entries.meta({ 'x-extension': true, description: 'Entries on a page' }),
-  sortDirection: sortDirection.optional(),
-  receiptType: z.enum(DOCUMENT_TYPES),
-  source: z.enum(ORDER_SOURCES).optional(),
-  groupByArticleChecked: wireBoolean.default(false),
-  generationMode: z.enum(GENERATION_MODES).optional(),
-  fromDate: day.optional(),
-  toDate: day.optional(),
-  inventoryIds: wireList(z.array(id).max(300)).optional(),
-  showImages: wireBoolean.default(false),
-  showInactive: wireBoolean.default(false),
+  sortDirection: sortDirection.optional().describe('Upwards or downwards; both spellings are taken'),
+  receiptType: z.enum(DOCUMENT_TYPES).describe('Kind of the document'),
+  source: z.enum(ORDER_SOURCES).optional().describe('Only orders that were placed there; missing: all'),
+  groupByArticleChecked: wireBoolean
+    .default(false)
+    .describe('true: a row for each product, in storage units; false: one for each product and unit'),
+  generationMode: z
+    .enum(GENERATION_MODES)
+    .optional()
+    .describe('SINGLE: a sheet for each stocktaking; MERGED: all of them on one'),
+  fromDate: day.optional().describe('First day of the counts; missing: no first one'),
+  toDate: day.optional().describe('Last day of the counts; missing: no last one'),
+  inventoryIds: wireList(z.array(id).max(300))
+    .optional()
+    .describe('Only these stocktakings, at most 300; missing: all'),
+  showImages: wireBoolean.default(false).describe('Whether the file shows pictures'),
+  showInactive: wireBoolean
+    .default(false)
+    .describe('Whether products that are not sold now are answered as well'),
   cartType: id.optional().describe('Code of the fair'),
-  typeFilterId: id.optional(),
-  fullSlug: boundedText(500).min(1),
-  languageCode: z.enum(LOCALES),
+  typeFilterId: id.optional().describe('Only notifications of this type; missing: all'),
+  fullSlug: boundedText(500)
+    .min(1)
+    .describe('Path of the content page without a slash in front, such as wir/team'),
+  languageCode: z.enum(LOCALES).describe('Language the draft is wanted in'),
   signature: boundedText(2000).optional().meta({
     'x-extension': true,
     description: 'Signature of a preview link, which opens a draft for 60 minutes',
   }),
-  contactPersonId: id,
+  contactPersonId: id.describe("Key of the contact, as the customer's record names it"),
   /** Says for whom, never that one may: the assignment of the user decides. */
-  customerId: id,
+  customerId: id.describe(
+    'Number of the customer the call is for; refused where the user may not act for it',
+  ),
   optionalCustomerId: id.optional().meta({
     'x-extension': true,
     description: "Missing: the chosen customer, else the user's only one, else none",

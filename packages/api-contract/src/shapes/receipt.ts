@@ -16,12 +16,12 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 const receiptShape = z
   .object({
-    id: z.string(),
-    date: dayOrMoment,
-    documentNumber: z.string(),
-    documentType: z.enum(DOCUMENT_TYPES),
+    id: z.string().describe('Key of the entry'),
+    date: dayOrMoment.describe('Day of the document'),
+    documentNumber: z.string().describe('Number printed on it, by which its file is asked for'),
+    documentType: z.enum(DOCUMENT_TYPES).describe('What kind of document it is'),
     total: decimalString.optional().describe('Euro; only for those who may see prices'),
-    information: z.string().optional(),
+    information: z.string().optional().describe('Remark that is printed on it'),
   })
   .meta({
     description: 'A document of a customer as the receipt list shows it.',
@@ -40,7 +40,10 @@ export interface Receipt extends z.infer<typeof receiptShape> {}
 export const receipt: Shape<Receipt> = component('Receipt', receiptShape);
 
 const receiptPageShape = z
-  .object({ receipts: list(receipt), page: pageInfo })
+  .object({
+    receipts: list(receipt).describe('Documents of this page'),
+    page: pageInfo.describe('Which part of all it is'),
+  })
   .describe('Documents of a customer, by page.');
 /** Documents of a customer, by page. */
 export interface ReceiptPage extends z.infer<typeof receiptPageShape> {}

@@ -21,29 +21,44 @@ const texts = list(boundedText(200), 300);
 
 const searchFilterShape = z
   .strictObject({
-    categoryId: id.optional(),
+    categoryId: id.optional().describe('Products in this category or below it'),
     attributes: texts.optional().describe('All of them: each narrows further'),
-    salesConditions: texts.optional(),
-    essential: z.enum(ESSENCE_FILTERS).optional(),
-    prices: list(z.enum(PRICE_FILTERS), 3).optional(),
-    virtualCategories: texts.optional(),
-    supplierIds: texts.optional(),
-    brandNames: texts.optional(),
-    cartType: id.optional(),
-    packagingTypes: list(z.enum(PACKAGING_TYPES), 5).optional(),
-    originCountries: texts.optional(),
-    onlyNewProducts: z.boolean().optional(),
-    wineCountries: texts.optional(),
-    wineRegions: texts.optional(),
-    wineTypeOfGrapes: texts.optional(),
+    salesConditions: texts.optional().describe('Sold under one of these conditions'),
+    essential: z
+      .enum(ESSENCE_FILTERS)
+      .optional()
+      .describe(
+        'How the essence list counts: FAVORITES_ONLY is what is on it, shown, and bought regularly; IGNORE: not at all',
+      ),
+    prices: list(z.enum(PRICE_FILTERS), 3)
+      .optional()
+      .describe('With a price of one of these kinds; for those who may see prices'),
+    virtualCategories: texts.optional().describe('In one of these categories put together by hand'),
+    supplierIds: texts.optional().describe('From one of these suppliers'),
+    brandNames: texts.optional().describe('Of one of these brands'),
+    cartType: id.optional().describe('Code of the fair; missing: the main shop'),
+    packagingTypes: list(z.enum(PACKAGING_TYPES), 5)
+      .optional()
+      .describe('In packaging of one of these kinds'),
+    originCountries: texts.optional().describe('From one of these countries'),
+    onlyNewProducts: z.boolean().optional().describe('Only what was first listed 60 days ago or less'),
+    wineCountries: texts.optional().describe('Wines of one of these countries'),
+    wineRegions: texts.optional().describe('Wines of one of these regions'),
+    wineTypeOfGrapes: texts.optional().describe('Wines of one of these grapes'),
     excludedAllergens: extension(
       z.strictObject({
-        allergens: list(allergenSelector, ALLERGENS.length),
-        excludeTraces: z.boolean().optional(),
+        allergens: list(allergenSelector, ALLERGENS.length).describe(
+          'Allergens that must not be contained: positions 0 to 13, or letters',
+        ),
+        excludeTraces: z.boolean().optional().describe('Whether traces of them count as well'),
       }),
     ).describe('Positions or letters. Articles of which it is not known are left out'),
     originOf: extension(
-      z.strictObject({ EGG: texts.optional(), MILK: texts.optional(), MEAT: texts.optional() }),
+      z.strictObject({
+        EGG: texts.optional().describe('Eggs from one of these countries'),
+        MILK: texts.optional().describe('Milk from one of these countries'),
+        MEAT: texts.optional().describe('Meat from one of these countries'),
+      }),
     ).describe('Countries an ingredient must come from'),
   })
   .describe(

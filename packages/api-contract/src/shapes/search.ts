@@ -12,8 +12,8 @@ const pageRequestShape = z
   .strictObject({
     page: z.int().min(0).default(0).describe('Page, counted from 0'),
     size: pageSize.default(DEFAULT_PAGE_SIZE),
-    sortBy: z.enum(PRODUCT_SORT_KEYS).optional(),
-    sortDirection: sortDirection.optional(),
+    sortBy: z.enum(PRODUCT_SORT_KEYS).optional().describe('What the list is sorted by; missing: relevance'),
+    sortDirection: sortDirection.optional().describe('Upwards or downwards; both spellings are taken'),
   })
   .describe('Which part of a list is asked for, and how it is sorted.');
 /** Which part of a list is asked for, and how it is sorted. */
@@ -24,10 +24,14 @@ export const pageRequest: Shape<PageRequestRead, PageRequest> = component('PageR
 
 const searchBodyShape = z
   .strictObject({
-    queryString: boundedText(200).optional(),
-    whitelistedSkus: list(sku, MAX_LIST_ENTRIES).optional(),
-    filter: searchFilter.optional(),
-    page: pageRequest.prefault({}),
+    queryString: boundedText(200)
+      .optional()
+      .describe('What is typed: words, numbers or codes, at most 200 characters; missing: everything'),
+    whitelistedSkus: list(sku, MAX_LIST_ENTRIES)
+      .optional()
+      .describe('Only among these products, at most 10,000'),
+    filter: searchFilter.optional().describe('What the search is narrowed to'),
+    page: pageRequest.prefault({}).describe('Which part of the list, and in which order'),
   })
   .meta({
     description: 'What is searched or browsed for.',
@@ -52,12 +56,12 @@ const facetShape = z
       .describe('Field of the search filter; a dot leads to a field inside it, as in originOf.MEAT'),
     values: list(
       z.object({
-        value: z.string(),
-        label: z.string().optional(),
-        count: z.int().min(0),
+        value: z.string().describe('What goes into the filter'),
+        label: z.string().optional().describe('What to show, in the language asked for; missing: the value'),
+        count: z.int().min(0).describe('Products it would leave'),
         parent: extension(z.string()).describe('Value this one lies in, for categories'),
       }),
-    ),
+    ).describe('Values to narrow by, the most frequent first'),
     omitted: extension(z.int().min(0)).describe('Number of rarer values that are not named'),
   })
   .meta({
@@ -70,7 +74,11 @@ export interface Facet extends z.infer<typeof facetShape> {}
 export const facet: Shape<Facet> = component('Facet', facetShape);
 
 const productGroupingShape = z
-  .object({ key: z.string(), name: z.string().optional(), skus: list(z.string()) })
+  .object({
+    key: z.string().describe('Key of the group of variants'),
+    name: z.string().optional().describe('Name of its first product on this page'),
+    skus: list(z.string()).describe('Its products, at least two of this page'),
+  })
   .describe('Articles of one answer that belong together.');
 /** Articles of one answer that belong together. */
 export interface ProductGrouping extends z.infer<typeof productGroupingShape> {}
@@ -78,9 +86,9 @@ export const productGrouping: Shape<ProductGrouping> = component('ProductGroupin
 
 const productPageShape = z
   .object({
-    products: list(product),
-    page: pageInfo,
-    facets: list(facet),
+    products: list(product).describe('Products of this page'),
+    page: pageInfo.describe('Which part of all it is'),
+    facets: list(facet).describe('Ways to narrow the search further'),
     didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),
     missingWords: extension(list(z.string())).describe(
       'Words that no article found has: those found fit the others',
@@ -92,7 +100,7 @@ export interface ProductPage extends z.infer<typeof productPageShape> {}
 export const productPage: Shape<ProductPage> = component('ProductPage', productPageShape);
 
 const groupedProductPageShape = productPageShape
-  .extend({ groupings: list(productGrouping) })
+  .extend({ groupings: list(productGrouping).describe('Groups among the products of this page') })
   .describe('Articles found, by page, with the groups they form.');
 /** Articles found, by page, with the groups they form. */
 export interface GroupedProductPage extends z.infer<typeof groupedProductPageShape> {}

@@ -9,7 +9,10 @@ export const SHOP_MODES = ['SHOP', 'BRANCH'] as const;
 export type ShopMode = (typeof SHOP_MODES)[number];
 
 const shopLogoShape = z
-  .object({ url: z.string(), alt: z.string() })
+  .object({
+    url: z.string().describe('Address of the picture, relative to the origin of the shop'),
+    alt: z.string().describe('Text that is read out in its place'),
+  })
   .describe('A logo with the text read out in its place.');
 /** A logo with the text read out in its place. */
 export interface ShopLogo extends z.infer<typeof shopLogoShape> {}
@@ -17,19 +20,33 @@ export const shopLogo: Shape<ShopLogo> = component('ShopLogo', shopLogoShape);
 
 const shopConfigShape = z
   .object({
-    tenant: z.string(),
-    mainTenant: z.string(),
-    displayName: z.string(),
-    mode: z.enum(SHOP_MODES),
+    tenant: z.string().describe('Code of the tenant at this host'),
+    mainTenant: z
+      .string()
+      .describe('Code of the tenant that stands for its group; its own where there is no group'),
+    displayName: z.string().describe('Name of the shop'),
+    mode: z.enum(SHOP_MODES).describe('A whole shop, or a landing page of the markets'),
     theme: z.string().describe('Name of the theme'),
-    logos: list(shopLogo),
-    tracking: trackingConfiguration,
+    logos: list(shopLogo).describe('Logos of the header, from left to right'),
+    tracking: trackingConfiguration.describe(
+      "Tracking services that are in use; each still needs the visitor's consent",
+    ),
     externalOrigins: list(z.string()).describe('Other origins the shop may load from or lead to'),
-    marketLinks: list(z.object({ caption: z.string(), url: z.string() }))
+    marketLinks: list(
+      z.object({
+        caption: z.string().describe('Name of the market'),
+        url: z.string().describe('Address of its site'),
+      }),
+    )
       .optional()
       .describe('Links of the landing page'),
     nativeAppUrl: z.string().optional().describe('Where the app for phones is to be had'),
-    shops: list(z.object({ tenant: z.string(), host: z.string() }))
+    shops: list(
+      z.object({
+        tenant: z.string().describe('Code of the tenant'),
+        host: z.string().describe('Host name of its shop'),
+      }),
+    )
       .optional()
       .describe('Hosts, without port, of the shops of the same group'),
   })
@@ -54,17 +71,22 @@ export const shopConfig: Shape<ShopConfig> = component('ShopConfig', shopConfigS
 
 const webManifestShape = z
   .object({
-    name: z.string(),
-    short_name: z.string(),
-    id: z.string().optional(),
-    start_url: z.string(),
-    scope: z.string().optional(),
-    display: z.string(),
-    theme_color: z.string().optional(),
-    background_color: z.string().optional(),
+    name: z.string().describe('Name of the app'),
+    short_name: z.string().describe('Name where there is little room, as below an icon'),
+    id: z.string().optional().describe('What tells the app from others of the same origin'),
+    start_url: z.string().describe('Address it starts with'),
+    scope: z.string().optional().describe('Addresses that belong to it'),
+    display: z.string().describe('How much of the browser is shown around it, such as standalone'),
+    theme_color: z.string().optional().describe('Colour around the page, as CSS writes it'),
+    background_color: z.string().optional().describe('Colour until the page is there, as CSS writes it'),
     icons: list(
-      z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
-    ),
+      z.object({
+        src: z.string().describe('Address of the picture'),
+        sizes: z.string().describe('Widths and heights, such as 192x192'),
+        type: z.string().describe('Media type of the picture'),
+        purpose: z.string().optional().describe('What it is for, such as maskable'),
+      }),
+    ).describe('Its icons in several sizes'),
   })
   .describe("The web app manifest of a tenant; its keys follow the W3C's format.");
 /** The web app manifest of a tenant; its keys follow the W3C's format. */

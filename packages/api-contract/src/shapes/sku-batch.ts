@@ -6,16 +6,26 @@ import { day, MAX_LIST_ENTRIES, sku } from './scalar';
 /** Article numbers that fit into an address; more go into a body. */
 export const MAX_SKUS_IN_ADDRESS = 100;
 
-export const skuBatch = component('SkuBatch', list(sku, MAX_LIST_ENTRIES).describe('Article numbers'));
+export const skuBatch = component(
+  'SkuBatch',
+  list(sku, MAX_LIST_ENTRIES).meta({ description: 'Article numbers', examples: [['100100', '100200']] }),
+);
 
 const checkoutBatchShape = z
   .strictObject({
-    skus: list(sku, MAX_LIST_ENTRIES),
-    requestedDeliveryDay: day.optional(),
-    requestedDeliveryDayFreshProducts: day.optional(),
-    requestedDeliveryDayFrozenProducts: day.optional(),
+    skus: list(sku, MAX_LIST_ENTRIES).describe('Products to price, at most 10,000'),
+    requestedDeliveryDay: day.optional().describe('Day for all of them; instead of the two days beside'),
+    requestedDeliveryDayFreshProducts: day
+      .optional()
+      .describe('Day for fresh and ambient goods, where frozen ones travel apart'),
+    requestedDeliveryDayFrozenProducts: day
+      .optional()
+      .describe('Day for frozen goods, where they travel apart'),
   })
-  .describe('Articles to price for a delivery day.');
+  .meta({
+    description: 'Articles to price for a delivery day.',
+    examples: [{ skus: ['100100', '100200'], requestedDeliveryDay: '2026-11-26' }],
+  });
 /** Articles to price for a delivery day. */
 export interface CheckoutBatch extends z.infer<typeof checkoutBatchShape> {}
 export const checkoutBatch: Shape<CheckoutBatch> = component('CheckoutBatch', checkoutBatchShape);

@@ -4,13 +4,18 @@ import { list } from './list';
 import { id } from './scalar';
 
 const supplierFilterShape = z
-  .strictObject({ supplierIds: list(id, 300) })
-  .describe('Which suppliers are asked for.');
+  .strictObject({ supplierIds: list(id, 300).describe('Keys of the suppliers, at most 300') })
+  .meta({ description: 'Which suppliers are asked for.', examples: [{ supplierIds: ['S-17', 'S-20'] }] });
 /** Which suppliers are asked for. */
 export interface SupplierFilter extends z.infer<typeof supplierFilterShape> {}
 export const supplierFilter: Shape<SupplierFilter> = component('SupplierFilter', supplierFilterShape);
 
-const supplierShape = z.object({ id: z.string(), name: z.string() }).describe('Who supplies an article.');
+const supplierShape = z
+  .object({
+    id: z.string().describe('Key of the supplier, as products name it'),
+    name: z.string().describe('Name of the business'),
+  })
+  .describe('Who supplies an article.');
 /** Who supplies an article. */
 export interface Supplier extends z.infer<typeof supplierShape> {}
 export const supplier: Shape<Supplier> = component('Supplier', supplierShape);

@@ -7,9 +7,9 @@ import { vatRate } from './vat';
 
 const vatAmountShape = z
   .object({
-    date: day.optional(),
-    temperature: z.enum(TEMPERATURE_GROUPS).optional(),
-    ratePercent: decimalString,
+    date: day.optional().describe('Day of the delivery it is of'),
+    temperature: z.enum(TEMPERATURE_GROUPS).optional().describe('Goods it is of, where they travel apart'),
+    ratePercent: decimalString.describe('The rate in percent'),
     base: decimalString.describe('Euro the rate is taken of'),
     vat: decimalString.describe('Euro'),
   })
@@ -20,15 +20,26 @@ export const vatAmount: Shape<VatAmount> = component('VatAmount', vatAmountShape
 
 const totalsShape = z
   .object({
-    net: decimalString,
-    discountEarned: decimalString,
+    net: decimalString.describe('Goods without tax, fees and deposit'),
+    discountEarned: decimalString.describe('What discounts have saved, which net has taken off already'),
     bonus: decimalString.optional().describe('Only for those who may see bonuses'),
-    fees: decimalString,
-    deposit: z.object({ SINGLE_USE: decimalString, MULTI_USE: decimalString }),
+    fees: decimalString.describe('Fees without tax'),
+    deposit: z
+      .object({
+        SINGLE_USE: decimalString.describe('On containers that are used once; outside value added tax'),
+        MULTI_USE: decimalString.describe(
+          'On containers that are used again; taxed like the product, here without the tax',
+        ),
+      })
+      .describe('Deposit on containers'),
     estimated: z.boolean().describe('A weighed article is in it'),
     linesOnRequest: z.int().min(0).describe('Lines without a price, in none of the sums'),
-    vat: list(vatAmount).optional(),
-    gross: decimalString.optional(),
+    vat: list(vatAmount)
+      .optional()
+      .describe('Tax by delivery and rate; missing where the rate of any part is not known'),
+    gross: decimalString
+      .optional()
+      .describe('What is to be paid; missing where the rate of any part is not known'),
   })
   .meta({
     description: 'Sums in euro: net + fees + VAT + deposit = gross.',
@@ -51,7 +62,11 @@ export interface Totals extends z.infer<typeof totalsShape> {}
 export const totals: Shape<Totals> = component('Totals', totalsShape);
 
 const feeShape = z
-  .object({ kind: z.string(), netString: decimalString, vat: list(vatRate).optional() })
+  .object({
+    kind: z.string().describe('Why it is billed, such as SMALL_ORDER'),
+    netString: decimalString.describe('Euro without tax'),
+    vat: list(vatRate).optional().describe('Rates of value added tax with the day from which each holds'),
+  })
   .meta({
     description: 'What is billed besides goods.',
     examples: [

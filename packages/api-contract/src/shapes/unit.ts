@@ -5,13 +5,15 @@ import { quantity } from './scalar';
 
 const unitShape = z
   .object({
-    name: z.string(),
-    abbreviation: z.string(),
+    name: z.string().describe('Name in the language asked for, such as Karton'),
+    abbreviation: z.string().describe('What calls name it by, such as KT'),
     ratio: quantity.describe('Storage units held by one of this unit'),
-    isDefault: z.boolean(),
-    isVisible: z.boolean(),
-    isStorageUnit: z.boolean(),
-    gtins: list(z.string()).optional(),
+    isDefault: z.boolean().describe('Whether an order control starts with it'),
+    isVisible: z.boolean().describe('Whether it can be ordered in'),
+    isStorageUnit: z
+      .boolean()
+      .describe('Whether the product is kept, priced and counted in it; its ratio is 1'),
+    gtins: list(z.string()).optional().describe('Numbers in the bar codes of this unit'),
   })
   .meta({
     description: 'A unit an article is sold in.',

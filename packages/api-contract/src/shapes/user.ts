@@ -10,15 +10,21 @@ export type Locale = (typeof LOCALES)[number];
 
 const userShape = z
   .object({
-    userId: z.string(),
-    firstname: z.string().optional(),
-    lastname: z.string().optional(),
-    email: z.string().optional(),
-    username: z.string(),
-    locale: z.string().optional(),
-    ordermails: list(z.string()),
-    labelmails: list(z.string()),
-    customerRelationshipId: z.string().optional(),
+    userId: z.string().describe('Key of the user in the sign-on service'),
+    firstname: z.string().optional().describe('First name; missing where it is not known'),
+    lastname: z.string().optional().describe('Last name; missing where it is not known'),
+    email: z.string().optional().describe('Address of the user; missing where it is not known'),
+    username: z.string().describe('Name the user signs in with'),
+    locale: z
+      .string()
+      .optional()
+      .describe('Language the user chose, such as de-AT; missing: none chosen yet'),
+    ordermails: list(z.string()).describe('Addresses that confirmations of orders go to'),
+    labelmails: list(z.string()).describe('Addresses that labels are mailed to'),
+    customerRelationshipId: z
+      .string()
+      .optional()
+      .describe('Key of the user in the customer relationship system'),
   })
   .meta({
     description: 'The signed-in user.',
@@ -41,30 +47,39 @@ export const user: Shape<User> = component('User', userShape);
 
 const userChangeShape = z
   .strictObject({
-    userId: id.optional(),
-    firstname: boundedText(100).optional(),
-    lastname: boundedText(100).optional(),
-    email: email.optional(),
-    username: id.optional(),
-    locale: z.enum(LOCALES).optional(),
-    ordermails: list(email, 300).optional(),
-    labelmails: list(email, 300).optional(),
-    customerRelationshipId: id.optional(),
+    userId: id.optional().describe('Taken so that an answer can be sent back; another one is refused'),
+    firstname: boundedText(100).optional().describe('First name, at most 100 characters'),
+    lastname: boundedText(100).optional().describe('Last name, at most 100 characters'),
+    email: email.optional().describe('Address of the user, at most 254 characters'),
+    username: id.optional().describe('Taken so that an answer can be sent back; another one is refused'),
+    locale: z.enum(LOCALES).optional().describe('Language of the shop and its mails'),
+    ordermails: list(email, 300)
+      .optional()
+      .describe('Addresses that confirmations of orders go to, at most 300'),
+    labelmails: list(email, 300).optional().describe('Addresses that labels are mailed to, at most 300'),
+    customerRelationshipId: id
+      .optional()
+      .describe('Taken so that an answer can be sent back; another one is refused'),
   })
-  .describe('What a user changes of the own data. Fields left out stay as they are.');
+  .meta({
+    description: 'What a user changes of the own data. Fields left out stay as they are.',
+    examples: [{ firstname: 'Anna', locale: 'en-GB', ordermails: ['kueche@gasthof-post.at'] }],
+  });
 /** What a user changes of the own data. Fields left out stay as they are. */
 export interface UserChange extends z.infer<typeof userChangeShape> {}
 export const userChange: Shape<UserChange> = component('UserChange', userChangeShape);
 
 const localeChoiceShape = z
-  .strictObject({ locale: z.enum(LOCALES) })
+  .strictObject({ locale: z.enum(LOCALES).describe('Language of the shop and its mails from now on') })
   .meta({ description: 'The language a user chose.', examples: [{ locale: 'en-GB' }] });
 /** The language a user chose. */
 export interface LocaleChoice extends z.infer<typeof localeChoiceShape> {}
 export const localeChoice: Shape<LocaleChoice> = component('LocaleChoice', localeChoiceShape);
 
 const landmarktTenantShape = z
-  .object({ tenant: z.enum(['LL', 'LS']).nullable() })
+  .object({
+    tenant: z.enum(['LL', 'LS']).nullable().describe('Code of the tenant; null: neither of the two'),
+  })
   .describe('Which of the two Landmarkt tenants a user belongs to; null: neither.');
 /** Which of the two Landmarkt tenants a user belongs to; null: neither. */
 export interface LandmarktTenant extends z.infer<typeof landmarktTenantShape> {}

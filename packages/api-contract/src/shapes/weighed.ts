@@ -4,10 +4,10 @@ import { quantity } from './scalar';
 
 const weighedShape = z
   .object({
-    pricedBy: z.string(),
-    estimatedQuantityPerStorageUnit: quantity,
-    minimum: quantity.optional(),
-    maximum: quantity.optional(),
+    pricedBy: z.string().describe('Unit it is billed in, such as kg'),
+    estimatedQuantityPerStorageUnit: quantity.describe('What one storage unit usually weighs, in that unit'),
+    minimum: quantity.optional().describe('The least one weighs, in that unit'),
+    maximum: quantity.optional().describe('The most one weighs, in that unit'),
   })
   .meta({
     description: 'What makes an article one that is ordered by the piece and billed by weight.',

@@ -41,7 +41,7 @@ export const getEssenceListPdf = defineCall(endpoints.getEssenceListPdf, {
 
 export const getEssenceVisibility = defineCall(endpoints.getEssenceVisibility, {
   summary: 'Whether articles are shown on the essence list.',
-  query: z.object({ sku: wireList(z.array(sku).min(1).max(300)) }),
+  query: z.object({ sku: wireList(z.array(sku).min(1).max(300)).describe('Products asked about, 1 to 300') }),
   answer: list(essenceVisibility),
 });
 
@@ -53,7 +53,10 @@ export const getRecentEssenceItemsOfProduct = defineCall(endpoints.getRecentEsse
 
 export const getRecentEssenceItems = defineCall(endpoints.getRecentEssenceItems, {
   summary: 'The latest purchases of several articles.',
-  query: z.object({ customerId: queryParameters.customerId, skus: wireList(z.array(sku).min(1).max(300)) }),
+  query: z.object({
+    customerId: queryParameters.customerId,
+    skus: wireList(z.array(sku).min(1).max(300)).describe('Products asked about, 1 to 300'),
+  }),
   answer: list(essenceItem),
 });
 

@@ -76,7 +76,10 @@ export const getLabelProducts = defineCall(endpoints.getLabelProducts, {
   summary: 'Articles on the label list.',
   query: z.object({
     customerId: queryParameters.optionalCustomerId,
-    sortBy: z.enum(LABEL_SORT_KEYS).optional(),
+    sortBy: z
+      .enum(LABEL_SORT_KEYS)
+      .optional()
+      .describe('What the list is sorted by; missing: category and name'),
     sortDirection: queryParameters.sortDirection,
   }),
   answer: list(labelProduct),

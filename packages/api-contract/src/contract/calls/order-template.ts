@@ -34,7 +34,10 @@ export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
     customerId: queryParameters.optionalCustomerId,
     page: queryParameters.page,
     size: queryParameters.size,
-    sortBy: z.enum(ORDER_TEMPLATE_SORT_KEYS).optional(),
+    sortBy: z
+      .enum(ORDER_TEMPLATE_SORT_KEYS)
+      .optional()
+      .describe('What templates are sorted by; missing: the last edited first'),
     sortDirection: queryParameters.sortDirection,
   }),
   answer: orderTemplatePage,

@@ -26,7 +26,10 @@ export const getOrder = defineCall(endpoints.getOrder, {
 export const getOrders = defineCall(endpoints.getOrders, {
   summary: 'Orders of a customer with their lines, by page.',
   query: z.object({
-    sortBy: z.enum(ORDER_SORT_KEYS).optional(),
+    sortBy: z
+      .enum(ORDER_SORT_KEYS)
+      .optional()
+      .describe('What orders are sorted by; missing: the latest first'),
     sortDirection: queryParameters.sortDirection,
     page: queryParameters.page,
     size: queryParameters.addedSize,
@@ -38,7 +41,10 @@ export const getOrders = defineCall(endpoints.getOrders, {
 export const getOrdersOverview = defineCall(endpoints.getOrdersOverview, {
   summary: 'Orders of a customer as a list for the eye: counts and sums instead of lines.',
   query: z.object({
-    sortBy: z.enum(ORDER_SORT_KEYS).optional(),
+    sortBy: z
+      .enum(ORDER_SORT_KEYS)
+      .optional()
+      .describe('What orders are sorted by; missing: the latest first'),
     sortDirection: queryParameters.sortDirection,
     page: queryParameters.page,
     source: queryParameters.source,
@@ -50,7 +56,11 @@ export const getOrdersOverview = defineCall(endpoints.getOrdersOverview, {
 
 export const getExpectedGoods = defineCall(endpoints.getExpectedGoods, {
   summary: 'What was ordered and is not there yet; without article numbers all of it.',
-  query: z.object({ skus: wireList(z.array(sku).min(1).max(500)).optional() }),
+  query: z.object({
+    skus: wireList(z.array(sku).min(1).max(500))
+      .optional()
+      .describe('Products asked about, 1 to 500; missing: all'),
+  }),
   answer: list(expectedGoods),
 });
 

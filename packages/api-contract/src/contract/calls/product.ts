@@ -37,7 +37,7 @@ export const getSafetyDatasheet = defineCall(endpoints.getSafetyDatasheet, {
 export const getGroupedProducts = defineCall(endpoints.getGroupedProducts, {
   summary: 'An article together with those it is grouped with.',
   query: z.object({
-    sku,
+    sku: sku.describe('Product whose group is wanted'),
     showInactive: queryParameters.showInactive,
     customerId: queryParameters.optionalCustomerId,
   }),
@@ -65,7 +65,7 @@ export const getProduct = defineCall(endpoints.getProduct, {
 export const getProducts = defineCall(endpoints.getProducts, {
   summary: 'Up to 100 articles by their numbers.',
   query: z.object({
-    sku: wireList(z.array(sku).min(1).max(MAX_SKUS_IN_ADDRESS)),
+    sku: wireList(z.array(sku).min(1).max(MAX_SKUS_IN_ADDRESS)).describe('Numbers of the products, 1 to 100'),
     showInactive: queryParameters.showInactive,
     cartType: queryParameters.cartType,
     customerId: queryParameters.optionalCustomerId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contentImage, contentLink, validity } from './link';
 import { promotion } from './promotion';
 
@@ -10,10 +10,12 @@ export const featuredProductsBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('featuredProducts'),
-      title: z.string().optional(),
-      skus: list(z.string()),
-      link: contentLink.optional(),
+      kind: blockKind('featuredProducts'),
+      title: z.string().optional().describe('Heading above the products'),
+      skus: list(z.string()).describe(
+        'Their numbers, in the order to show them; the shop fetches the products',
+      ),
+      link: contentLink.optional().describe('Where to see more'),
     })
     .describe('Articles picked by hand.'),
 );
@@ -25,16 +27,16 @@ export const flyerTableBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('flyerTable'),
-      title: z.string().optional(),
+      kind: blockKind('flyerTable'),
+      title: z.string().optional().describe('Heading above the flyers'),
       flyers: list(
         z.object({
-          title: z.string(),
-          image: contentImage.optional(),
-          link: contentLink,
-          validity: validity.optional(),
+          title: z.string().describe('Name of the flyer'),
+          image: contentImage.optional().describe('Its first page'),
+          link: contentLink.describe('Where it is read'),
+          validity: validity.optional().describe('When its prices hold'),
         }),
-      ),
+      ).describe('The flyers, in the order to show them'),
     })
     .describe('Flyers with their time of validity.'),
 );
@@ -43,7 +45,13 @@ export interface FlyerTableBlock extends z.infer<typeof flyerTableBlockShape> {}
 
 export const promotionBlockShape = component(
   'PromotionBlock',
-  z.object({ ...blockBase, kind: z.literal('promotionBlock'), promotion }).describe('A promotion.'),
+  z
+    .object({
+      ...blockBase,
+      kind: blockKind('promotionBlock'),
+      promotion: promotion.describe('What is promoted'),
+    })
+    .describe('A promotion.'),
 );
 /** A promotion. */
 export interface PromotionBlock extends z.infer<typeof promotionBlockShape> {}

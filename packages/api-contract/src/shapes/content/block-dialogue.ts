@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contactPerson } from './contact';
 import { contentForm } from './form';
 
 export const formBlockShape = component(
   'FormBlock',
   z
-    .object({ ...blockBase, kind: z.literal('formBlock'), title: z.string().optional(), form: contentForm })
+    .object({
+      ...blockBase,
+      kind: blockKind('formBlock'),
+      title: z.string().optional().describe('Heading above the form'),
+      form: contentForm.describe('The fields and who receives them'),
+    })
     .describe('A form.'),
 );
 /** A form. */
@@ -17,7 +22,12 @@ export interface FormBlock extends z.infer<typeof formBlockShape> {}
 export const contactBlockShape = component(
   'ContactBlock',
   z
-    .object({ ...blockBase, kind: z.literal('contact'), title: z.string().optional(), person: contactPerson })
+    .object({
+      ...blockBase,
+      kind: blockKind('contact'),
+      title: z.string().optional().describe('Heading above the person'),
+      person: contactPerson.describe('Who it is and how to reach them'),
+    })
     .describe('Somebody to turn to.'),
 );
 /** Somebody to turn to. */
@@ -28,10 +38,15 @@ export const crmFormBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('crmForm'),
-      title: z.string().optional(),
-      text: z.string().optional(),
-      interests: list(z.object({ key: z.string(), label: z.string() })),
+      kind: blockKind('crmForm'),
+      title: z.string().optional().describe('Heading above the form'),
+      text: z.string().optional().describe('What one signs up for, in words'),
+      interests: list(
+        z.object({
+          key: z.string().describe('What is sent when it is ticked'),
+          label: z.string().describe('What is shown beside the box'),
+        }),
+      ).describe('Interests to tick'),
     })
     .describe('The sign-up form.'),
 );

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contentEvent } from './event';
 
 export const futureEventBlockShape = component(
   'FutureEventBlock',
   z
-    .object({ ...blockBase, kind: z.literal('futureEvent'), event: contentEvent })
+    .object({
+      ...blockBase,
+      kind: blockKind('futureEvent'),
+      event: contentEvent.describe('What takes place'),
+    })
     .describe('One event to come.'),
 );
 /** One event to come. */
@@ -18,9 +22,9 @@ export const eventsBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('eventsBlock'),
-      title: z.string().optional(),
-      events: list(contentEvent),
+      kind: blockKind('eventsBlock'),
+      title: z.string().optional().describe('Heading above the events'),
+      events: list(contentEvent).describe('What takes place, in the order to show it'),
     })
     .describe('Several events.'),
 );

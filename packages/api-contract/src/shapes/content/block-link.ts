@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contentImage, contentLink } from './link';
 
 export const circleLinksBlockShape = component(
@@ -9,8 +9,13 @@ export const circleLinksBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('circleLinks'),
-      links: list(z.object({ image: contentImage.optional(), link: contentLink })),
+      kind: blockKind('circleLinks'),
+      links: list(
+        z.object({
+          image: contentImage.optional().describe('Picture inside the circle'),
+          link: contentLink.describe('Where it leads; its caption is below the circle'),
+        }),
+      ).describe('The links, from left to right'),
     })
     .describe('Links in round pictures.'),
 );
@@ -22,15 +27,15 @@ export const teaserTilesBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('teaserTiles'),
+      kind: blockKind('teaserTiles'),
       tiles: list(
         z.object({
-          title: z.string(),
-          text: z.string().optional(),
-          image: contentImage.optional(),
-          link: contentLink.optional(),
+          title: z.string().describe('Heading of the tile'),
+          text: z.string().optional().describe('Words below the heading'),
+          image: contentImage.optional().describe('Picture of the tile'),
+          link: contentLink.optional().describe('Where it leads'),
         }),
-      ),
+      ).describe('The tiles, from left to right'),
     })
     .describe('Tiles that lead on.'),
 );
@@ -40,7 +45,11 @@ export interface TeaserTilesBlock extends z.infer<typeof teaserTilesBlockShape> 
 export const buttonBlockShape = component(
   'ButtonBlock',
   z
-    .object({ ...blockBase, kind: z.literal('buttonBlocks'), buttons: list(contentLink) })
+    .object({
+      ...blockBase,
+      kind: blockKind('buttonBlocks'),
+      buttons: list(contentLink).describe('The buttons; a highlighted one stands out'),
+    })
     .describe('Buttons.'),
 );
 /** Buttons. */
@@ -49,7 +58,11 @@ export interface ButtonBlock extends z.infer<typeof buttonBlockShape> {}
 export const linkTilesBlockShape = component(
   'LinkTilesBlock',
   z
-    .object({ ...blockBase, kind: z.literal('linkTiles'), tiles: list(contentLink) })
+    .object({
+      ...blockBase,
+      kind: blockKind('linkTiles'),
+      tiles: list(contentLink).describe('The links, each a tile'),
+    })
     .describe('Tiles with links.'),
 );
 /** Tiles with links. */
@@ -60,11 +73,15 @@ export const recommendedPartnerBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('recommendedPartnerBlock'),
-      title: z.string().optional(),
+      kind: blockKind('recommendedPartnerBlock'),
+      title: z.string().optional().describe('Heading above the partners'),
       partners: list(
-        z.object({ name: z.string(), logo: contentImage.optional(), link: contentLink.optional() }),
-      ),
+        z.object({
+          name: z.string().describe('Name of the business'),
+          logo: contentImage.optional().describe('Its logo'),
+          link: contentLink.optional().describe('Its site'),
+        }),
+      ).describe('The partners, in the order to show them'),
     })
     .describe('Partners that are recommended.'),
 );

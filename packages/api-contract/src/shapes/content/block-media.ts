@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contentImage, contentLink } from './link';
 
 export const imageBlockShape = component(
@@ -9,10 +9,10 @@ export const imageBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('imageBlock'),
-      image: contentImage,
-      imageCredit: z.string().optional(),
-      link: contentLink.optional(),
+      kind: blockKind('imageBlock'),
+      image: contentImage.describe('The picture with the text read out in its place'),
+      imageCredit: z.string().optional().describe('Who took the picture'),
+      link: contentLink.optional().describe('Where a tap on it leads'),
     })
     .describe('A picture.'),
 );
@@ -24,9 +24,9 @@ export const galleryBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('galleryBlock'),
-      title: z.string().optional(),
-      images: list(contentImage),
+      kind: blockKind('galleryBlock'),
+      title: z.string().optional().describe('Heading above the pictures'),
+      images: list(contentImage).describe('The pictures, in the order to show them'),
     })
     .describe('Pictures to leaf through.'),
 );
@@ -38,10 +38,10 @@ export const videoBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('video'),
-      title: z.string().optional(),
-      url: z.string(),
-      poster: contentImage.optional(),
+      kind: blockKind('video'),
+      title: z.string().optional().describe('Heading above the video'),
+      url: z.string().describe('Address of the video, here or at a video service'),
+      poster: contentImage.optional().describe('Picture until it plays'),
     })
     .describe('A video.'),
 );
@@ -53,13 +53,16 @@ export const teaserBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('teaserBlock'),
-      title: z.string(),
-      teaserText: z.string().optional(),
-      image: contentImage.optional(),
-      imageCredit: z.string().optional(),
-      backgroundColor: z.string().optional(),
-      link: contentLink.optional(),
+      kind: blockKind('teaserBlock'),
+      title: z.string().describe('Heading of the teaser'),
+      teaserText: z.string().optional().describe('Words below the heading'),
+      image: contentImage.optional().describe('Picture beside the words'),
+      imageCredit: z.string().optional().describe('Who took the picture'),
+      backgroundColor: z
+        .string()
+        .optional()
+        .describe('Colour behind the words, as CSS writes it; missing: that of the theme'),
+      link: contentLink.optional().describe('Where it leads'),
     })
     .describe('A teaser with picture and link.'),
 );

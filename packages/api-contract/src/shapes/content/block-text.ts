@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { component } from '../component';
 import { list } from '../list';
-import { blockBase } from './block-base';
+import { blockBase, blockKind } from './block-base';
 import { contentImage, contentLink } from './link';
 
 export const headingBlockShape = component(
@@ -9,9 +9,9 @@ export const headingBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('heading'),
-      text: z.string(),
-      level: z.int().min(2).max(6).optional(),
+      kind: blockKind('heading'),
+      text: z.string().describe('The words'),
+      level: z.int().min(2).max(6).optional().describe('How deep it is, 2 to 6 as in HTML; missing: 2'),
     })
     .describe('A heading.'),
 );
@@ -23,8 +23,8 @@ export const textBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('textBlock'),
-      title: z.string().optional(),
+      kind: blockKind('textBlock'),
+      title: z.string().optional().describe('Heading above the text'),
       text: z.string().describe('HTML, cleaned by the server'),
     })
     .describe('Running text.'),
@@ -37,8 +37,13 @@ export const numberDataBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('numberDataBlocks'),
-      numbers: list(z.object({ value: z.string(), label: z.string() })),
+      kind: blockKind('numberDataBlocks'),
+      numbers: list(
+        z.object({
+          value: z.string().describe('The figure as it is shown, such as 12.000+'),
+          label: z.string().describe('What it counts'),
+        }),
+      ).describe('The figures, from left to right'),
     })
     .describe('Figures to be proud of.'),
 );
@@ -50,16 +55,16 @@ export const timeLineBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('timeLineBlock'),
-      title: z.string().optional(),
+      kind: blockKind('timeLineBlock'),
+      title: z.string().optional().describe('Heading above the steps'),
       entries: list(
         z.object({
-          date: z.string(),
-          title: z.string(),
-          text: z.string().optional(),
-          image: contentImage.optional(),
+          date: z.string().describe('When it was, in words: a year, a month, a day'),
+          title: z.string().describe('What happened, in a few words'),
+          text: z.string().optional().describe('What happened, in sentences'),
+          image: contentImage.optional().describe('Picture beside the step'),
         }),
-      ),
+      ).describe('The steps, in the order to show them'),
     })
     .describe('Steps in time.'),
 );
@@ -71,15 +76,15 @@ export const featureBlockShape = component(
   z
     .object({
       ...blockBase,
-      kind: z.literal('featureBlocks'),
+      kind: blockKind('featureBlocks'),
       features: list(
         z.object({
-          title: z.string(),
-          text: z.string().optional(),
-          image: contentImage.optional(),
-          link: contentLink.optional(),
+          title: z.string().describe('What it is, in a few words'),
+          text: z.string().optional().describe('What it is good for'),
+          image: contentImage.optional().describe('Picture or icon above the words'),
+          link: contentLink.optional().describe('Where to read more'),
         }),
-      ),
+      ).describe('The features, in the order to show them'),
     })
     .describe('Features, each with a picture and a text.'),
 );

@@ -11,22 +11,26 @@ import { validity } from './link';
 export const CONTENT_STATES = ['DRAFT', 'PUBLISHED'] as const;
 
 const shownVersionShape = z
-  .object({ uuid: z.string(), version: z.int().min(1), writtenAt: moment })
+  .object({
+    uuid: z.string().describe('Key of the page in that version'),
+    version: z.int().min(1).describe('Counted from 1'),
+    writtenAt: moment.describe('When it was written'),
+  })
   .describe('The version of a page that visitors of the shop see.');
 
 const contentChangeShape = z
   .object({
-    uuid: z.string(),
-    fullSlug: z.string(),
-    version: z.int().min(1),
-    state: z.enum(CONTENT_STATES),
-    writtenAt: moment,
+    uuid: z.string().describe('Key of the page'),
+    fullSlug: z.string().describe('Path of the page without a slash in front, such as wir/team'),
+    version: z.int().min(1).describe('Counted from 1, up with each change of an editor'),
+    state: z.enum(CONTENT_STATES).describe('A draft, or published already'),
+    writtenAt: moment.describe('When this version was written'),
     validity: validity.describe('When this version may be shown once it is published'),
-    isForSignedIn: z.boolean(),
+    isForSignedIn: z.boolean().describe('Whether visitors have to sign in to read it'),
     path: z.string().describe('Where the shop shows the page'),
     languages: list(z.enum(LOCALES)).describe('The languages it is written in'),
     shown: shownVersionShape.optional().describe('Missing: the shop shows nothing under this path now'),
-    faults: list(contentFault),
+    faults: list(contentFault).describe('Blocks that are left out, and why; empty: none'),
     differences: list(contentDifference).describe(
       'From what the shop shows now; empty where it shows nothing',
     ),

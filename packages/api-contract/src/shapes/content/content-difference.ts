@@ -11,15 +11,15 @@ const CONTENT_DIFFERENCES = ['ADDED', 'CHANGED', 'REMOVED'] as const;
 const contentDifferenceShape = z
   .object({
     lang: z.enum(LOCALES).describe('In which language of the page'),
-    part: z.enum(CONTENT_PARTS),
-    change: z.enum(CONTENT_DIFFERENCES),
+    part: z.enum(CONTENT_PARTS).describe('Which part of the page differs'),
+    change: z.enum(CONTENT_DIFFERENCES).describe('How it differs'),
     index: z
       .int()
       .min(0)
       .optional()
       .describe('Of a block: its position, from 0; of a removed one where it was'),
-    blockId: z.string().optional(),
-    blockKind: z.string().optional(),
+    blockId: z.string().optional().describe('Key of the block, where it has one'),
+    blockKind: z.string().optional().describe('Kind of the block, where it is about one'),
   })
   .meta({
     description: 'What differs between two versions of a page.',

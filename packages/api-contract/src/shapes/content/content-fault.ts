@@ -10,9 +10,9 @@ const contentFaultShape = z
   .object({
     lang: z.enum(LOCALES).describe('In which language of the page'),
     index: z.int().min(0).describe('Position among the blocks as they are stored, from 0'),
-    blockId: z.string().optional(),
-    blockKind: z.string().optional(),
-    problem: z.enum(CONTENT_PROBLEMS),
+    blockId: z.string().optional().describe('Key of the block, where it has one'),
+    blockKind: z.string().optional().describe('Kind the block claims to be'),
+    problem: z.enum(CONTENT_PROBLEMS).describe('Why it is left out'),
     fields: list(z.string()).describe('Paths of the fields that are wrong, their steps joined by points'),
   })
   .meta({

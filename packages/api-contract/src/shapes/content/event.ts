@@ -5,16 +5,16 @@ import { contentLink } from './link';
 
 const contentEventShape = z
   .object({
-    title: z.string(),
-    startDate: dayOrMoment,
-    endDate: dayOrMoment.optional(),
-    address: z.string().optional(),
-    addressExtra: z.string().optional(),
-    zipCode: z.string().optional(),
-    city: z.string().optional(),
-    timeRange: z.string().optional(),
-    additionalInformation: z.string().optional(),
-    link: contentLink.optional(),
+    title: z.string().describe('What it is called'),
+    startDate: dayOrMoment.describe('First day, or when it begins'),
+    endDate: dayOrMoment.optional().describe('Last day, or when it ends; missing: the same day'),
+    address: z.string().optional().describe('Street with the number of the house'),
+    addressExtra: z.string().optional().describe('Building, hall or stand'),
+    zipCode: z.string().optional().describe('Post code'),
+    city: z.string().optional().describe('Town'),
+    timeRange: z.string().optional().describe('Opening hours in words'),
+    additionalInformation: z.string().optional().describe('What else to know'),
+    link: contentLink.optional().describe('Where to read more or to register'),
   })
   .describe('Something that takes place.');
 /** Something that takes place. */

@@ -5,9 +5,15 @@ import { boundedText, email, extension, id, moment } from '../scalar';
 
 const formSubmissionShape = z
   .strictObject({
-    captchaToken: boundedText(5000),
-    formId: id,
-    lines: list(z.strictObject({ label: boundedText(300), values: list(boundedText(5000), 300) }), 300),
+    captchaToken: boundedText(5000).describe('Proof that a person sends it, see the site key of forms'),
+    formId: id.describe('Key of the form, as its block names it'),
+    lines: list(
+      z.strictObject({
+        label: boundedText(300).describe('Label of the field, exactly as the form has it'),
+        values: list(boundedText(5000), 300).describe('What was written, or each choice that was made'),
+      }),
+      300,
+    ).describe('What was filled in, a line for each field'),
   })
   .meta({
     description: 'A filled-in form.',
@@ -19,14 +25,31 @@ export const formSubmission: Shape<FormSubmission> = component('FormSubmission',
 
 const crmFormSubmissionShape = z
   .strictObject({
-    captchaToken: boundedText(5000),
-    email,
-    firstName: boundedText(100),
-    lastName: boundedText(100),
-    company: boundedText(200).optional(),
-    interests: list(z.strictObject({ key: id, label: boundedText(200) }), 300),
+    captchaToken: boundedText(5000).describe('Proof that a person sends it, see the site key of forms'),
+    email: email.describe('Address to write to'),
+    firstName: boundedText(100).describe('First name, at most 100 characters'),
+    lastName: boundedText(100).describe('Last name, at most 100 characters'),
+    company: boundedText(200).optional().describe('Name of the business, at most 200 characters'),
+    interests: list(
+      z.strictObject({
+        key: id.describe('Key of the interest, as the block names it'),
+        label: boundedText(200).describe('What was shown beside the box'),
+      }),
+      300,
+    ).describe('Interests that were ticked'),
   })
-  .describe('A filled-in sign-up form.');
+  .meta({
+    description: 'A filled-in sign-up form.',
+    examples: [
+      {
+        captchaToken: 'token',
+        email: 'anna@gasthof-post.at',
+        firstName: 'Anna',
+        lastName: 'Huber',
+        interests: [{ key: 'WINE', label: 'Wein' }],
+      },
+    ],
+  });
 /** A filled-in sign-up form. */
 export interface CrmFormSubmission extends z.infer<typeof crmFormSubmissionShape> {}
 export const crmFormSubmission: Shape<CrmFormSubmission> = component(
@@ -43,17 +66,23 @@ const proofOfWorkShape = z
   .object({
     parameters: z
       .object({
-        algorithm: z.string(),
-        nonce: z.string(),
-        salt: z.string(),
-        cost: z.int().min(1),
-        keyLength: z.int().min(1),
-        keyPrefix: z.string(),
-        keySignature: z.string().optional(),
-        data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+        algorithm: z.string().describe('How keys are derived, such as PBKDF2/SHA-256'),
+        nonce: z.string().describe('Random text that makes the challenge one of its own'),
+        salt: z.string().describe('Random text that goes into each derivation'),
+        cost: z.int().min(1).describe('Rounds of each derivation'),
+        keyLength: z.int().min(1).describe('Bytes of a derived key'),
+        keyPrefix: z.string().describe('How the derived key that is looked for begins, in hex'),
+        keySignature: z
+          .string()
+          .optional()
+          .describe('Signature of the key that is looked for, where the server knows it'),
+        data: z
+          .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+          .optional()
+          .describe('What the server wants to find again in the answer'),
       })
       .describe('Signed as they are: they come back unchanged'),
-    signature: z.string(),
+    signature: z.string().describe('Signature of the parameters by the server'),
   })
   .describe(
     'Work to be done before a form is sent, as ALTCHA version 2 shapes it. The token is the Base64 text of the JSON { challenge, solution: { counter, derivedKey } }.',
@@ -64,7 +93,7 @@ export const proofOfWork: Shape<ProofOfWork> = component('ProofOfWork', proofOfW
 
 const captchaShape = z
   .object({
-    kind: z.enum(CAPTCHA_KINDS),
+    kind: z.enum(CAPTCHA_KINDS).describe('Work of the browser, or a hosted service'),
     challenge: proofOfWork.optional().describe('Of PROOF_OF_WORK; opens one form'),
     expiresAt: moment.optional().describe('Until when the challenge is taken'),
     scriptUrl: z.string().optional().describe('Of HOSTED: the script of the service'),
@@ -75,7 +104,12 @@ export interface Captcha extends z.infer<typeof captchaShape> {}
 export const captcha: Shape<Captcha> = component('Captcha', captchaShape);
 
 const formSiteKeyShape = z
-  .object({ siteKey: z.string(), captcha: extension(captcha) })
+  .object({
+    siteKey: z
+      .string()
+      .describe('Key of the hosted service; where the browser does the work it opens nothing'),
+    captcha: extension(captcha).describe('How it is done; an older backend leaves it out'),
+  })
   .describe('The key of the captcha that forms use, and how it is done.');
 /** The key of the captcha that forms use, and how it is done. */
 export interface FormSiteKey extends z.infer<typeof formSiteKeyShape> {}

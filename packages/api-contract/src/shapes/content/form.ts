@@ -9,8 +9,8 @@ export type ChoiceType = (typeof CHOICE_TYPES)[number];
 
 const textInputShape = z
   .object({
-    multiline: z.boolean(),
-    placeholder: z.string().optional(),
+    multiline: z.boolean().describe('Whether it has several lines'),
+    placeholder: z.string().optional().describe('Example shown while it is empty'),
     regexPattern: z.string().optional().describe('Pattern the whole text has to match'),
     regexLabel: z.string().optional().describe('What to say when it does not'),
   })
@@ -24,9 +24,9 @@ export const textInput: Shape<TextInput> = component('TextInput', textInputShape
 
 const choiceInputShape = z
   .object({
-    choiceType: z.enum(CHOICE_TYPES),
-    choices: list(z.string()),
-    placeholder: z.string().optional(),
+    choiceType: z.enum(CHOICE_TYPES).describe('SELECT and RADIO: one of them; CHECK: any number'),
+    choices: list(z.string()).describe('What can be chosen, as it is shown and sent'),
+    placeholder: z.string().optional().describe('What a SELECT shows while nothing is chosen'),
   })
   .meta({
     description: 'A field to choose in.',
@@ -37,13 +37,23 @@ export interface ChoiceInput extends z.infer<typeof choiceInputShape> {}
 export const choiceInput: Shape<ChoiceInput> = component('ChoiceInput', choiceInputShape);
 
 const textFieldShape = z
-  .object({ label: z.string(), required: z.boolean(), type: z.literal('textInput'), textInput })
+  .object({
+    label: z.string().describe('What is asked, unique in the form'),
+    required: z.boolean().describe('Whether it may not be left empty'),
+    type: z.literal('textInput').describe('Tells a field to write into from one to choose in'),
+    textInput: textInput.describe('How it is written into'),
+  })
   .describe('A field to write into, with its label');
 /** A field to write into, with its label. */
 export interface TextField extends z.infer<typeof textFieldShape> {}
 
 const choiceFieldShape = z
-  .object({ label: z.string(), required: z.boolean(), type: z.literal('choiceInput'), choiceInput })
+  .object({
+    label: z.string().describe('What is asked, unique in the form'),
+    required: z.boolean().describe('Whether something has to be chosen'),
+    type: z.literal('choiceInput').describe('Tells a field to choose in from one to write into'),
+    choiceInput: choiceInput.describe('What can be chosen'),
+  })
   .describe('A field to choose in, with its label');
 /** A field to choose in, with its label. */
 export interface ChoiceField extends z.infer<typeof choiceFieldShape> {}
@@ -57,11 +67,11 @@ export const formField: Shape<FormField> = component(
 
 const contentFormShape = z
   .object({
-    id: z.string(),
-    key: z.string().optional(),
-    adminContact: z.string().optional(),
-    receivers: list(z.string()).optional(),
-    fields: list(formField),
+    id: z.string().describe('Key of the form, to be sent with it'),
+    key: z.string().optional().describe('Name editors gave it'),
+    adminContact: z.string().optional().describe('Who looks after it'),
+    receivers: list(z.string()).optional().describe('Who receives what is sent in'),
+    fields: list(formField).describe('Its fields, from top to bottom'),
   })
   .describe('A form of the content.');
 /** A form of the content. */

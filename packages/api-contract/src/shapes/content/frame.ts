@@ -4,7 +4,11 @@ import { list } from '../list';
 import { contentImage, contentLink, contentLinkShape } from './link';
 
 const footerColumnShape = z
-  .object({ title: z.string().optional(), text: z.string().optional(), links: list(contentLink) })
+  .object({
+    title: z.string().optional().describe('Heading of the column'),
+    text: z.string().optional().describe('Words below the heading'),
+    links: list(contentLink).describe('Links of the column, from top to bottom'),
+  })
   .describe("A column of a tenant's own footer.");
 /** A column of a tenant's own footer. */
 export interface FooterColumn extends z.infer<typeof footerColumnShape> {}
@@ -12,21 +16,23 @@ export const footerColumn: Shape<FooterColumn> = component('FooterColumn', foote
 
 const footerShape = z
   .object({
-    linksMain: list(contentLink).optional(),
-    linksDisclaimer: list(contentLink).optional(),
-    copyrightNotice: z.string().optional(),
-    addressLines: list(z.string()).optional(),
-    pickup: z.string().optional(),
-    displayTelephone: z.string().optional(),
-    telephoneUrl: z.string().optional(),
-    telephoneTimes: list(z.string()).optional(),
-    emailAddress: z.string().optional(),
-    globalLinks: list(contentLink).optional(),
-    logosLeft: list(contentImage).optional(),
-    logosRight: list(contentImage).optional(),
-    privacyPolicyUrl: z.string().optional(),
-    socialMediaLinks: list(contentLink).optional(),
-    customColumns: list(footerColumn).optional(),
+    linksMain: list(contentLink).optional().describe('Links to pages of the shop'),
+    linksDisclaimer: list(contentLink).optional().describe('Links to imprint, terms and the like'),
+    copyrightNotice: z.string().optional().describe('The line at the end'),
+    addressLines: list(z.string()).optional().describe('Address of the branch, line by line'),
+    pickup: z.string().optional().describe('When goods can be fetched, in words'),
+    displayTelephone: z.string().optional().describe('Telephone number as it is shown'),
+    telephoneUrl: z.string().optional().describe('The same number to be dialled, as a tel: address'),
+    telephoneTimes: list(z.string()).optional().describe('When somebody answers, line by line'),
+    emailAddress: z.string().optional().describe('E-mail address of the branch'),
+    globalLinks: list(contentLink).optional().describe('Links to other sites of the group'),
+    logosLeft: list(contentImage).optional().describe('Logos on the left'),
+    logosRight: list(contentImage).optional().describe('Logos on the right'),
+    privacyPolicyUrl: z.string().optional().describe('Where the privacy policy is read'),
+    socialMediaLinks: list(contentLink)
+      .optional()
+      .describe('Links to social media, told apart by their address'),
+    customColumns: list(footerColumn).optional().describe("The tenant's own columns, in place of all others"),
   })
   .describe("The footer: the usual parts, or columns of the tenant's own.");
 /** The footer: the usual parts, or columns of the tenant's own. */
@@ -34,21 +40,25 @@ export interface Footer extends z.infer<typeof footerShape> {}
 export const footer: Shape<Footer> = component('Footer', footerShape);
 
 const customFooterShape = z
-  .object({ columns: list(footerColumn) })
+  .object({ columns: list(footerColumn).describe('Its columns, from left to right') })
   .describe("The tenant's own footer; without columns it has none.");
 /** The tenant's own footer; without columns it has none. */
 export interface CustomFooter extends z.infer<typeof customFooterShape> {}
 export const customFooter: Shape<CustomFooter> = component('CustomFooter', customFooterShape);
 
 const headerEntryShape = contentLinkShape
-  .extend({ children: list(contentLink).optional() })
+  .extend({ children: list(contentLink).optional().describe('Links of the menu below it') })
   .describe('A link of the header with the links below it.');
 /** A link of the header with the links below it. */
 export interface HeaderEntry extends z.infer<typeof headerEntryShape> {}
 export const headerEntry: Shape<HeaderEntry> = component('HeaderEntry', headerEntryShape);
 
 const headerShape = z
-  .object({ logo: contentImage.optional(), links: list(headerEntry), notice: z.string().optional() })
+  .object({
+    logo: contentImage.optional().describe("Logo in place of the tenant's"),
+    links: list(headerEntry).describe('Entries of the navigation, from left to right'),
+    notice: z.string().optional().describe('A line above the header, such as changed opening hours'),
+  })
   .describe('The header.');
 /** The header. */
 export interface Header extends z.infer<typeof headerShape> {}

@@ -4,18 +4,18 @@ import { boundedText } from '../scalar';
 
 const jobShape = z
   .object({
-    title: z.string(),
-    employmentType: z.string().optional(),
-    workLocation: z.string().optional(),
-    entryDate: z.string().optional(),
-    active: z.boolean(),
-    contactEmail: z.string().optional(),
+    title: z.string().describe('Name of the position'),
+    employmentType: z.string().optional().describe('Full-time, part-time or training, in words'),
+    workLocation: z.string().optional().describe('Where one works'),
+    entryDate: z.string().optional().describe('When it begins, in words'),
+    active: z.boolean().describe('Whether one can apply now'),
+    contactEmail: z.string().optional().describe('Address applications go to'),
     saneDescription: z.string().optional().describe('HTML, cleaned by the server'),
-    teaserText: z.string().optional(),
-    learningTime: z.string().optional(),
-    workHours: z.string().optional(),
-    lawText: z.string().optional(),
-    pdfLink: z.string().optional(),
+    teaserText: z.string().optional().describe('One or two sentences for the list'),
+    learningTime: z.string().optional().describe('How long training takes, of apprenticeships'),
+    workHours: z.string().optional().describe('Hours a week, in words'),
+    lawText: z.string().optional().describe('What the law asks to be told, such as the least pay'),
+    pdfLink: z.string().optional().describe('Address of the offer as PDF'),
     url: z.string().describe('Path of the job page'),
   })
   .describe('A job offer.');
@@ -24,8 +24,8 @@ export interface Job extends z.infer<typeof jobShape> {}
 export const job: Shape<Job> = component('Job', jobShape);
 
 const jobQueryShape = z
-  .strictObject({ jobPath: boundedText(500).min(1) })
-  .describe('Which job offer is wanted.');
+  .strictObject({ jobPath: boundedText(500).min(1).describe('Path of the job page, as the list names it') })
+  .meta({ description: 'Which job offer is wanted.', examples: [{ jobPath: 'jobs/lagerarbeiter' }] });
 /** Which job offer is wanted. */
 export interface JobQuery extends z.infer<typeof jobQueryShape> {}
 export const jobQuery: Shape<JobQuery> = component('JobQuery', jobQueryShape);

@@ -7,10 +7,10 @@ import { CONTENT_STATES } from './content-change';
 const previewPageShape = z
   .object({
     fullSlug: z.string().describe('"startpage" for the start page'),
-    title: z.string().optional(),
-    version: z.int().min(1),
-    state: z.enum(CONTENT_STATES),
-    writtenAt: moment,
+    title: z.string().optional().describe('Main heading of the page, where it has one'),
+    version: z.int().min(1).describe('Counted from 1, up with each change of an editor'),
+    state: z.enum(CONTENT_STATES).describe('A draft, or published already'),
+    writtenAt: moment.describe('When the newest version was written'),
     isShown: z.boolean().describe('Whether the shop shows some version of it now'),
   })
   .describe('A page that can be previewed.');
@@ -18,7 +18,7 @@ const previewPageShape = z
 export interface PreviewPage extends z.infer<typeof previewPageShape> {}
 export const previewPage: Shape<PreviewPage> = component('PreviewPage', previewPageShape);
 
-const previewPagesShape = z.object({ pages: list(previewPage) }).meta({
+const previewPagesShape = z.object({ pages: list(previewPage).describe('The pages, by their slug') }).meta({
   description: 'The pages that can be previewed, by their slug.',
   examples: [
     {
@@ -40,8 +40,10 @@ export interface PreviewPages extends z.infer<typeof previewPagesShape> {}
 export const previewPages: Shape<PreviewPages> = component('PreviewPages', previewPagesShape);
 
 const previewLinkOrderShape = z
-  .strictObject({ fullSlug: boundedText(500).min(1) })
-  .describe('The page a link shall open.');
+  .strictObject({
+    fullSlug: boundedText(500).min(1).describe('Path of the page without a slash in front, such as wir/team'),
+  })
+  .meta({ description: 'The page a link shall open.', examples: [{ fullSlug: 'wir/team' }] });
 /** The page a link shall open. */
 export interface PreviewLinkOrder extends z.infer<typeof previewLinkOrderShape> {}
 export const previewLinkOrder: Shape<PreviewLinkOrder> = component('PreviewLinkOrder', previewLinkOrderShape);
@@ -49,8 +51,8 @@ export const previewLinkOrder: Shape<PreviewLinkOrder> = component('PreviewLinkO
 const previewLinkShape = z
   .object({
     path: z.string().describe('Of the preview, with its signature'),
-    signature: z.string(),
-    expiresAt: moment,
+    signature: z.string().describe('The part of the path that opens the draft'),
+    expiresAt: moment.describe('From this moment on it opens nothing'),
   })
   .describe('A link that opens the draft of a page for 60 minutes, to whoever has it.');
 /** A link that opens the draft of a page for 60 minutes, to whoever has it. */

@@ -6,13 +6,13 @@ import { contentImage, contentLink, validity } from './link';
 
 const promotionShape = z
   .object({
-    id: z.string(),
-    title: z.string().optional(),
-    text: z.string().optional(),
-    image: contentImage.optional(),
-    link: contentLink.optional(),
-    skus: list(z.string()).optional(),
-    validity: validity.optional(),
+    id: z.string().describe('Key of the promotion'),
+    title: z.string().optional().describe('Heading of the promotion'),
+    text: z.string().optional().describe('Words below the heading'),
+    image: contentImage.optional().describe('Its picture'),
+    link: contentLink.optional().describe('Where it leads'),
+    skus: list(z.string()).optional().describe('Products that are promoted; the shop fetches them'),
+    validity: validity.optional().describe('When it is shown; missing: always'),
   })
   .describe('A promotion shown beside articles.');
 /** A promotion shown beside articles. */
@@ -20,8 +20,8 @@ export interface Promotion extends z.infer<typeof promotionShape> {}
 export const promotion: Shape<Promotion> = component('Promotion', promotionShape);
 
 const categoryPromotionQueryShape = z
-  .strictObject({ categoryId: id })
-  .describe('For which category promotions are wanted.');
+  .strictObject({ categoryId: id.describe('Key of the category') })
+  .meta({ description: 'For which category promotions are wanted.', examples: [{ categoryId: '12' }] });
 /** For which category promotions are wanted. */
 export interface CategoryPromotionQuery extends z.infer<typeof categoryPromotionQueryShape> {}
 export const categoryPromotionQuery: Shape<CategoryPromotionQuery> = component(
@@ -30,8 +30,8 @@ export const categoryPromotionQuery: Shape<CategoryPromotionQuery> = component(
 );
 
 const searchPromotionQueryShape = z
-  .strictObject({ queryString: boundedText(200) })
-  .describe('For which search promotions are wanted.');
+  .strictObject({ queryString: boundedText(200).describe('What is searched for, at most 200 characters') })
+  .meta({ description: 'For which search promotions are wanted.', examples: [{ queryString: 'milch' }] });
 /** For which search promotions are wanted. */
 export interface SearchPromotionQuery extends z.infer<typeof searchPromotionQueryShape> {}
 export const searchPromotionQuery: Shape<SearchPromotionQuery> = component(
