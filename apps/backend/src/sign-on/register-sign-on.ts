@@ -1,4 +1,4 @@
-import { safeTarget } from '@gastroshop/identity';
+import { landingTarget } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
 import { PAGE_ASSETS, refuse } from '../http';
@@ -52,7 +52,7 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get('/auth/redirect', open, beginRoute(parts));
         routes.get(CALLBACK_PATH, open, callbackRoute(parts));
         routes.get('/auth/landing', open, (request, reply) =>
-          reply.redirect(inAscii(safeTarget(single(request, 'target'))), 303),
+          reply.redirect(inAscii(landingTarget(single(request, 'target'))), 303),
         );
         routes.get('/auth/logout', session, logoutRoute(parts));
         routes.post('/auth/logout', session, logoutPostRoute(parts));

@@ -1,5 +1,5 @@
 import type { Price, ProductDetails } from '@gastroshop/api-contract';
-import { effectiveStatus, packagingTypeOf } from '@gastroshop/domain/product';
+import { effectiveStatus } from '@gastroshop/domain/product';
 import type { ArticleDocument, ArticleTexts, Queries } from '../db';
 import { indexArticles } from '../modules/catalogue';
 
@@ -73,7 +73,7 @@ const rowOf = (article: PlantedArticle) => {
     sales_conditions: (doc.salesConditions ?? []).map(({ key }) => key),
     origins: origins.map(({ ingredient, countryOfOrigin = 'UNKNOWN' }) => `${ingredient}:${countryOfOrigin}`),
     origin_countries: [...new Set(countries)],
-    packaging: packagingTypeOf(details.packaging),
+    packaging: details.packaging ?? 'NO_DATA',
     wine_country: wine?.country ?? null,
     wine_region: wine?.region ?? null,
     wine_grapes: wine?.typeOfGrape === undefined ? [] : [wine.typeOfGrape],

@@ -28,7 +28,8 @@ import type { Price as DomainPrice, PriceSnapshot as DomainPriceSnapshot } from 
 import type {
   IngredientOrigin as DomainIngredientOrigin,
   NutrientTable as DomainNutrientTable,
-  ProductListSource,
+  ProductIdentity,
+  StatusBearer,
   WeighedArticle,
   WineAttributes as DomainWineAttributes,
 } from '@gastroshop/domain/product';
@@ -71,7 +72,7 @@ describe('what comes over the wire is what the domain takes', () => {
   });
 
   it('PRD-6, PRD-11: articles, nutrients, origins, wine', () => {
-    expectTypeOf<Product>().toExtend<ProductListSource>();
+    expectTypeOf<Product>().toExtend<ProductIdentity & StatusBearer>();
     expectTypeOf<NutrientTable>().toExtend<DomainNutrientTable>();
     expectTypeOf<IngredientOrigin>().toExtend<DomainIngredientOrigin>();
     expectTypeOf<WineAttributes>().toExtend<DomainWineAttributes>();

@@ -32,13 +32,5 @@ export const isEmailAddress = (text: string): boolean => {
   );
 };
 
-/**
- * The texts among the given ones that are no valid e-mail address, in their order, so that each can be named.
- *
- * @example invalidEmailAddresses(['a@b.at', 'a@b']) // ['a@b']
- */
-export const invalidEmailAddresses = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => !isEmailAddress(text));
-
 /** Addresses an order is confirmed to at most, the user's own included; also what a user may keep of each kind. */
 export const MAX_CONFIRMATION_MAILS = 10;

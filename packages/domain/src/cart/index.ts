@@ -1,16 +1,14 @@
 export { cameAfterOrder, type WriteToCart } from './came-after-order';
 export { cartEventsBetween, CART_EVENT_TYPES } from './cart-event';
 export { type CartEvent, type CartEventType, type LineEvent, type WholeCartEvent } from './cart-event';
-export { lineOf, type CartLine, type CartLines, type DeletedLine } from './cart-line';
+export { type CartLine } from './cart-line';
 export { cartTotals, type CartTotalsInput } from './cart-totals';
 export { groupByCategory, type CategoryGroup, type ResolvedCategory } from './category-groups';
-export { clearLines, removeLine, restoreLine, toggleLine, upsertLines } from './change-lines';
-export { commitLine, type CommittedLine } from './commit-line';
 export { compareSeen, type PriceViewer } from './compare-seen';
-export { coversDifferences, differencesKey } from './confirmed-differences';
+export { differencesKey } from './confirmed-differences';
 export { groupByDelivery, type DeliveryGroup } from './delivery-groups';
 export { containersOf, DEPOSIT_KINDS, rowDeposit, type Deposit, type DepositKind } from './deposit';
-export { invalidEmailAddresses, isEmailAddress, MAX_CONFIRMATION_MAILS } from './email-address';
+export { isEmailAddress, MAX_CONFIRMATION_MAILS } from './email-address';
 export {
   FAIR_REFUSALS,
   hasReachedSubshopOrderLimit,
@@ -22,9 +20,8 @@ export {
   type FairRefusal,
 } from './fair-permission';
 export { type Fee } from './fee';
-export { CartItemWithoutProductError, productOfItem, type ItemWithProduct } from './item-product';
 export { type LineArticle } from './line-article';
-export { compareDeliveries, countingDay, type LineDelivery } from './line-delivery';
+export { compareDeliveries, type LineDelivery } from './line-delivery';
 export { lineProblem, type InvalidAmount, type LineProblem } from './line-problem';
 export {
   REMARKS,
@@ -47,7 +44,7 @@ export {
   type SeenCart,
   type SeenLine,
 } from './order-differences';
-export { planOf, type PlanEntry } from './plan';
+export { type PlanEntry } from './plan';
 export { planRows, type PlanRow, type PlanRowsInput } from './plan-rows';
 export { planProblems, type PlanProblem, type PlanRules } from './plan-problems';
 export { REMEMBERED_OPERATIONS, resolveLineWrite } from './resolve-line-write';

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDeliveries, countingDay, deliveryKey, type LineDelivery } from './line-delivery';
-
-describe('before a day is chosen a line counts on its next possible day', () => {
-  it.each([
-    ['2026-11-30', '2026-11-26', '2026-11-30'],
-    [undefined, '2026-11-26', '2026-11-26'],
-    [undefined, undefined, undefined],
-  ])('chosen %s, next %s: %s', (chosen, next, day) => {
-    expect(countingDay(chosen, next)).toBe(day);
-  });
-});
+import { compareDeliveries, deliveryKey, type LineDelivery } from './line-delivery';
 
 describe('deliveries are sorted by date, then temperature', () => {
   it('puts what is unknown first', () => {

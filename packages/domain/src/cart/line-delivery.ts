@@ -12,16 +12,6 @@ export interface LineDelivery {
   readonly temperature?: TemperatureGroup | undefined;
 }
 
-/**
- * The day a line counts on in sums: the chosen day, and as long as none is chosen the line's next possible one.
- *
- * @example countingDay(undefined, '2026-11-26') // '2026-11-26'
- */
-export const countingDay = (
-  chosen: CalendarDate | undefined,
-  nextPossible: CalendarDate | undefined,
-): CalendarDate | undefined => chosen ?? nextPossible;
-
 /** A text that is the same for the lines of one delivery and another for those of any other. */
 export const deliveryKey = ({ date, temperature }: LineDelivery): string =>
   `${date ?? ''} ${temperature ?? ''}`;

@@ -22,7 +22,7 @@ export type LineProblem =
 
 /**
  * Why a line cannot be ordered, if so. This is the check of a server and of imports: it refuses and names the smallest
- * valid amount, and corrects nothing (QTY-2). On a screen `commitLine` corrects.
+ * valid amount, and corrects nothing (QTY-2). On a screen `correctAmount` of the quantity room corrects.
  *
  * @throws RangeError when the unit's ratio is no decimal number above 0
  * @example

@@ -32,5 +32,4 @@ export {
   type Tour,
   type TourName,
 } from './tour';
-export { upcomingMove, type DeliveredLine, type MovingLine, type UpcomingMove } from './upcoming-move';
 export { type DeadlinesToMeet, deadlinesToMeet, type GoodsDelivery } from './deadlines-to-meet';

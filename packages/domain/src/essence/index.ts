@@ -1,11 +1,6 @@
 export { dueOn, purchaseRhythm } from './due-on';
 export { type EssenceFilter, ESSENCE_FILTERS, type EssenceStanding, passesEssenceFilter } from './filter';
-export {
-  ESSENCE_PERIOD_MAX_DAYS,
-  ESSENCE_PERIOD_SUGGESTIONS,
-  essencePeriodStart,
-  isEssencePeriod,
-} from './period';
+export { ESSENCE_PERIOD_MAX_DAYS, ESSENCE_PERIOD_SUGGESTIONS, isEssencePeriod } from './period';
 export { RECENT_ITEMS_SHOWN, type RecentEssenceItem, recentItemsBySku } from './recent-items';
 export {
   type EssenceToggle,

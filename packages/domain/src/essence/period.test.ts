@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ESSENCE_PERIOD_MAX_DAYS,
-  ESSENCE_PERIOD_SUGGESTIONS,
-  essencePeriodStart,
-  isEssencePeriod,
-} from './period';
+import { ESSENCE_PERIOD_MAX_DAYS, ESSENCE_PERIOD_SUGGESTIONS, isEssencePeriod } from './period';
 
 describe('ESS-2: the essence period is at most 1095 days; 183, 365, 730 and 1095 are suggested', () => {
   it('suggests four periods, all of them allowed', () => {
@@ -23,16 +18,5 @@ describe('ESS-2: the essence period is at most 1095 days; 183, 365, 730 and 1095
     [Number.NaN, false],
   ])('%s days: %s', (days, allowed) => {
     expect(isEssencePeriod(days)).toBe(allowed);
-  });
-
-  it('looks back from today', () => {
-    expect(essencePeriodStart('2026-11-21', 365)).toBe('2025-11-21');
-    expect(essencePeriodStart('2026-11-21', 1)).toBe('2026-11-20');
-  });
-
-  it('refuses a period beyond the bound', () => {
-    expect(() => essencePeriodStart('2026-11-21', 1096)).toThrow(
-      new RangeError('Not an essence period of 1 to 1095 days: 1096'),
-    );
   });
 });

@@ -8,13 +8,7 @@ export {
   inventorySheets,
 } from './export-sheets';
 export { capturedStorageQuantity, type InventoryItem, type NonWebshopInventoryItem } from './item';
-export {
-  inventoriesByState,
-  inventoryAction,
-  type InventoryAction,
-  type InventoryState,
-  stateAfter,
-} from './lifecycle';
+export { inventoryAction, type InventoryAction, type InventoryState, stateAfter } from './lifecycle';
 export { type InventoryRow, mergeByArticle, mergeByArticleAndUnit } from './merge-items';
 export { mergeNonWebshopItems, type NonWebshopInventoryRow } from './merge-non-webshop-items';
 export { proposeOrder, type ReplenishmentInput, type ReplenishmentProposal } from './propose-order';

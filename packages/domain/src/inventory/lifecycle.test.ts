@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventoriesByState, inventoryAction, stateAfter } from './lifecycle';
+import { inventoryAction, stateAfter } from './lifecycle';
 
 describe('INV-1: inventories can be deleted and recovered, and the deleted have their own list', () => {
   it('deletes what is present and recovers what is deleted', () => {
@@ -13,14 +13,5 @@ describe('INV-1: inventories can be deleted and recovered, and the deleted have 
     const other = stateAfter(inventoryAction(state));
     expect(other).not.toBe(state);
     expect(stateAfter(inventoryAction(other))).toBe(state);
-  });
-
-  it('keeps two lists in the order given', () => {
-    const [a, b, c] = [
-      { id: 'a', state: 'DELETED' },
-      { id: 'b', state: 'PRESENT' },
-      { id: 'c', state: 'DELETED' },
-    ] as const;
-    expect(inventoriesByState([a, b, c])).toEqual({ PRESENT: [b], DELETED: [a, c] });
   });
 });

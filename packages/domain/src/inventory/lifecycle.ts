@@ -17,11 +17,3 @@ export const inventoryAction = (state: InventoryState): InventoryAction =>
  */
 export const stateAfter = (action: InventoryAction): InventoryState =>
   action === 'DELETE' ? 'DELETED' : 'PRESENT';
-
-/** The two lists of inventories, each in the order given (INV-1: the deleted have their own list). */
-export const inventoriesByState = <Inventory extends { readonly state: InventoryState }>(
-  inventories: readonly Inventory[],
-): Readonly<Record<InventoryState, readonly Inventory[]>> => ({
-  PRESENT: inventories.filter(({ state }) => state === 'PRESENT'),
-  DELETED: inventories.filter(({ state }) => state === 'DELETED'),
-});

@@ -8,14 +8,7 @@ export {
 } from './change-lines';
 export { expectedGoods, type ExpectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
 export { latestDeadline, lineDeadline } from './line-deadline';
-export {
-  EDITABLE_STATES,
-  LEGACY_STATUS,
-  ORDER_STATES,
-  orderStateAt,
-  type LegacyOrderStatus,
-  type OrderState,
-} from './order-state';
+export { EDITABLE_STATES, ORDER_STATES, orderStateAt, type OrderState } from './order-state';
 export { takeStep, type StepInput, type StepResult } from './take-step';
 export {
   ORDER_EVENT_KINDS,

@@ -16,22 +16,8 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /** States in which lines can be changed and an order cancelled, each line until its own deadline. */
 export const EDITABLE_STATES: readonly OrderState[] = ['PLANNED', 'AWAITING_APPROVAL', 'OPEN'];
 
-/** How an order is told to clients that know nothing of its life. */
-export type LegacyOrderStatus =
-  'RECEIVED' | 'CONFIRMED' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
-
-/** What an older client is told of a state; undefined: such an order is not told of at all. */
-export const LEGACY_STATUS: Readonly<Record<OrderState, LegacyOrderStatus | undefined>> = {
-  PLANNED: undefined,
-  AWAITING_APPROVAL: undefined,
-  OPEN: 'RECEIVED',
-  LOCKED: 'CONFIRMED',
-  IN_PREPARATION: 'IN_PREPARATION',
-  SHIPPED: 'SHIPPED',
-  DELIVERED: 'DELIVERED',
-  CHECKED: 'DELIVERED',
-  CANCELLED: 'CANCELLED',
-};
+/** How an order is stored, and told to clients that know nothing of its life. */
+type LegacyOrderStatus = 'RECEIVED' | 'CONFIRMED' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
 
 const STATE_BY_LEGACY: Readonly<Record<LegacyOrderStatus, OrderState>> = {
   RECEIVED: 'OPEN',

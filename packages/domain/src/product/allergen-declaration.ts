@@ -13,19 +13,13 @@ export const allergenDeclaration = (codes: string | undefined): readonly Declare
   ALLERGENS.map(({ allergen, letter }) => ({ allergen, letter, state: allergenState(codes, allergen) }));
 
 /**
- * The letters of what a product contains. Traces have no letters; they are shown apart, see {@link tracesIn}.
+ * The letters of what a product contains. Traces have no letters; they are shown apart.
  *
  * @example containedLetters('JNNNNNJNNNNNNN') // ['A', 'G']
  */
 export const containedLetters = (codes: string | undefined): readonly AllergenLetter[] =>
   ALLERGENS.filter(({ allergen }) => allergenState(codes, allergen) === 'CONTAINED').map(
     ({ letter }) => letter,
-  );
-
-/** The allergens a product may hold traces of, in the order of the code string. */
-export const tracesIn = (codes: string | undefined): readonly Allergen[] =>
-  ALLERGENS.filter(({ allergen }) => allergenState(codes, allergen) === 'TRACES').map(
-    ({ allergen }) => allergen,
   );
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTE_KEYS, attributeExtension, hasAttribute, hasAttributeLogo } from './attribute';
+import { ATTRIBUTE_KEYS, hasAttribute, hasAttributeLogo } from './attribute';
 
 describe('PRD-4: the known attribute keys have a logo, others have none', () => {
   it('knows eleven keys', () => {
@@ -18,21 +18,11 @@ describe('PRD-4: the known attribute keys have a logo, others have none', () => 
 });
 
 describe('attributes of a product', () => {
-  const attributes = [
-    { key: 'Bio' },
-    { key: 'Bestellschluss', extension: '14:00' },
-    { key: 'Bestellschluss', extension: '15:00' },
-  ];
+  const attributes = [{ key: 'Bio' }, { key: 'Bestellschluss', extension: '14:00' }];
 
   it('are found by their key', () => {
     expect(hasAttribute(attributes, 'Bio')).toBe(true);
     expect(hasAttribute(attributes, 'Bestellschluss')).toBe(true);
     expect(hasAttribute(attributes, 'Msc')).toBe(false);
-  });
-
-  it('give the extension of the first with the key', () => {
-    expect(attributeExtension(attributes, 'Bestellschluss')).toBe('14:00');
-    expect(attributeExtension(attributes, 'Bio')).toBeUndefined();
-    expect(attributeExtension(attributes, 'Msc')).toBeUndefined();
   });
 });

@@ -32,14 +32,3 @@ export const hasAttributeLogo = (key: string): key is AttributeKey => KNOWN_KEYS
 /** Whether a product carries an attribute. */
 export const hasAttribute = (attributes: readonly ProductAttribute[], key: AttributeKey): boolean =>
   attributes.some((attribute) => attribute.key === key);
-
-/**
- * The extension of the first attribute with this key; undefined when the product lacks the attribute or its
- * extension.
- *
- * @example attributeExtension([{ key: 'Bestellschluss', extension: '14:00' }], 'Bestellschluss') // '14:00'
- */
-export const attributeExtension = (
-  attributes: readonly ProductAttribute[],
-  key: AttributeKey,
-): string | undefined => attributes.find((attribute) => attribute.key === key)?.extension;

@@ -5,12 +5,10 @@ export {
   containedLetters,
   type DeclaredAllergen,
   isFreeOf,
-  tracesIn,
 } from './allergen-declaration';
 export { type AllergenState, allergenState } from './allergen-state';
 export {
   ATTRIBUTE_KEYS,
-  attributeExtension,
   type AttributeKey,
   hasAttribute,
   hasAttributeLogo,
@@ -18,12 +16,6 @@ export {
 } from './attribute';
 export { type AttributeBadge, attributeBadges, BADGES_WITH_ICON } from './attribute-badge';
 export { type ProductBanner, productBanner, type ProductBannerInput } from './banner';
-export {
-  type ProductBaseInfo,
-  productBaseInfo,
-  type ProductListSource,
-  type ProductUnavailability,
-} from './base-info';
 export { type CartToggle, cartToggle, type CartToggleInput, type CartToggleObstacle } from './cart-toggle';
 export { displayedProductId, type ProductIdentity } from './displayed-product-id';
 export { type Gtin, gtinCheckDigit, hasGtinLength, readGtin } from './gtin';
@@ -46,13 +38,7 @@ export {
   type NutrientUnit,
 } from './nutrient';
 export { type NutrientRow, nutrientRows } from './nutrient-rows';
-export {
-  PACKAGING_TYPES,
-  type PackagingFacts,
-  packagingFacts,
-  type PackagingType,
-  packagingTypeOf,
-} from './packaging';
+export { PACKAGING_TYPES, type PackagingType } from './packaging';
 export { isCutNumber, isProductNumber, type ProductNumber, readProductNumber } from './product-number';
 export { productNumberKey } from './product-number-key';
 export {

@@ -3,9 +3,6 @@ import { addressText, type AssignedCustomer } from './assigned-customer';
 /** Up to this many customers are found faster by eye. */
 const MOST_WITHOUT_SEARCH = 5;
 
-/** How long the filter waits for the next key, in milliseconds (SEL-3). */
-export const CUSTOMER_FILTER_DEBOUNCE_MS = 100;
-
 /** Whether the selector has a search box (SEL-3): with more than five customers. */
 export const isCustomerSearchOffered = (customerCount: number): boolean =>
   customerCount > MOST_WITHOUT_SEARCH;

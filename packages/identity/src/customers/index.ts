@@ -1,17 +1,10 @@
 export { addressText, type AssignedCustomer } from './assigned-customer';
 export { chooseCustomer, type CustomerChoice, type CustomerSituation } from './choose-customer';
-export {
-  CUSTOMER_FILTER_DEBOUNCE_MS,
-  filterCustomers,
-  isCustomerSearchOffered,
-  searchableText,
-} from './filter-customers';
+export { filterCustomers, isCustomerSearchOffered, searchableText } from './filter-customers';
 export { CUSTOMER_SELECTOR_PATH, customerSelectorAddress, targetAfterSelection } from './selector-address';
 export {
   CUSTOMER_COLUMNS,
   DEFAULT_CUSTOMER_SORT,
-  headerStateOf,
-  sortAfterClick,
   sortCustomers,
   type CustomerColumn,
   type CustomerSort,

@@ -15,16 +15,6 @@ export interface CustomerSort {
 /** The selector's sort before any click: id, ascending (SEL-2). */
 export const DEFAULT_CUSTOMER_SORT: CustomerSort = { column: 'id', direction: 'asc' };
 
-/** What the header of a column shows (SEL-2): only one column is sorted at a time. */
-export const headerStateOf = (sort: CustomerSort, column: CustomerColumn): 'none' | 'asc' | 'desc' =>
-  sort.column === column ? sort.direction : 'none';
-
-/** The sort after a click on a header (SEL-2): the sorted column turns round, another one begins ascending. */
-export const sortAfterClick = (sort: CustomerSort, column: CustomerColumn): CustomerSort => ({
-  column,
-  direction: headerStateOf(sort, column) === 'asc' ? 'desc' : 'asc',
-});
-
 const TEXT_OF: Readonly<Record<CustomerColumn, (customer: AssignedCustomer) => string>> = {
   id: (customer) => customer.customerId,
   name: (customer) => customer.displayName,

@@ -1,5 +1,6 @@
 import { formatNumber, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
+import { isCustomerSearchOffered } from '@gastroshop/identity';
 import { CustomerTable } from '@gastroshop/ui/customer';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/frame';
@@ -69,6 +70,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
         <CustomerTable
           customers={shown}
           total={total ?? 0}
+          filterable={isCustomerSearchOffered(total ?? 0)}
           currentId={customerId === '' ? undefined : customerId}
           sort={sort}
           onSortChange={changeSort}

@@ -11,6 +11,7 @@ const meta = {
   args: {
     customers: sampleCustomers,
     total: sampleCustomers.length,
+    filterable: true,
     sort: { column: 'id', direction: 'asc' },
     currentId: '48 213',
     onSortChange: fn(),
@@ -38,7 +39,7 @@ export const Desktop: Story = {
 };
 
 export const FiveCustomers: Story = {
-  args: { customers: sampleCustomers.slice(0, 5), total: 5 },
+  args: { customers: sampleCustomers.slice(0, 5), total: 5, filterable: false },
 };
 
 export const NothingFound: Story = {

@@ -9,9 +9,6 @@ import type { CustomerRow, CustomerTableSort } from './customer-row';
 import styles from './customer-table.module.css';
 import { customerTexts } from './texts';
 
-/** Up to this many customers are found faster by eye (SEL-3). */
-const MOST_WITHOUT_FILTER = 5;
-
 const COLUMNS = ['id', 'name', 'address'] as const;
 
 /** What the customer table takes. */
@@ -20,6 +17,8 @@ export interface CustomerTableProps {
   readonly customers: readonly CustomerRow[];
   /** How many customers there are without the filter. */
   readonly total: number;
+  /** Whether there are so many that they can be filtered; on a phone they never can. */
+  readonly filterable: boolean;
   /** Number of the customer one acts for. */
   readonly currentId?: string | undefined;
   /** By what the customers are sorted. */
@@ -45,8 +44,19 @@ const nameOf = ({ name }: CustomerRow): string => name;
 
 /** The customers a user may act for, to choose one of (SEL-1 to SEL-4). */
 export const CustomerTable = (props: CustomerTableProps): ReactNode => {
-  const { customers, total, currentId, sort, onSortChange, onFilter, onChoose, loading, error, shape } =
-    props;
+  const {
+    customers,
+    total,
+    filterable,
+    currentId,
+    sort,
+    onSortChange,
+    onFilter,
+    onChoose,
+    loading,
+    error,
+    shape,
+  } = props;
   const t = useTexts(customerTexts);
   const phone = usePhone(shape);
   const [query, setQuery] = useState('');
@@ -61,7 +71,7 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
   const nothing = total === 0 ? props.empty : <p className={styles['nothing']}>{t('notFound', { query })}</p>;
   return (
     <div>
-      {!phone && total > MOST_WITHOUT_FILTER && (
+      {!phone && filterable && (
         <CustomerFilter
           onFilter={(typed) => {
             setQuery(typed);

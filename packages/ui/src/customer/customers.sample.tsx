@@ -32,6 +32,7 @@ export const LiveCustomers = (
   return (
     <CustomerTable
       total={customers.length}
+      filterable
       sort={sort}
       {...rest}
       customers={customers

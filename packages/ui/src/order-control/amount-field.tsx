@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconMinus, IconPlus } from '../icons';
-import { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount-limits';
+import { canDecrease, canIncrease, MAX_AMOUNT_DIGITS } from './amount-limits';
 import { amountOf } from './amount-text';
 import { minimumOf, type EntryFacts } from './entry-state';
 import type { EntryEvent } from './entry-transition';
@@ -60,7 +60,10 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
   const focusedByPress = useRef(false);
   const backFromRemedies = useRef(false);
   const amount = amountOf(text);
-  const least = facts.zeroCounts ? 0 : Math.max(MIN_AMOUNT, minimumOf(facts, unit));
+  // Where something is counted, nothing of it is an amount as well.
+  const mayDecrease = facts.zeroCounts
+    ? (amount ?? 0) > 0
+    : amount !== undefined && canDecrease(amount, minimumOf(facts, unit));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -127,7 +130,7 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         tabIndex={-1}
         className={styles['step']}
         aria-label={t('less', { name })}
-        disabled={disabled || stopped || amount === undefined || amount <= least}
+        disabled={disabled || stopped || !mayDecrease}
         onMouseDown={keepFocus}
         onClick={() => {
           tell({ kind: 'STEP', by: -1 });
@@ -172,7 +175,7 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
         tabIndex={-1}
         className={styles['step']}
         aria-label={t('more', { name })}
-        disabled={disabled || stopped || (amount ?? 0) >= MAX_AMOUNT}
+        disabled={disabled || stopped || !canIncrease(amount ?? 0)}
         onMouseDown={keepFocus}
         onClick={() => {
           tell({ kind: 'STEP', by: 1 });

@@ -1,4 +1,10 @@
-export { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from '@gastroshop/domain/quantity';
+export {
+  canDecrease,
+  canIncrease,
+  MAX_AMOUNT,
+  MAX_AMOUNT_DIGITS,
+  MIN_AMOUNT,
+} from '@gastroshop/domain/quantity';
 
 /** Milliseconds after the last change of what is in the cart until it is handed on (QTY-3, CRT-2). */
 export const CHANGE_DELAY_MS = 500;

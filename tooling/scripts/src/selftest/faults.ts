@@ -140,6 +140,25 @@ export const faults: readonly Fault[] = [
     complaint: /planted-unused\.ts/,
   },
   {
+    name: 'a rule that nothing that ships reaches',
+    plant: {
+      [`${domain}/index.ts`]: (before) => `${before}export const plantedRule = 1;\n`,
+    },
+    guard: ['pnpm', 'run', 'check:reach'],
+    complaint: /money exports plantedRule/,
+  },
+  {
+    name: 'an exception for an export that ships',
+    plant: {
+      'tooling/scripts/src/reach/kept-exports.ts': replaceOnce(
+        'readonly KeptExport[] = [',
+        "readonly KeptExport[] = [{ from: '@gastroshop/domain/pricing', name: 'priceRow', because: 'planted' },",
+      ),
+    },
+    guard: ['pnpm', 'run', 'check:reach'],
+    complaint: /priceRow of @gastroshop\/domain\/pricing ships/,
+  },
+  {
     name: 'a version beside the catalog',
     plant: {
       'packages/domain/package.json': replaceOnce('"decimal.js": "catalog:"', '"decimal.js": "^10.0.0"'),

@@ -1,3 +1,4 @@
+import { parseNumericDate } from '@gastroshop/i18n';
 import type { CsvRow } from './csv-rows';
 
 /** A number as Austrian spreadsheets write it, with a point instead of the comma. */
@@ -24,13 +25,10 @@ const YES = /^(?:1|x|ja|yes|true|wahr)$/i;
 /** Yes or no in one cell. */
 export const flagCell = (row: CsvRow, name: string): boolean => YES.test(row[name] ?? '');
 
-/** A day as spreadsheets write it: 25.11.2026 is 2026-11-25. */
+/** A day as spreadsheets write it: 25.11.2026 is 2026-11-25; text that is none stays, so that the shape names it. */
 export const dayCell = (row: CsvRow, name: string): string | undefined => {
   const cell = row[name];
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell ?? '') ?? [];
-  return date === undefined || month === undefined || year === undefined
-    ? cell
-    : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return cell === undefined ? undefined : (parseNumericDate(cell, 'de-AT') ?? cell);
 };
 
 /** An object without the fields that are undefined; nothing is left: undefined. */

@@ -20,8 +20,8 @@ const signedText = ({ key, userId }: CartVisit, differences: string): string =>
 
 /**
  * Refuses an order that differs from what the buyer saw, until exactly these differences are confirmed. The token is
- * the signature of their key, so it covers them as `coversDifferences` says. Who may not see prices is shown no price
- * differences and not stopped by them.
+ * the signature of their key, so it covers no others. Who may not see prices is shown no price differences and not
+ * stopped by them.
  *
  * @throws ProblemError order-differences with the differences and the token
  */
