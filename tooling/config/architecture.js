@@ -386,6 +386,7 @@ export const places = {
       'cli-progress',
       'bwip-js',
       'fastify',
+      'fflate',
       'fs-native-extensions',
       'jose',
       'kysely',

@@ -1,24 +1,51 @@
-import { read, utils } from '@e965/xlsx';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
 import { BadFileError } from './entry';
 import type { TableRow } from './table-rows';
+import type { WorkbookFound } from './workbook-worker';
 
-/** As many digits of a number are exact in a spreadsheet. */
-const EXACT_DIGITS = 15;
-const DAY_LENGTH = 10;
 /** Workbooks are read as a whole. */
 const LARGEST = 64 * 1024 * 1024;
 
-const textOf = (cell: unknown): string => {
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(EXACT_DIGITS)));
-  if (cell instanceof Date) return cell.toISOString().slice(0, DAY_LENGTH);
-  if (typeof cell === 'boolean') return cell ? 'true' : 'false';
-  return typeof cell === 'string' ? cell.trim() : '';
+/** What reading one may take of the memory. */
+const MEMORY_MB = 2_048;
+
+const workerFile = (): string =>
+  fileURLToPath(
+    import.meta.url.endsWith('.ts')
+      ? new URL('workbook-worker-source.mjs', import.meta.url)
+      : new URL('workbook-worker.js', import.meta.url),
+  );
+
+const readInThread = async (bytes: Uint8Array): Promise<WorkbookFound> => {
+  const pool = new Piscina<Uint8Array, WorkbookFound>({
+    filename: workerFile(),
+    maxThreads: 1,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    // The thread needs nothing of the environment, and secrets are in it.
+    env: {},
+  });
+  // What happens to the thread is told by the promise of its job; an error that nobody hears would end the process.
+  pool.on('error', () => undefined);
+  try {
+    return await pool.run(bytes);
+  } catch (error) {
+    // The thread has ended by its bound; the process goes on.
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new BadFileError(
+        'The workbook takes more memory than there is for one; save its sheet as CSV, which may be of any size.',
+      );
+    throw error;
+  } finally {
+    await pool.destroy();
+  }
 };
 
 /**
- * The rows of a workbook's first sheet that is not hidden.
+ * The rows of a workbook's first sheet that is not hidden. It is unpacked and read in a thread of its own: buyers are
+ * answered meanwhile.
  *
- * @throws BadFileError when it is no workbook
+ * @throws BadFileError when it is no workbook, or too large to be one
  */
 export async function* workbookRows(source: AsyncIterable<Buffer>): AsyncGenerator<TableRow, undefined> {
   const held: Buffer[] = [];
@@ -31,38 +58,8 @@ export async function* workbookRows(source: AsyncIterable<Buffer>): AsyncGenerat
       );
     held.push(chunk);
   }
-  const sheet = sheetOf(Buffer.concat(held));
-  const rows = utils.sheet_to_json<readonly unknown[]>(sheet, {
-    header: 1,
-    raw: true,
-    UTC: true,
-    defval: '',
-    blankrows: true,
-  });
-  const first = utils.decode_range(sheet['!ref'] ?? 'A1').s.r + 1;
-  for (const [index, cells] of rows.entries()) {
-    const texts = cells.map(textOf);
-    if (texts.some((text) => text !== '')) yield { line: first + index, end: size, cells: texts };
-  }
+  const found = await readInThread(Buffer.concat(held));
+  if ('problem' in found) throw new BadFileError(found.problem);
+  yield* found.rows;
   return undefined;
 }
-
-const sheetOf = (bytes: Buffer) => {
-  let workbook;
-  try {
-    workbook = read(bytes, {
-      type: 'buffer',
-      cellDates: true,
-      UTC: true,
-      cellFormula: false,
-      cellHTML: false,
-    });
-  } catch {
-    throw new BadFileError('The file is no workbook that can be read, or it is protected by a password.');
-  }
-  const { SheetNames, Sheets, Workbook } = workbook;
-  const name = SheetNames.find((_, place) => (Workbook?.Sheets?.[place]?.Hidden ?? 0) === 0);
-  const sheet = name === undefined ? undefined : Sheets[name];
-  if (sheet === undefined) throw new BadFileError('The workbook has no sheet that is shown.');
-  return sheet;
-};
