@@ -29,6 +29,9 @@ describe('rendering', () => {
         if (what === 'die') process.exit(9);
         if (what === 'fail') throw new Error('broken');
         while (what === 'wait' && !existsSync(file + '.go')) await setTimeout(5);
+        if (what === 'late') setImmediate(() => {
+          throw new Error('broken when all was done');
+        });
       }
       return new TextEncoder().encode('tried ' + tries);
     };`;
@@ -59,6 +62,14 @@ describe('rendering', () => {
     const pool = open();
     await expect(pool.render(job(`${what}|2|${fileOf(`twice-${what}`)}`))).rejects.toThrow();
     expect(textOf(await pool.render(job(`${what}|0|${fileOf(`after-${what}`)}`)))).toBe('tried 1');
+  });
+
+  it('that breaks its thread when it is done ends neither the process nor the pool', async () => {
+    const pool = open();
+    const file = fileOf('late');
+    expect(textOf(await pool.render(job(`late|2|${file}`)))).toBe('tried 1');
+    expect(textOf(await pool.render(job(`late|2|${file}`)))).toMatch(/^tried [23]$/);
+    expect(textOf(await pool.render(job(`late|0|${file}`)))).toMatch(/^tried [345]$/);
   });
 
   it('is refused when too much waits, and what waits is done', async () => {

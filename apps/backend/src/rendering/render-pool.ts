@@ -63,6 +63,9 @@ export const createRenderPool = (limits: Partial<PoolLimits> = {}): RenderPool =
     env: {},
   });
 
+  // A thread may also fail when its job is done; an error that nobody hears would end the process.
+  pool.on('error', () => undefined);
+
   // Counted here: the pool's own limit does not hold for jobs that can be given up.
   let underWay = 0;
 
