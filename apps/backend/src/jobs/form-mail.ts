@@ -3,7 +3,7 @@ import type { Store } from '../db';
 import { composeMail, type Mailer } from '../mail';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
-import { clearSubmissions, readSubmission } from './submissions';
+import { readSubmission } from './submissions';
 
 const WORDS = {
   'de-AT': {
@@ -37,5 +37,4 @@ export const mailForm =
         facts: lines.map(({ label, values }) => ({ label, text: values.join('\n') })),
       }),
     });
-    await clearSubmissions(store);
   };

@@ -5,7 +5,7 @@ import { composeMail, type Mailer } from '../mail';
 import type { TraceContext } from '../tracing';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
-import { clearSubmissions, readSubmission } from './submissions';
+import { readSubmission } from './submissions';
 
 /** Mails a sign-up to who keeps the list: where no system is connected. */
 const mailSignUp = async (
@@ -60,5 +60,4 @@ export const handSignUpOn =
       interests: signUp.interests,
     };
     await (signUps === undefined ? mailSignUp(mailer, data, document) : signUps(document, trace));
-    await clearSubmissions(store);
   };

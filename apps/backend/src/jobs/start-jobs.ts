@@ -5,6 +5,7 @@ import { giveWay } from './give-way';
 import { jobHandlers, type JobHandlers, type JobMeans } from './job-handlers';
 import { JOB_SHAPES, type JobKind } from './job-kinds';
 import { createQueue, prepared, queueOnStore } from './job-queue';
+import { clearSubmissions } from './submissions';
 import { createWakeUp, type WakeUp } from './wake-up';
 
 /** A try that failed, as far as a log may know it: no addresses, no texts. */
@@ -148,9 +149,11 @@ export const startJobs = async (store: Store, options: JobOptions): Promise<JobW
 
   const tidy = async (): Promise<void> => {
     while (goesOn()) {
-      await queue.maintain().catch((error: unknown) => {
-        onFailure({ kind: 'queue', ...failureOf(error) });
-      });
+      // What people filled in goes in time, also where nobody fills in anything after them.
+      for (const clear of [() => queue.maintain(), () => clearSubmissions(store)])
+        await clear().catch((error: unknown) => {
+          onFailure({ kind: 'queue', ...failureOf(error) });
+        });
       if (goesOn()) await theEnd.sleep(tidyMs, 0);
     }
   };
