@@ -199,6 +199,25 @@ describe.each(servers)('a database that stands still', (server) => {
       await expect(store.asSystem((queries) => sql`select 1`.execute(queries))).resolves.toBeDefined();
     }));
 
+  it('whose connections are all at work turns the next caller away after a while, and takes up again', async () => {
+    const database = await createPostgresDatabase(server, inject('postgresTemplate'));
+    const store = connectPostgresql({ url: database.url, connections: 1 });
+    let isOver: () => void = () => undefined;
+    const over = new Promise<void>((resolve) => {
+      isOver = resolve;
+    });
+    const atWork = store.asSystem(() => over);
+    const turnedAway: unknown = await store
+      .inScope({ tenant: 'AZ' }, kindsOf)
+      .catch((error: unknown) => error);
+    expect(isDatabaseGone(turnedAway)).toBe(true);
+    isOver();
+    await atWork;
+    await expect(store.inScope({ tenant: 'AZ' }, kindsOf)).resolves.toEqual([]);
+    await store.close();
+    await database.drop();
+  });
+
   it('is waited for as long as it takes where that is said', () =>
     onStore(async (store) => {
       const slow = store.asSystem((queries) => sql`select pg_sleep(0.6)`.execute(queries), {
