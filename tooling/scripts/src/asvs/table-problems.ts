@@ -1,7 +1,7 @@
 import { SECTIONS } from './sections';
 
 /** How a requirement is met, by the first word of its line. */
-const WAYS = ['Tested', 'Written', 'Provider', 'Operator', 'None', 'Open'] as const;
+const WAYS = ['Tested', 'Written', 'Provider', 'Operator', 'None', 'Deviates'] as const;
 
 type Way = (typeof WAYS)[number];
 

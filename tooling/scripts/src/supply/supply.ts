@@ -1,6 +1,7 @@
 /**
  * Checks what the product is made of and writes its bill of materials to `.reports/sbom.cdx.json`.
- * `--audit` also asks the registry what it knows against any of it.
+ * `--audit`, for a release, also asks the registry what it knows against any of it, and looks when libraries were brought
+ * up to date last.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { valueAt } from '../bootstrap/read-json.mjs';
 import { root } from '../workspace-folders';
 import { askRegistry } from './audit';
 import { billOfMaterials } from './bill-of-materials';
+import { freshnessProblems } from './freshness';
 import { readInstalled } from './installed';
 import { licenceOf, licenceProblems } from './licences';
 import { lifecycleProblems } from './lifecycle';
@@ -29,7 +31,8 @@ const here = lockfile.packages.flatMap(({ id }) => {
 });
 const missing = lockfile.packages.filter(({ id, isOptional }) => !isOptional && !installed.has(id));
 const licences = new Map(here.map(([id, { licence }]) => [id, licence]));
-const audit = process.argv.includes('--audit') ? askRegistry() : undefined;
+const isForRelease = process.argv.includes('--audit');
+const audit = isForRelease ? askRegistry() : undefined;
 
 const problems = [
   ...missing.map(({ id }) => `${id}: is in the lockfile, but not installed; run "pnpm install".`),
@@ -40,6 +43,9 @@ const problems = [
     mayNotRun: listAt('ignoredBuiltDependencies'),
   }),
   ...(audit?.problems ?? []),
+  ...(isForRelease
+    ? freshnessProblems(readFileSync(path.join(root, 'docs/security.md'), 'utf8'), Date.now())
+    : []),
 ];
 
 const file = path.join(root, '.reports/sbom.cdx.json');
