@@ -6,8 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { valueAt } from '../bootstrap/read-json.mjs';
-import { root } from '../workspace-folders';
+import { readJson, valueAt } from '../bootstrap/read-json.mjs';
+import { root, workspaceFolders } from '../workspace-folders';
 import { askRegistry } from './audit';
 import { billOfMaterials } from './bill-of-materials';
 import { freshnessProblems } from './freshness';
@@ -16,6 +16,7 @@ import { licenceOf, licenceProblems } from './licences';
 import { lifecycleProblems } from './lifecycle';
 import { workspaceLockfile } from './lockfile';
 import { lockfileProblems } from './lockfile-problems';
+import { provenanceProblems } from './provenance';
 
 const workspace: unknown = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
 const listAt = (key: string): readonly string[] => {
@@ -37,6 +38,9 @@ const audit = isForRelease ? askRegistry() : undefined;
 const problems = [
   ...missing.map(({ id }) => `${id}: is in the lockfile, but not installed; run "pnpm install".`),
   ...lockfileProblems(lockfile),
+  ...provenanceProblems(
+    workspaceFolders().map((folder) => readJson(path.join(root, folder, 'package.json'))),
+  ),
   ...licenceProblems(licences),
   ...lifecycleProblems(new Map(here.map(([id, { lifecycle }]) => [id, lifecycle])), {
     mayRun: listAt('onlyBuiltDependencies'),
