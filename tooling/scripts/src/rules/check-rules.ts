@@ -1,6 +1,6 @@
 /**
- * Checks docs/rules.md against the titles of the tests: `pnpm check:rules`. With `--write` (`pnpm rules:write`) the
- * owners and proofs of the document are brought up to date first.
+ * Checks docs/rules.md against the titles of the tests: `pnpm check:rules`. With `--write` (`pnpm rules:write`) its
+ * owners and docs/rules-proofs.md are brought up to date first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,22 @@ import { join } from 'node:path';
 import { ruleProblems } from './rule-problems';
 import { findTestFiles } from './find-test-files';
 import { namingsOf } from './namings';
-import { writeProofs } from './proof';
+import { proofsPage, writeOwners } from './proof';
 import { readRules } from './read-rules';
 
 const root = join(import.meta.dirname, '../../../..');
 const document = join(root, 'docs/rules.md');
+const proofsFile = join(root, 'docs/rules-proofs.md');
 const namings = namingsOf(findTestFiles(root));
 
-if (process.argv.includes('--write'))
-  writeFileSync(document, writeProofs(readFileSync(document, 'utf8'), namings));
+if (process.argv.includes('--write')) {
+  const text = writeOwners(readFileSync(document, 'utf8'), namings);
+  writeFileSync(document, text);
+  writeFileSync(proofsFile, proofsPage(readRules(text), namings));
+}
 
 const rules = readRules(readFileSync(document, 'utf8'));
-const problems = ruleProblems({ rules, namings });
+const problems = ruleProblems({ rules, namings, proofs: readFileSync(proofsFile, 'utf8') });
 if (problems.length > 0) {
   process.stderr.write(`${problems.map((problem) => `rules: ${problem}`).join('\n')}\n`);
   process.exitCode = 1;

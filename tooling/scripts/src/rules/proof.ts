@@ -1,28 +1,37 @@
 import { withProvingOwners } from './owners';
-import { cellsOf, NOTHING, readRules } from './read-rules';
+import { readRules } from './read-rules';
 import type { Naming, Rule } from './rule';
+
+const HEAD = `# Proofs of the rules
+
+The tests whose titles name a rule of [rules.md](rules.md). Written by \`pnpm rules:write\`; not to be changed by hand.
+`;
 
 const link = (file: string): string => {
   const label = file
     .replace(/^(?:packages|apps|tooling)\//, '')
     .replace('/src/', '/')
     .replace(/\.(?:test|spec)\.tsx?$/, '');
-  return `[${label}](../${file})`;
+  return `- [${label}](../${file})`;
 };
 
-/** The cell that links every test file naming a rule. */
-export const proofOf = ({ id }: Pick<Rule, 'id'>, namings: readonly Naming[]): string => {
-  const links = namings.filter((naming) => naming.id === id).map(({ file }) => link(file));
-  return links.length === 0 ? NOTHING : links.join(', ');
-};
+/** The page that links, rule by rule, every test file that names it. */
+export const proofsPage = (rules: readonly Pick<Rule, 'id'>[], namings: readonly Naming[]): string =>
+  [
+    HEAD,
+    ...rules.map(({ id }) => {
+      const links = namings.filter((naming) => naming.id === id).map(({ file }) => link(file));
+      return `## ${id}\n\n${links.length === 0 ? 'No test names it.' : links.join('\n')}\n`;
+    }),
+  ].join('\n');
 
-/** The document with its last column written anew, and with the owners that proved a rule without being listed. */
-export const writeProofs = (markdown: string, namings: readonly Naming[]): string => {
+/** The document with the owners that proved a rule without being listed. */
+export const writeOwners = (markdown: string, namings: readonly Naming[]): string => {
   const lines = markdown.split('\n');
   for (const rule of readRules(markdown)) {
-    const [id = '', text = '', , open = ''] = cellsOf(lines[rule.line - 1] ?? '');
-    const owners = withProvingOwners(rule, namings).join(', ');
-    lines[rule.line - 1] = `| ${[id, text, owners, open, proofOf(rule, namings)].join(' | ')} |`;
+    const proven = withProvingOwners(rule, namings).filter((owner) => !rule.open.includes(owner));
+    const open = rule.open.length === 0 ? '' : `; open: ${rule.open.join(', ')}`;
+    lines[rule.ownersLine - 1] = `  _${proven.join(', ')}${open}_`;
   }
   return lines.join('\n');
 };

@@ -1,39 +1,39 @@
 import type { Rule } from './rule';
-import { ruleIds } from './rule-ids';
 
-/** Stands in a cell that has nothing to say. */
-export const NOTHING = '–';
+const RULE = /^- \*\*([A-Z]{3}-\d+)\*\* /;
+const OWNERS_OF_RULE = /^ {2}_([^_;]+)(?:; open: ([^_]+))?_$/;
 
-const names = (cell: string): string[] =>
-  cell
+const names = (list = ''): string[] =>
+  list
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== NOTHING);
-
-/** The cells of a table row, without the blanks around them; a line that is no row has none. */
-export const cellsOf = (line: string): string[] =>
-  line.startsWith('|') && line.trimEnd().endsWith('|')
-    ? line
-        .trim()
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim())
-    : [];
-
-/** Whether a row begins with a rule id, which head and separator rows do not. */
-const isRule = ([id = '']: readonly string[]): boolean => ruleIds(id)[0] === id && id !== '';
+    .filter((name) => name !== '');
 
 /**
- * The rules of docs/rules.md: rows of the form `| Id | Rule | Owners | Open | Proof |`.
+ * The rules of docs/rules.md: items that begin with the id in bold and end with a line of their owners in italics.
  *
- * @throws Error when a row has another number of cells
+ * @throws Error when a rule ends without that line
+ * @example readRules('- **TEN-1** Codes.\n  _identity; open: shop_\n')[0]?.owners // ['identity', 'shop']
  */
-export const readRules = (markdown: string): Rule[] =>
-  markdown.split('\n').flatMap((text, index) => {
-    const cells = cellsOf(text);
-    if (!isRule(cells)) return [];
-    const [id = '', , owners = '', open = '', proof = ''] = cells;
-    if (cells.length !== 5)
-      throw new Error(`docs/rules.md line ${index + 1}: ${id} has ${cells.length} cells instead of 5`);
-    return [{ id, owners: names(owners), open: names(open), proof, line: index + 1 }];
+export const readRules = (markdown: string): Rule[] => {
+  const lines = markdown.split('\n');
+  return lines.flatMap((text, index) => {
+    const id = RULE.exec(text)?.[1];
+    if (id === undefined) return [];
+    const length = lines.slice(index + 1).findIndex((line) => !line.startsWith('  '));
+    const last = length === -1 ? lines.length - 1 : index + length;
+    const owners = OWNERS_OF_RULE.exec(lines[last] ?? '');
+    if (owners === null)
+      throw new Error(`docs/rules.md line ${index + 1}: ${id} does not end with its owners`);
+    const [, proven, open] = owners;
+    return [
+      {
+        id,
+        owners: [...names(proven), ...names(open)],
+        open: names(open),
+        line: index + 1,
+        ownersLine: last + 1,
+      },
+    ];
   });
+};

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import { ruleProblems } from './rule-problems';
-import { proofOf } from './proof';
+import { proofsPage } from './proof';
 import type { Naming, Rule } from './rule';
 
 const naming = (id: string, owner = 'identity'): Naming => ({ id, file: `packages/${owner}/src/x.test.ts` });
 
-const check = (rules: readonly Partial<Rule>[], namings: readonly Naming[]) =>
-  ruleProblems({
-    namings,
-    rules: rules.map((rule, index) => {
-      const full = { id: 'TEN-1', owners: ['identity'], open: [], line: index + 1, ...rule };
-      return { proof: proofOf(full, namings), ...full };
-    }),
-  });
+const check = (rules: readonly Partial<Rule>[], namings: readonly Naming[], proofs?: string) => {
+  const full = rules.map((rule, index) => ({
+    id: 'TEN-1',
+    owners: ['identity'],
+    open: [],
+    line: index + 1,
+    ownersLine: index + 1,
+    ...rule,
+  }));
+  return ruleProblems({ namings, rules: full, proofs: proofs ?? proofsPage(full, namings) });
+};
 
 describe('the check of docs/rules.md', () => {
   it('is content when every owner names its rule or is open', () => {
@@ -69,9 +72,9 @@ describe('the check of docs/rules.md', () => {
     ]);
   });
 
-  it('names a stale proof', () => {
-    expect(check([{ proof: '–' }], [naming('TEN-1')])).toEqual([
-      'line 1: the proof of TEN-1 is stale; run pnpm rules:write.',
+  it('names a stale page of proofs', () => {
+    expect(check([{}], [naming('TEN-1')], proofsPage([{ id: 'TEN-1' }], []))).toEqual([
+      'docs/rules-proofs.md is stale; run pnpm rules:write.',
     ]);
   });
 });

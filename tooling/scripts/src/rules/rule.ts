@@ -1,4 +1,4 @@
-/** One row of docs/rules.md. */
+/** One rule of docs/rules.md. */
 export interface Rule {
   /** Area and number, for example PRI-2. */
   readonly id: string;
@@ -6,10 +6,10 @@ export interface Rule {
   readonly owners: readonly string[];
   /** Those of the owners that still have to prove it. */
   readonly open: readonly string[];
-  /** The generated cell that links the tests. */
-  readonly proof: string;
-  /** Line of the document, from 1. */
+  /** Line of the document the rule begins on, from 1. */
   readonly line: number;
+  /** Line its owners stand on, from 1. */
+  readonly ownersLine: number;
 }
 
 /** A test file that names a rule id in one of its titles. */

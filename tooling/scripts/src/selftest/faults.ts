@@ -195,7 +195,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a rule that no test proves',
-    plant: { 'docs/rules.md': replaceOnce(/\| PRI-2 +\|/, '| PRI-999 |') },
+    plant: { 'docs/rules.md': replaceOnce('- **PRI-2** ', '- **PRI-999** ') },
     guard: ['pnpm', 'run', 'check:rules'],
     complaint: /PRI-999/,
   },
