@@ -14,6 +14,26 @@ interface Span {
 const spansOf = (line: string): readonly Span[] =>
   [...line.matchAll(CELL)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
+const FEWEST_COLUMNS = 4;
+const NUMBER = /^\d{5,14}$/;
+
+/**
+ * Whether lines without headings are a table: as many cells in each, of which every column keeps to its left or its right
+ * edge, and one holds numbers as long as those of articles alone. Sentences with wide blanks are none.
+ */
+export const areAligned = (lines: readonly string[]): boolean => {
+  const spans = lines.map(spansOf);
+  const [first = []] = spans;
+  if (first.length < FEWEST_COLUMNS || spans.some(({ length }) => length !== first.length)) return false;
+  const keepsTo = (edge: 'start' | 'end', column: number): boolean =>
+    spans.every((cells) => cells[column]?.[edge] === first[column]?.[edge]);
+  const cells = lines.map(printedCells);
+  return (
+    first.every((_, column) => keepsTo('start', column) || keepsTo('end', column)) &&
+    first.some((_, column) => cells.every((row) => NUMBER.test(row[column] ?? '')))
+  );
+};
+
 const isBlankAt = (line: string, at: number): boolean => (line[at] ?? ' ') === ' ';
 
 /** Of the places between two headings the one where most rows are blank, as far to the right as may be. */

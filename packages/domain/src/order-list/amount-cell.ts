@@ -18,9 +18,12 @@ export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 const NUMBER_AND_REST = /^([+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|[+-]?\d+(?:[.,]\d+)*)\s*[x×*]?\s*(.*)$/iu;
 const TIMES_IN_FRONT = /^[x×*]\s*(?=\d)/i;
 
+/** ="3" and '3: what spreadsheets write to keep a number a text. */
+const withoutTextSign = (cell: string): string => cell.replace(/^(?:=\s*)?"([^"]*)"$|^['’](?=\d)/, '$1');
+
 /** Reads the cell of an amount column: "3", "3,00", "3 Ktn", "x 3", "1 200", "–". */
 export const readAmountCell = (cell: string, isUnitWord: UnitWordTest): AmountCell => {
-  const text = cell.trim();
+  const text = withoutTextSign(cell.trim());
   if (isNothing(text)) return { nothing: true };
   const [, number, rest = ''] = NUMBER_AND_REST.exec(text.replace(TIMES_IN_FRONT, '')) ?? [];
   if (number === undefined) return { problem: 'AMOUNT_UNREADABLE' };

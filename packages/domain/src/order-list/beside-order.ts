@@ -16,6 +16,7 @@ const PAPER = new RegExp(
   [
     String.raw`^(?:(?:unsere?|ihre?|meine?|our|your|my)\s)?${OF_WHOM}${NUMBER_SIGN}${NUMBER_OF_PAPER}$`,
     String.raw`^(?:unsere?|ihre?|meine?|our|your|my)\s(?:bestell|order|reference|ref|p\.?o\.?)${NUMBER_SIGN}?${NUMBER_OF_PAPER}$`,
+    String.raw`^(?:kunde|customer|kd)\s*[:#]?\s*\d{4,}$`,
     String.raw`^(?:order|reference)${NUMBER_SIGN}${NUMBER_OF_PAPER}$`,
     String.raw`^(?:rechnung|lieferschein|auftrag|angebot|invoice|delivery note)${NUMBER_SIGN}?${NUMBER_OF_PAPER}$`,
   ].join('|'),

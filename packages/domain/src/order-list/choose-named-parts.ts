@@ -1,6 +1,6 @@
 import type { ChosenParts, OtherChoice } from './chosen-parts';
 import { isMeasure, isSmallMeasure } from './measures';
-import { type AmountPart, isBare, type Part } from './part';
+import { type AmountPart, isBare, type Part, saysContent } from './part';
 import type { UnitWordTest } from './unit-words';
 import { readWrittenAmount } from './written-amount';
 
@@ -26,7 +26,7 @@ export const chooseNamedParts = (
   const amount = parts[at];
   const whole = textOf(parts);
   if (amount?.kind !== 'AMOUNT')
-    return { article: whole, others: [...packReadings(parts), ...weakReadings(parts)] };
+    return { article: whole, others: [...packReadings(parts), ...packBehind(parts), ...weakReadings(parts)] };
   const chosen = at === 0 ? inFront(parts, amount, isUnitWord) : behind(parts, at, amount, isUnitWord);
   return isSure(amount) ? chosen : { ...chosen, others: [...(chosen.others ?? []), { article: whole }] };
 };
@@ -156,6 +156,8 @@ const behind = (
     return { ...name, unit, others };
   }
   if (tail.every(isSize)) return { ...name, article: full, unit };
+  if (tail.every(saysContent))
+    return { ...name, unit, note: textOf(tail), guesses: [{ kind: 'NUMBER_IN_NAME', text: textOf(tail) }] };
   const isPolite = /^(?:bitte|danke|please|\(|,|!|-)/i.test(tail[0]?.text ?? '');
   return {
     ...name,
@@ -220,6 +222,13 @@ const packReadings = ([first, ...rest]: readonly Part[]): readonly OtherChoice[]
         { article: name, amount: String(Number(times) * Number(each)) },
       ]
     : [{ article: `${each} ${name}`, amount: times }];
+};
+
+/** "Milch 12 x 1 l", "Zucker 10x1kg": so many of a package, or a package of so many. */
+const packBehind = (parts: readonly Part[]): readonly OtherChoice[] => {
+  const [, times, each] = PACK_IN_FRONT.exec(parts.at(-1)?.text ?? '') ?? [];
+  if (times === undefined || each === undefined || parts.length < 2) return [];
+  return [{ article: `${textOf(parts.slice(0, -1))} ${each}`, amount: times }];
 };
 
 /** Ways to read a line whose numbers are parts of its name in all likelihood. */

@@ -1,6 +1,6 @@
 import { readProductNumber } from '../product';
 import type { ChosenParts } from './chosen-parts';
-import { isAmount, type Part } from './part';
+import { isAmount, type Part, saysContent } from './part';
 import { type Roles, rolesOf } from './roles';
 import { isUnitCell } from './column-cells';
 import { isMeasure } from './measures';
@@ -83,6 +83,7 @@ const DOUBTFUL = /^\d{1,4}(?:[?!~]+|[-–]\d{1,4})$/;
 /** A second number of an article in one line is a second order, and an amount in doubt is in doubt. */
 const unusedNumbers = (rest: readonly Part[]): readonly Guess[] =>
   rest.flatMap((part): readonly Guess[] => {
+    if (saysContent(part)) return [{ kind: 'NUMBER_IN_NAME', text: part.text }];
     if (part.kind !== 'CODE') return [];
     if (part.digitsOnly) return [{ kind: 'SEVERAL_IN_LINE', text: part.text }];
     return DOUBTFUL.test(part.text) ? [{ kind: 'NUMBER_IN_NAME', text: part.text }] : [];

@@ -33,5 +33,9 @@ export const byCommas = (rows: readonly SourceRow[]): readonly TableRow[] => {
   const fits = (cells: readonly string[] | undefined): boolean => isTableRow(cells) && cells.length === width;
   const fitting = cuts.map(({ likely, every }) => [likely, every].find(fits));
   const isAlike = cuts.every(({ likely }, at) => !isTableRow(likely) || fitting[at] !== undefined);
+  // Where most commas are decimal ones the others stand in names.
+  const separated = cuts.filter(({ likely }) => fits(likely)).length;
+  const isCut = cuts.filter(({ every }) => isTableRow(every)).length;
+  if (separated * 2 < isCut) return rows.map((row) => ({ row, cells: undefined }));
   return rows.map((row, at) => ({ row, cells: isAlike ? fitting[at] : undefined }));
 };

@@ -1,4 +1,4 @@
-import { alignedCells, printedCells } from './aligned-cells';
+import { alignedCells, areAligned, printedCells } from './aligned-cells';
 import { byCommas } from './comma-table';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
@@ -135,8 +135,21 @@ const unnamed = (rows: readonly SourceRow[]): FoundTable | undefined => {
   return undefined;
 };
 
+/** Lines whose cells a program prints exactly below one another, the number of an article among them. */
+const printedTable = (rows: readonly SourceRow[]): FoundTable | undefined => {
+  if (rows.some(({ cells }) => cells !== undefined)) return undefined;
+  const apart = rows.map(({ line }) => APART.test(line) && !IS_SEPARATED.test(line));
+  const printed = rows.filter((_, at) => apart[at]).map(({ line }) => line);
+  if (printed.length < FEWEST_ROWS || !areAligned(printed)) return undefined;
+  return {
+    above: [],
+    headings: undefined,
+    rows: rows.map((row, at) => ({ row, cells: apart[at] === true ? printedCells(row.line) : undefined })),
+  };
+};
+
 /** Finds the table that a list is; undefined where each line stands for itself. */
 export const findTable = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): FoundTable | undefined => {
   const found = findHeadings(rows, isUnitWord);
-  return found === undefined ? unnamed(rows) : named(rows, found);
+  return found === undefined ? (unnamed(rows) ?? printedTable(rows)) : named(rows, found);
 };

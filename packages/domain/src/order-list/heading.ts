@@ -20,7 +20,12 @@ export interface Heading {
   readonly unit?: string | undefined;
   /** Holds money, which has decimals. */
   readonly isPrice?: boolean | undefined;
+  /** What of a line stands below, where the column is not needed to tell the article. */
+  readonly detail?: LineDetail | undefined;
 }
+
+/** What a buyer writes beside an order, by its name in the cart. */
+export type LineDetail = 'note' | 'costCentre' | 'customerArticleNumber';
 
 /** A heading in lower case, its words apart: "Artikel-Nr." is "artikel nr". */
 const wordsOfHeading = (heading: string): string =>
@@ -31,7 +36,7 @@ const wordsOfHeading = (heading: string): string =>
     .trim();
 
 const DAYS =
-  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: \d.*)?$/;
+  /^(?:(?:filiale|standort|haus|küche|outlet|branch|store|kw|woche|week) ?\d{1,4}|(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: \d.*)?)$/;
 
 const MONEY =
   /preis|price|betrag|summe|umsatz|rabatt|discount|mwst|ust|steuer|\bvat\b|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|wert|value|kosten|cost/;
@@ -44,7 +49,7 @@ const STOCK =
 const PAST =
   /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
-  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|status|bild|faktor/;
+  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|^werk$|^plant$|status|bild|faktor/;
 /** "Wunschtermin" and "Bestelldatum" hold days, whatever else their words say. */
 const DATE = /datum|\bdate\b|termin|liefertag|delivery day|uhrzeit|\btime\b/;
 /** "Menge (Einheiten)", "Quantity (units)": how many, and not of what. */
@@ -53,7 +58,7 @@ const POSITION = /^(?:pos|position|lfd|lfd nr|zeile|line|line no|row|#|nr lfd|po
 const PACK = /^(?:verpackung|gebinde|packung|pack|packaging|pack size|vpe größe|gebindegröße|packgröße)$/;
 
 const UNIT =
-  /(?:^| )(?:me|eh|ehm|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
+  /(?:^| )(?:me|eh|ehm|bme|vme|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
 const NUMBER_WORD = /(?:nr|nummer|number)(?= |$)|(?:num|no|code|id|key)$/;
 const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
 const OF_ARTICLE = /art|item|material|mat|prod|waren|bestell|order|sku/;
@@ -62,13 +67,15 @@ const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|bele
 const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
-  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|^text$|^ware$|^waren$|^goods$/;
-const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products)$/;
+  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$/;
+const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
 const COUNT =
-  /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|wie ?viele?\b|how many/;
+  /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;
+
+const OF_YEAR = /(?:^| )(?:19|20)\d\d$/;
 
 const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });
 
@@ -79,6 +86,18 @@ const unitBehind = (words: string, isUnitWord: (word: string) => boolean): strin
   const isPackage =
     unit !== undefined && /^(?:ve|vpe|vke|kolli|koli|colli|gebinde|units?|einheit(?:en)?)$/.test(unit);
   return unit !== undefined && !isPackage && isUnitWord(unit) ? unit : undefined;
+};
+
+const NOTE = /bemerkung|kommentar|comment|notiz|\bnotes?\b|hinweis|remark/;
+const COST_CENTRE = /kostenstelle|^kst$|cost cent/;
+/** "Ihre Art.-Nr.", "Kundenartikelnummer": on a paper of the shop the buyer's own. */
+const OWN_NUMBER =
+  /^(?:ihre?|unsere?|eigene?|interne?|your|our|own|internal) .*(?:art|item|product|produkt|mat|nr|nummer|number|no|code)|^(?:kunden?|customer).*(?:art|item|product|mat)|(?:art|item|product|mat).* (?:kunde|customer)$/;
+
+const detailOf = (words: string): LineDetail | undefined => {
+  if (COST_CENTRE.test(words)) return 'costCentre';
+  if (OWN_NUMBER.test(words)) return 'customerArticleNumber';
+  return NOTE.test(words) ? 'note' : undefined;
 };
 
 const numberHeading = (words: string): Heading | undefined => {
@@ -101,13 +120,14 @@ const amountHeading = (words: string, isUnitWord: (word: string) => boolean): He
   const unit = unitBehind(words, isUnitWord);
   const withUnit = unit === undefined ? {} : { unit };
   if (ORDER.test(words)) return { ...heading('AMOUNT', 3), ...withUnit };
-  if (COUNT.test(words)) return { ...heading('AMOUNT', 2), ...withUnit };
+  // Beside "Menge" that of a year is the past's.
+  if (COUNT.test(words)) return { ...heading('AMOUNT', OF_YEAR.test(words) ? 1 : 2), ...withUnit };
   return PIECES.test(words) ? heading('AMOUNT', 1) : undefined;
 };
 
 const LONGEST = 40;
-/** "Bestell-Nr. 571069" is no name of a column: it says which order it is. */
-const NUMBER_ITSELF = /\d{5}/;
+/** "Bestell-Nr. 571069", "Menge: 3" are no names of columns: what they name stands beside them. */
+const SAYS_ITSELF = /\d{5}|:\s*[\p{L}\p{N}]/u;
 
 /**
  * What the name of a column says, by the parts of its words, whatever digits stand in it.
@@ -115,8 +135,19 @@ const NUMBER_ITSELF = /\d{5}/;
  * @returns undefined when it says nothing
  */
 export const readHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
-  const words = text.length > LONGEST || NUMBER_ITSELF.test(text) ? '' : wordsOfHeading(text);
+  const words = text.length > LONGEST || SAYS_ITSELF.test(text) ? '' : wordsOfHeading(text);
   if (words === '') return undefined;
+  const meaning = headingOf(words, isUnitWord);
+  const detail = detailOf(words);
+  if (meaning === undefined || detail === undefined) return meaning;
+  // The shop's number is named plainly beside one that is somebody's own.
+  const isOwn = detail === 'customerArticleNumber' && meaning.kind === 'SKU';
+  return { ...meaning, detail, exactness: isOwn ? OWN_EXACTNESS : meaning.exactness };
+};
+
+const OWN_EXACTNESS = 2;
+
+const headingOf = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   if (DAYS.test(words)) return heading('DAY', 2);
   if (POSITION.test(words) || PAST.test(words)) return heading('OTHER', 1);
   const number = numberHeading(words);

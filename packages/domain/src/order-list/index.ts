@@ -15,6 +15,7 @@ export {
   type NamedArticle,
   ORDER_LINE_STATUSES,
   ORDER_LIST_REMARK_CODES,
+  type OrderLineDetails,
   type OrderLineStatus,
   type OrderListLine,
   type OrderListLineReading,

@@ -57,21 +57,26 @@ const isAmountAlone = (line: OrderListLine | undefined): boolean =>
 const isPersonal = (text: string): boolean => IDENTIFIES.test(text) || WHOLE_ADDRESS.test(text);
 
 const isOrdered = ({ status, unit, article, text }: OrderListLine): boolean =>
-  !isPersonal(withoutQuote(text)) &&
-  (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME')));
+  (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'))) &&
+  !isPersonal(withoutQuote(text));
+
+const asNoise = ({ lineNumber, text }: OrderListLine): OrderListLine => noise({ lineNumber, line: text });
+
+/** A street, or the town below one. */
+const isOfAddress = (text: string, before: OrderListLine | undefined): boolean =>
+  STREET.test(text) || (TOWN.test(text) && STREET.test(withoutQuote(before?.text ?? '')));
 
 /**
  * Tells a letter from the order in it: the writer's name and address below, remarks and headings between. A line with
  * an amount and a unit is an order wherever it stands; one that is only words is none where a letter has such words.
  */
 export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderListLine[] => {
-  const isForm = lines.some((line) => isOrdered(line) && AMOUNT_NAMED.test(line.text));
+  const isForm = lines.some((line) => AMOUNT_NAMED.test(line.text) && isOrdered(line));
   const lastOrdered = lines.findLastIndex(isOrdered);
   let isClosed = false;
   return lines.map((line, index) => {
-    const { lineNumber } = line;
-    const text = withoutQuote(line.text);
     if (IS_TABLE.test(line.text)) return line;
+    const text = withoutQuote(line.text);
     if (line.status === 'NOISE') {
       isClosed ||= CLOSING.test(text);
       return line;
@@ -80,16 +85,14 @@ export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderLi
       isClosed = false;
       return line;
     }
-    const asNoise = noise({ lineNumber, line: line.text });
-    if (isPersonal(text) || SEPARATES_MAILS.test(text)) return asNoise;
+    if (isPersonal(text) || SEPARATES_MAILS.test(text)) return asNoise(line);
     const isSignature = isClosed && index > lastOrdered;
-    const isTown = TOWN.test(text) && STREET.test(withoutQuote(lines[index - 1]?.text ?? ''));
-    if (isSignature && (STREET.test(text) || isTown)) return asNoise;
+    if (isSignature && isOfAddress(text, lines[index - 1])) return asNoise(line);
     if (!isWordsAlone(line)) return line;
-    if (OF_FIRM.test(text) || REMARK.test(text)) return asNoise;
-    if (isSignature && !GOES_ON.test(text)) return asNoise;
+    if (OF_FIRM.test(text) || REMARK.test(text)) return asNoise(line);
+    if (isSignature && !GOES_ON.test(text)) return asNoise(line);
     if (!text.endsWith(':') || isAmountAlone(lines[index + 1])) return line;
     // Between rows such as "Tomaten: 3" it is one without an amount, else the name of what follows.
-    return isForm ? { ...line, status: 'NOT_ORDERED', remarks: [] } : asNoise;
+    return isForm ? { ...line, status: 'NOT_ORDERED', remarks: [] } : asNoise(line);
   });
 };

@@ -19,24 +19,50 @@ export const orderLine = (
   const amount = amountOf(chosen.amount, !isPartOfForm && isOneScan(article, place.text, scanned), remarks);
   if (chosen.orderAssumed === true) remarks.push({ code: 'ORDER_ASSUMED' });
   if (chosen.leftOver !== undefined) remarks.push({ code: 'NUMBER_LEFT_OVER', text: chosen.leftOver });
-  return {
-    ...place,
-    ...lineVerdict({
-      article,
-      amount,
-      unit: chosen.unit,
-      isAlone: article?.text === place.text,
-      remarks,
-      guesses: chosen.guesses,
-    }),
-    ...(article === undefined ? {} : { article }),
-    ...(amount === undefined ? {} : { amount }),
-    ...(chosen.unit === undefined ? {} : { unit: chosen.unit }),
-    ...(chosen.note === undefined ? {} : { note: chosen.note }),
+  const { status, guesses } = lineVerdict({
+    article,
+    amount,
+    unit: chosen.unit,
+    isAlone: article?.text === place.text,
     remarks,
-    alternatives: (chosen.others ?? []).slice(0, MOST_ALTERNATIVES).map(alternative),
-  };
+    guesses: chosen.guesses,
+  });
+  const others = chosen.others ?? [];
+  return withParts(
+    {
+      lineNumber: place.lineNumber,
+      text: place.text,
+      status,
+      guesses,
+      remarks,
+      alternatives: others.length === 0 ? NONE : others.slice(0, MOST_ALTERNATIVES).map(alternative),
+    },
+    { article, amount, unit: chosen.unit, note: chosen.note },
+  );
 };
+
+const NONE: readonly never[] = [];
+
+/** A line with its parts, of which none is there as undefined. One by one: copying objects costs a long list half its time. */
+export const withParts = (
+  line: Mutable<OrderListLine>,
+  {
+    article,
+    amount,
+    unit,
+    note,
+    details,
+  }: Pick<OrderListLine, 'article' | 'amount' | 'unit' | 'note' | 'details'>,
+): OrderListLine => {
+  if (article !== undefined) line.article = article;
+  if (amount !== undefined) line.amount = amount;
+  if (unit !== undefined) line.unit = unit;
+  if (note !== undefined) line.note = note;
+  if (details !== undefined) line.details = details;
+  return line;
+};
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const MOST_ALTERNATIVES = 4;
 

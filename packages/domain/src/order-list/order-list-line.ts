@@ -103,6 +103,13 @@ export interface OrderListLineReading {
   readonly unit?: string | undefined;
 }
 
+/** What a buyer writes beside an order, in columns of their own: "Bemerkung", "Kostenstelle", "Ihre Art.-Nr.". */
+export interface OrderLineDetails {
+  readonly note?: string | undefined;
+  readonly costCentre?: string | undefined;
+  readonly customerArticleNumber?: string | undefined;
+}
+
 /** What one line that is not blank was read as. A line that orders several articles comes out several times. */
 export interface OrderListLine {
   /** From 1, blank lines counted, as an editor shows it. */
@@ -119,6 +126,8 @@ export interface OrderListLine {
   readonly unit?: string | undefined;
   /** Words that are neither article, amount nor unit, for example the article's name beside its sku. */
   readonly note?: string | undefined;
+  /** What the columns of a list say for the order line itself. */
+  readonly details?: OrderLineDetails | undefined;
   readonly remarks: readonly OrderListRemark[];
   /** Other ways to read the line, best first, for who knows the assortment. */
   readonly alternatives: readonly OrderListLineReading[];

@@ -35,6 +35,10 @@ export const isAmount = (part: Part): part is AmountPart => part.kind === 'AMOUN
 /** Whether a part is a number and nothing else, so that it may be an article number as well. */
 export const isBare = (part: AmountPart): boolean => DIGITS.test(part.text);
 
+/** "à 6 Dosen": what is in one of them, as the writer thinks; a price is none. */
+export const saysContent = ({ kind, text }: Part): boolean =>
+  kind === 'TEXT' && /^(?:à|á|zu) ?(?:je )?\d(?!\d*[.,]\d\d(?:$| ?€))/i.test(text);
+
 /** The words of a text, cut at any kind of blank. */
 export const wordsOf = (text: string): readonly string[] => {
   const trimmed = text.trim();

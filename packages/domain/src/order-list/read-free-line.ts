@@ -2,6 +2,7 @@ import { readProductNumber } from '../product';
 import type { ChosenParts } from './chosen-parts';
 import { doubtingWord } from './doubting-word';
 import { isMeasure } from './measures';
+import { nameArticle } from './named-article';
 import { isDecoration, noise } from './noise';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
@@ -9,7 +10,7 @@ import { joinPrintedGtins } from './printed-gtin';
 import { readLine } from './read-line';
 import type { SourceRow } from './source-row';
 import { splitOrders } from './split-orders';
-import { stripDecoration } from './strip-decoration';
+import { stripDecoration, withoutStamp } from './strip-decoration';
 import type { UnitWordTest } from './unit-words';
 import { readWrittenAmount } from './written-amount';
 
@@ -29,9 +30,17 @@ const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
 /** "]C10109099000002283 00014", "(01)19099000002969,18": how many of it were counted stands behind a code with signs. */
 const COUNTED_CODE = /^(?:\][A-Za-z]\w|[([]0[12][)\]]).*\d[\s,]+\d{1,5}$/;
 
+/** "373326x3Ktn": a sign between number and amount. */
+const WITH_TIMES = /^\d{5,}[x×*]\d{1,4}(?!\d)/i;
+
 /** A line that is one number and nothing else, in whichever form it was written. */
 const isNumberAlone = (line: string): boolean => {
-  if (!/\d/.test(line) || COUNTED_CODE.test(line) || line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER)
+  if (
+    !/\d/.test(line) ||
+    COUNTED_CODE.test(line) ||
+    WITH_TIMES.test(line) ||
+    line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER
+  )
     return false;
   return readProductNumber(line) !== undefined;
 };
@@ -69,6 +78,50 @@ const withSecondAmount = (chosen: ChosenParts, line: string, isUnitWord: UnitWor
   return { ...chosen, guesses: [...(chosen.guesses ?? []), { kind: 'NUMBER_IN_NAME', text: text.trim() }] };
 };
 
+/** One of several orders of a line. */
+const orderOfSeveral = (
+  place: { readonly lineNumber: number; readonly text: string },
+  piece: string,
+  isUnitWord: UnitWordTest,
+  scanned: boolean,
+): OrderListLine => {
+  const chosen = readLine(stripDecoration(piece).order, isUnitWord);
+  return orderLine(place, { ...chosen, guesses: [SEVERAL, ...(chosen.guesses ?? [])] }, scanned);
+};
+
+/** "373326 3 Ktn; 145576 2 Kübel": each between two semicolons a whole order, and no cell of one. */
+const ordersBySemicolon = (text: string, isUnitWord: UnitWordTest): readonly string[] | undefined => {
+  if (!text.includes(';') || /[\t|]/.test(text)) return undefined;
+  const pieces = text
+    .split(';')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  return pieces.length > 1 && pieces.every((piece) => /\s/.test(piece) && isOrder(piece, isUnitWord))
+    ? pieces
+    : undefined;
+};
+
+/** A greeting behind the time and name that a messenger puts in front of it. */
+const isSpokenDecoration = (text: string, isUnitWord: UnitWordTest): boolean => {
+  const said = withoutStamp(text);
+  return said !== text && isDecoration(said, isUnitWord);
+};
+
+/** "Milch ____", "☐ Eier: ____ Stk": a blank that nobody filled in. */
+const IS_EMPTY_BLANK = /^(?=.*\p{L}).*\S?[ :]*(?:_{3,}|…{2,}|\.{5,})\s*(?:\p{L}{1,8}\.?)?$/u;
+
+const emptyBlank = (place: { readonly lineNumber: number; readonly text: string }): OrderListLine => {
+  const name = stripDecoration(place.text).order.replace(/[ :]*(?:_{3,}|…{2,}|\.{5,}).*$/u, '');
+  return {
+    ...place,
+    status: 'NOT_ORDERED',
+    guesses: [],
+    article: nameArticle(name),
+    remarks: [],
+    alternatives: [],
+  };
+};
+
 /** What a word makes doubtful is confirmed by whoever wrote it. */
 const withDoubt = (line: OrderListLine): OrderListLine => {
   const text = line.status === 'READY' || line.status === 'GUESSED' ? doubtingWord(line.text) : undefined;
@@ -85,9 +138,12 @@ const readWhole = (
   row: SourceRow,
   { isUnitWord, scanned, isOfForm = false }: LineOptions,
 ): readonly OrderListLine[] => {
-  if (isDecoration(row.line, isUnitWord)) return [noise(row)];
   const text = row.line.trim();
+  if (isDecoration(text, isUnitWord) || isSpokenDecoration(text, isUnitWord)) return [noise(row)];
   const place = { lineNumber: row.lineNumber, text };
+  if (IS_EMPTY_BLANK.test(text)) return [emptyBlank(place)];
+  const apart = ordersBySemicolon(text, isUnitWord);
+  if (apart !== undefined) return apart.map((piece) => orderOfSeveral(place, piece, isUnitWord, scanned));
   if (IS_CELLS.test(text)) return [orderLine(place, readLine(row.line, isUnitWord), scanned)];
   const { order, courtesy } = stripDecoration(text);
   if (isNumberAlone(order)) {
@@ -110,8 +166,5 @@ const readWhole = (
         scanned,
       ),
     ];
-  return pieces.map((piece) => {
-    const chosen = readLine(stripDecoration(piece).order, isUnitWord);
-    return orderLine(place, { ...chosen, guesses: [SEVERAL, ...(chosen.guesses ?? [])] }, scanned);
-  });
+  return pieces.map((piece) => orderOfSeveral(place, piece, isUnitWord, scanned));
 };

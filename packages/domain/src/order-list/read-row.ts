@@ -3,7 +3,8 @@ import { isUnitCell } from './column-cells';
 import { lineVerdict } from './line-verdict';
 import { mayBeUnit, unusedUnit } from './possible-unit';
 import { looksLikeMisreadGtin, nameArticle } from './named-article';
-import type { Guess, NamedArticle, OrderListLine, OrderListRemark } from './order-list-line';
+import type { Guess, OrderListLine, OrderListRemark } from './order-list-line';
+import { withParts } from './order-line';
 import type { SourceRow } from './source-row';
 import type { TableColumns } from './table-columns';
 import type { UnitWordTest } from './unit-words';
@@ -33,9 +34,10 @@ const sumOf = (cells: readonly AmountCell[]): AmountCell => {
 export const readRow = (
   { lineNumber, line }: SourceRow,
   cells: readonly string[],
-  { positions, amounts, amountBy, otherUnits, unit: unitOfHeading, silent, further }: TableColumns,
+  columns: TableColumns,
   isUnitWord: UnitWordTest,
 ): OrderListLine => {
+  const { positions, amounts, amountBy, otherUnits, unit: unitOfHeading, silent, further } = columns;
   const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
     const text = cells[positions.get(role) ?? -1];
     return text === '' ? undefined : text;
@@ -55,7 +57,8 @@ export const readRow = (
   if ('nothing' in cell)
     remarks.push({ code: shown.length > 0 ? 'AMOUNT_ZERO' : 'AMOUNT_MISSING', ...(text !== '' && { text }) });
   if ('problem' in cell) remarks.push({ code: cell.problem, text });
-  if ('amount' in cell && cell.formAssumed) remarks.push({ code: 'AMOUNT_FORM_ASSUMED', text });
+  if ('amount' in cell && cell.formAssumed && !columns.hasThreeDecimals)
+    remarks.push({ code: 'AMOUNT_FORM_ASSUMED', text });
   const amount = 'amount' in cell ? cell.amount : undefined;
   const ofCell = cellOf('UNIT') ?? otherUnits.map((column) => cells[column] ?? '').find(isWordOfUnit);
   const unit = ofCell ?? cell.unit ?? unitOfHeading;
@@ -72,22 +75,34 @@ export const readRow = (
     // Two units, of which one was left: nobody knows which was meant.
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
   ];
-  return {
-    lineNumber,
-    text: line.trim(),
-    ...lineVerdict({
-      article,
-      amount,
-      unit,
-      isAlone: false,
-      isNotOrdered: isForm && 'nothing' in cell,
-      remarks,
-      guesses,
-    }),
-    ...orderedParts({ article, amount, unit, note }),
+  const verdict = lineVerdict({
+    article,
+    amount,
+    unit,
+    isAlone: false,
+    isNotOrdered: isForm && 'nothing' in cell,
     remarks,
-    alternatives: [],
-  };
+    guesses,
+  });
+  return withParts(
+    {
+      lineNumber,
+      text: line.trim(),
+      status: verdict.status,
+      guesses: verdict.guesses,
+      remarks,
+      alternatives: [],
+    },
+    { article, amount, unit, note, details: detailsOf(cells, columns) },
+  );
+};
+
+/** What stands in the columns of notes, cost centres and own numbers; undefined where none is filled in. */
+const detailsOf = (cells: readonly string[], { details }: TableColumns): OrderListLine['details'] => {
+  const filled = details.filter(([, column]) => (cells[column] ?? '') !== '');
+  return filled.length === 0
+    ? undefined
+    : Object.fromEntries(filled.map(([detail, column]) => [detail, cells[column] ?? '']));
 };
 
 /** Words, and nothing that is counted: a column of pack sizes ("6er", "24 Stk", "12") says how many are in one. */
@@ -95,21 +110,3 @@ const isWordOfUnit = (cell: string): boolean => /^\p{L}{2}/u.test(cell);
 
 const isOtherUnit = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && unitKey(one) !== unitKey(other);
-
-/** What a line has of these; nothing is there as undefined. */
-const orderedParts = ({
-  article,
-  amount,
-  unit,
-  note,
-}: {
-  readonly article: NamedArticle | undefined;
-  readonly amount: number | undefined;
-  readonly unit: string | undefined;
-  readonly note: string | undefined;
-}): Pick<OrderListLine, 'article' | 'amount' | 'unit' | 'note'> => ({
-  ...(article !== undefined && { article }),
-  ...(amount !== undefined && { amount }),
-  ...(unit !== undefined && { unit }),
-  ...(note !== undefined && { note }),
-});

@@ -30,11 +30,17 @@ const layoutKey = ({ headings }: FoundTable, width: number): string =>
     ? `#${width}`
     : headings.cells.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' ')).join('|');
 
+/** "373326 3": the number of an article first, and an amount beside it. */
+const BEGINS_WITH_NUMBER = /^\W{0,3}\d{5,14}(?!\d)/;
+
 /** Above the headings stand titles; only a line that orders something for itself is none. */
 const aboveHeadings = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] => {
   const lines = readFreeLine(row, options);
   const isOrder = lines.some(
-    ({ article, amount, unit }) => article !== undefined && amount !== undefined && unit !== undefined,
+    ({ article, amount, unit, text }) =>
+      article !== undefined &&
+      amount !== undefined &&
+      (unit !== undefined || (article.kind !== 'NAME' && BEGINS_WITH_NUMBER.test(text))),
   );
   return isOrder ? lines : [noise(row)];
 };
@@ -46,6 +52,12 @@ const inDoubt = (line: OrderListLine): OrderListLine => {
     ? { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'COLUMN' }] }
     : line;
 };
+
+/** The first row above numbers of articles, all words: names of columns in whichever language. */
+const namesColumns = ({ cells = [] }: TableRow, { positions }: TableColumns): boolean =>
+  (positions.has('SKU') || positions.has('GTIN')) &&
+  cells.length > 2 &&
+  cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
 
 /**
  * Reads a list that is a table by its columns.
@@ -64,12 +76,15 @@ export const readTable = (table: FoundTable, options: ReadingOptions): OrderList
   if (columns === undefined) return undefined;
   const isQuestion =
     columns.candidates.length > 1 && (headings !== undefined || cells.length >= FEWEST_TO_ASK);
+  const isUnknownHeading = (row: TableRow): boolean =>
+    headings === undefined && row === body[0] && body.length > 1 && namesColumns(row, columns);
   const lineOf = (row: TableRow): readonly OrderListLine[] => {
     if (row.cells === undefined) {
       const lines = readFreeLine(row.row, { isUnitWord, scanned, isOfForm: row.isShifted });
       return row.isShifted === true ? lines.map(inDoubt) : lines;
     }
-    if (isRepeated(row) || isTotal(row.cells) || isGroup(row.cells)) return [noise(row.row)];
+    if (isRepeated(row) || isTotal(row.cells) || isGroup(row.cells) || isUnknownHeading(row))
+      return [noise(row.row)];
     const line = readRow(row.row, row.cells, columns, isUnitWord);
     return [row.isShifted === true ? inDoubt(line) : line];
   };

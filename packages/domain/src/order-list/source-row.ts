@@ -20,7 +20,11 @@ const KEPT = new Set(['\t', '\u001d']);
 const HAS_CONTENT = /[^\s;,|]/;
 const IS_RULE = /^[\s|+:=_-]*[|+=_-]{3}[\s|+:=_-]*$/;
 
-const clean = (text: string): string => text.replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : ''));
+/** Anything but letters, digits and signs of our languages, which hardly any line holds. */
+const UNUSUAL = /[^\t -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u20ac]/;
+
+const clean = (text: string): string =>
+  UNUSUAL.test(text) ? text.replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : '')) : text;
 
 const rowOfText = ({ lineNumber, line }: NumberedLine): SourceRow => ({ lineNumber, line: clean(line) });
 

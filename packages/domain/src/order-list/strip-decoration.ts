@@ -13,7 +13,7 @@ const MESSENGER = new RegExp(`^(?:${NAME_AND_STAMP}|${STAMP}${NAME}?)`, 'i');
 const GREETING =
   /^(?:hallo|hi|hey|servus|moin|guten (?:morgen|tag|abend)|hello|good (?:morning|afternoon|evening))(?:\s+\p{L}+){0,2}\s*[,!]\s*(?=\S)/iu;
 const COURTESY =
-  /^(?:p\.?s\.?|bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)\s+(?:need|want|would\s+like|'d\s+like|take)|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
+  /^(?:p\.?s\.?|bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)(?:\s+(?:need|want|would\s+like|take)|(?:'|’)d\s+(?:like|need))|(?:could|can|may)\s+(?:we|i|you)\s+(?:please\s+)?(?:have|get|send|bring|deliver|add)(?:\s+us)?|(?:send|deliver|bring|add)(?:\s+us)?|(?:könn(?:t|t?en)\s+(?:sie|ihr|wir)|könntet\s+ihr)\s+(?:uns\s+)?(?:bitte\s+)?(?:noch\s+)?|(?:schick|schicken|liefern|bringen|senden)(?:\s+sie)?(?:\s+(?:uns|mir))?|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
 /** Courtesy is only taken off where an order follows: names begin with such words as well. */
 const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =
@@ -22,6 +22,9 @@ const END = /\s*[,;!]+\s*$/;
 
 /** Whether a line begins with the time and name that a messenger puts in front of what it copies. */
 export const isStamped = (line: string): boolean => MESSENGER.test(line);
+
+/** A line without the time and name that a messenger puts in front of it. */
+export const withoutStamp = (line: string): string => line.trim().replace(MESSENGER, '');
 
 /** A line without its decoration. */
 interface StrippedLine {

@@ -1,5 +1,5 @@
 import { type ColumnCells, lookAtColumn } from './column-cells';
-import type { Heading } from './heading';
+import type { Heading, LineDetail } from './heading';
 import type { AmountColumns, ColumnRole } from './order-list-reading';
 import type { UnitWordTest } from './unit-words';
 
@@ -19,6 +19,10 @@ export interface TableColumns {
   readonly silent: readonly number[];
   /** Columns that are headed as something else than what is ordered: a note, a size. */
   readonly further: readonly number[];
+  /** Columns that hold what a buyer writes beside an order. */
+  readonly details: readonly (readonly [LineDetail, number])[];
+  /** Every amount ends in ",000": a program that writes three decimals. */
+  readonly hasThreeDecimals: boolean;
 }
 
 /** A column with all that is known of it. */
@@ -137,15 +141,25 @@ const chosen = (answer: AmountColumns): Amounts => ({
   candidates: [],
 });
 
+const FEWEST_DECIMALS = 2;
+
+const isThreeDecimals = (column: readonly string[]): boolean => {
+  const filled = column.filter((cell) => cell !== '');
+  return filled.length >= FEWEST_DECIMALS && filled.every((cell) => /^\d{1,5},000$/.test(cell));
+};
+
 /** The columns whose cells are not used, by whether their headings say what they are. */
 const unusedColumns = (
   columns: readonly Column[],
   used: readonly (number | undefined)[],
-): Pick<TableColumns, 'silent' | 'further'> => {
+): Pick<TableColumns, 'silent' | 'further' | 'details'> => {
   const unused = columns.filter(({ index }) => !used.includes(index));
   return {
     silent: unused.filter(({ heading }) => heading === undefined).map(({ index }) => index),
     further: unused.filter((column) => kindOf(column) === 'OTHER').map(({ index }) => index),
+    details: unused.flatMap(({ index, heading }) =>
+      heading?.detail === undefined ? [] : [[heading.detail, index] as const],
+    ),
   };
 };
 
@@ -193,6 +207,9 @@ export const tableColumns = (
       .filter((column) => kindOf(column) === 'UNIT' && !taken.has(column.index))
       .map(({ index }) => index),
     unit: amount === undefined ? undefined : columns[amount]?.heading?.unit,
+    hasThreeDecimals: amounts.amounts.some((column) =>
+      isThreeDecimals(rows.map((cells) => cells[column] ?? '')),
+    ),
     ...unusedColumns(columns, [positions.get('SKU'), positions.get('GTIN'), unit?.index, ...amounts.amounts]),
   };
 };

@@ -18,5 +18,13 @@ export const unitWordTest = (further: Iterable<string> = []): UnitWordTest => {
   const isOwn = (key: string): boolean =>
     own.has(key) ||
     (FRACTION_OF.test(key) && PLURAL_ENDINGS.some((ending) => own.has(key.replace(ending, ''))));
-  return (word) => isTradeUnit(word) || isOwn(unitKey(word));
+  // Lists say the same few words over and over.
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const answer = known.get(word);
+    if (answer !== undefined) return answer;
+    const isUnit = isTradeUnit(word) || isOwn(unitKey(word));
+    known.set(word, isUnit);
+    return isUnit;
+  };
 };

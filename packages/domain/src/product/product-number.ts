@@ -82,6 +82,15 @@ export const isCutNumber = (text: string): boolean => {
   return exponent !== undefined && /[.,]|\+/.test(text) && decimals.length < Number(exponent);
 };
 
+/** Digits alone, too few to hold a GTIN among other things: what most lists are full of. */
+const PLAIN = /^\d{1,14}$/;
+
+const plainNumber = (digits: string): ProductNumber => {
+  const gtin = gtinOf(digits);
+  const number = { forms: [digits], keys: [productNumberKey(digits)] };
+  return gtin === undefined ? number : { ...number, gtin };
+};
+
 /**
  * Reads what somebody wrote, copied, exported or scanned as the number of one product, whatever stands in it or around it:
  * gaps, dots and hyphens, zeros of SAP, apostrophes and formulas of Excel, "Art.-Nr.", "#", brackets, and the codes that
@@ -92,6 +101,7 @@ export const isCutNumber = (text: string): boolean => {
  */
 export const readProductNumber = (written: string): ProductNumber | undefined => {
   if (written.length > LONGEST) return undefined;
+  if (PLAIN.test(written)) return plainNumber(written);
   const forms = writtenForms(written);
   const scanned = forms.map(gtinOfGs1Code).find((gtin) => gtin !== undefined);
   if (scanned !== undefined) return { forms, keys: [productNumberKey(scanned)], gtin: scanned };
