@@ -52,6 +52,7 @@ export const openApiDocument = (): OpenApiDocument => {
       title: 'Gastroshop API',
       version: CONTRACT_VERSION,
       description: DESCRIPTION,
+      contact: { name: 'Gastroshop', url: 'https://github.com/gastroshop/gastroshop/issues' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'Shop API' }],

@@ -1,6 +1,7 @@
 /**
  * Compares the contract with the one clients were last built with, `openapi.released.json`, and refuses what they would
- * stumble over, unless a changeset says that it breaks them. `--write`, after a release, makes today's the last one.
+ * stumble over, unless a changeset says that it breaks them; and whatever the linters have to say about it. `--write`,
+ * after a release, makes today's the last one.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +10,14 @@ import { root } from '../workspace-folders';
 import { announcesMajor } from './announces-major';
 import { breakingChanges } from './breaking-changes';
 import { objectOf } from './json';
+import { lintDocumentText } from './lint-document';
 import { withoutWords } from './without-words';
 
 const PACKAGE = '@gastroshop/api-contract';
 const folder = path.join(root, 'packages/api-contract');
 const released = path.join(folder, 'openapi.released.json');
-const current = objectOf(readJson(path.join(folder, 'openapi.json')));
+const file = path.join(folder, 'openapi.json');
+const current = objectOf(readJson(file));
 
 if (process.argv.includes('--write')) {
   writeFileSync(released, `${JSON.stringify(withoutWords(current))}\n`);
@@ -31,4 +34,7 @@ if (process.argv.includes('--write')) {
     );
     process.exitCode = 1;
   }
+  const complaints = await lintDocumentText(readFileSync(file, 'utf8'));
+  for (const complaint of complaints) console.error(`✖ ${complaint}`);
+  if (complaints.length > 0) process.exitCode = 1;
 }

@@ -17,6 +17,7 @@ const ALLOWED: readonly string[] = [
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Zlib',
 ];
