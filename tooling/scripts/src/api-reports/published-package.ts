@@ -4,7 +4,7 @@ import { readJson, valueAt } from '../bootstrap/read-json.mjs';
 import { root, workspaceFolders } from '../workspace-folders';
 
 /** A door of a published package: what one import of it leads to. */
-export interface Door {
+interface Door {
   /** File name of its report, without the ending. */
   readonly name: string;
   /** The source module it is, relative to the package. */
