@@ -1,11 +1,22 @@
+import { longestFirst } from '@gastroshop/config/longest-first';
 import { vitestConfig } from '@gastroshop/config/vitest';
 
-/** Processes that are killed, and several on one database: minutes, not seconds, and one after the other. */
+/** Processes that are killed, and several on one database: minutes, not seconds. Each file has databases of its own. */
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
   include: ['src/**/*.faults.ts'],
   testTimeout: 900_000,
   hookTimeout: 180_000,
-  fileParallelism: false,
+  // They wait for processes more than they work.
+  maxWorkers: 2,
+  sequence: {
+    sequencer: longestFirst([
+      'kill.faults.ts',
+      'thousand-carts.faults.ts',
+      'large-papers.faults.ts',
+      'outages.faults.ts',
+      'imports.faults.ts',
+    ]),
+  },
   reporters: ['default', ['json', { outputFile: '.reports/vitest.faults.json' }]],
 });
