@@ -28,13 +28,19 @@ const widths = {
   desktop: { width: 1440, height: 900 },
 };
 
+interface ShopProject {
+  readonly serviceWorkers?: 'allow' | 'block';
+  /** Journeys with the tag "once" go in another project, of the same files at the other width. */
+  readonly isAgain?: boolean;
+}
+
 /** A screen and a language for journeys. The language is the shop's own cookie, the browser's own counts for nothing. */
 const shopProject = (
   name: string,
   testMatch: string,
   width: keyof typeof widths,
   shopLocale: ShopOptions['shopLocale'],
-  serviceWorkers: 'allow' | 'block' = 'allow',
+  { serviceWorkers = 'allow', isAgain = false }: ShopProject = {},
 ) => ({
   name: `${name}-${width}-${shopLocale.slice(0, 2)}`,
   testMatch,
@@ -47,11 +53,12 @@ const shopProject = (
     serviceWorkers,
   },
   // A phone has no keyboard to go about by, and shows some things another way; a journey says so with its tag.
-  grepInvert: width === 'phone' ? /@not-on-phones/ : /@only-on-phones/,
+  grepInvert: [width === 'phone' ? /@not-on-phones/ : /@only-on-phones/, ...(isAgain ? [/@once/] : [])],
 });
 /**
  * Each journey goes once at a desk and once on a phone, here in German and there in English. Whether it is German at the
- * desk or on the phone, the first letter of its file decides, so that a new one needs no list.
+ * desk or on the phone, the first letter of its file decides, so that a new one needs no list. What tries the network,
+ * the session, what is kept, or another node, and no screen of its own, has the tag "once".
  */
 const GERMAN_AT_DESK = 'shop/**/[a-k]*.spec.ts';
 const ENGLISH_AT_DESK = 'shop/**/[l-z]*.spec.ts';
@@ -99,11 +106,11 @@ export default defineConfig<ShopOptions>({
     shopProject('shop', ENGLISH_AT_DESK, 'phone', 'de-AT'),
     // The other half without the worker, which takes all files of the shop into each new browser. What is about the
     // worker, or being offline, allows it itself.
-    shopProject('shop', ENGLISH_AT_DESK, 'desktop', 'en-GB', 'block'),
-    shopProject('shop', GERMAN_AT_DESK, 'phone', 'en-GB', 'block'),
-    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'desktop', 'de-AT'),
+    shopProject('shop', ENGLISH_AT_DESK, 'desktop', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
+    shopProject('shop', GERMAN_AT_DESK, 'phone', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
+    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'desktop', 'de-AT', { isAgain: true }),
     shopProject('shop-long', 'shop-long/**/*.spec.ts', 'phone', 'en-GB'),
-    shopProject('fair', 'fair/**/*.spec.ts', 'tablet', 'en-GB'),
+    shopProject('fair', 'fair/**/*.spec.ts', 'tablet', 'en-GB', { isAgain: true }),
     shopProject('fair', 'fair/**/*.spec.ts', 'phone', 'de-AT'),
     shopProject('preview', 'preview/**/*.spec.ts', 'tablet', 'en-GB'),
     // Journeys that change what is deployed, or ask the web server itself, need one.

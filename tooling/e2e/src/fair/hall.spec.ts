@@ -9,7 +9,7 @@ import { AUTUMN, fairPath } from './fairs';
 
 const LATER = /wird später gesendet|will be sent later/;
 
-test.describe('in the hall, where the network is poor', () => {
+test.describe('in the hall, where the network is poor', { tag: '@once' }, () => {
   // Requests that find no network are what this is about.
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 

@@ -36,7 +36,7 @@ const expectRefusal = async (page: Page, sentence: RegExp, ...ways: readonly Reg
   }
 };
 
-test.describe('a fair that lets nobody in', () => {
+test.describe('a fair that lets nobody in', { tag: '@once' }, () => {
   // What the backend refuses is what this is about.
   test.use({ expectedComplaints: [/40[349]/] });
 
@@ -76,45 +76,56 @@ test.describe('a fair that lets nobody in', () => {
   });
 });
 
-test('SES-7: who has not signed on looks around, and is led back to where he wanted to go', async ({
-  page,
-}) => {
-  await page.goto(originOf() + fairPath(AUTUMN));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  // What comes after the heading has come.
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('€');
-  await page.goto(originOf() + fairPath(AUTUMN, 'search?query=käse'));
-  await page.waitForURL(/\/oidc\/login\//);
-  await page.locator('#user').fill(BUYER.user);
-  await page.locator('#password').fill('demo');
-  await page.locator('#sign-in').click();
-  await expect(page).toHaveURL(new RegExp(`${fairPath(AUTUMN, 'search')}\\?query=`));
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-});
+test(
+  'SES-7: who has not signed on looks around, and is led back to where he wanted to go',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(originOf() + fairPath(AUTUMN));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    // What comes after the heading has come.
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+    await page.goto(originOf() + fairPath(AUTUMN, 'search?query=käse'));
+    await page.waitForURL(/\/oidc\/login\//);
+    await page.locator('#user').fill(BUYER.user);
+    await page.locator('#password').fill('demo');
+    await page.locator('#sign-in').click();
+    await expect(page).toHaveURL(new RegExp(`${fairPath(AUTUMN, 'search')}\\?query=`));
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  },
+);
 
-test('FAI-2: a fair whose days of delivery are over says so, and takes no order', async ({ page }) => {
-  await signOnAs(page, LANDMARKT, fairPath(SUMMER));
-  await expect(page.getByRole('main').getByText(CLOSED)).toBeVisible();
-  // Another run of this may have left the very amount.
-  await emptyFairCart(page, LANDMARKT, SUMMER);
-  await page.goto(originOf(LANDMARKT.host) + fairPath(SUMMER, 'search?query=käse'));
-  const amount = page.getByRole('main').getByRole('textbox').first();
-  const put = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  await amount.fill('24');
-  await amount.press('Enter');
-  await put;
-  await page.goto(originOf(LANDMARKT.host) + fairPath(SUMMER, 'checkout/delivery'));
-  await expect(page.getByRole('main').getByText(NO_DATE).first()).toBeVisible();
-  await expect(orderButton(page)).toBeDisabled();
-  await expectAccessible(page);
-});
+test(
+  'FAI-2: a fair whose days of delivery are over says so, and takes no order',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signOnAs(page, LANDMARKT, fairPath(SUMMER));
+    await expect(page.getByRole('main').getByText(CLOSED)).toBeVisible();
+    // Another run of this may have left the very amount.
+    await emptyFairCart(page, LANDMARKT, SUMMER);
+    await page.goto(originOf(LANDMARKT.host) + fairPath(SUMMER, 'search?query=käse'));
+    const amount = page.getByRole('main').getByRole('textbox').first();
+    const put = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await amount.fill('24');
+    await amount.press('Enter');
+    await put;
+    await page.goto(originOf(LANDMARKT.host) + fairPath(SUMMER, 'checkout/delivery'));
+    await expect(page.getByRole('main').getByText(NO_DATE).first()).toBeVisible();
+    await expect(orderButton(page)).toBeDisabled();
+    await expectAccessible(page);
+  },
+);
 
-test('NAV-4: a fair without a range of days has no quantity history, and its root is shown', async ({
-  page,
-}) => {
-  await signOn(page, LANDMARKT.user, { host: LANDMARKT.host, target: fairPath(SUMMER, 'quantity-history') });
-  await expect(page).toHaveURL(originOf(LANDMARKT.host) + fairPath(SUMMER));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'NAV-4: a fair without a range of days has no quantity history, and its root is shown',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signOn(page, LANDMARKT.user, {
+      host: LANDMARKT.host,
+      target: fairPath(SUMMER, 'quantity-history'),
+    });
+    await expect(page).toHaveURL(originOf(LANDMARKT.host) + fairPath(SUMMER));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

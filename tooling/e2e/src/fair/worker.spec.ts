@@ -16,7 +16,7 @@ const scriptsOf = (page: Page): Promise<readonly string[]> =>
     [...document.scripts].map(({ src }) => new URL(src).pathname.replace(/assets\/.*/, 'assets/')),
   );
 
-test.describe('two apps on one origin', () => {
+test.describe('two apps on one origin', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
   test('with the worker of the main shop installed the fair opens in its own right, online and offline', async ({

@@ -57,12 +57,9 @@ const expectAmount = (page: Page, index: number) =>
     await expect(amountOf(page, index)).toHaveValue(String(index + 1), { timeout: 1000 });
   }).toPass();
 
-test('a hundred positions are counted without a network, outlive a killed browser twice, and arrive once', async ({
-  shopLocale,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+const title =
+  'a hundred positions are counted without a network, outlive a killed browser twice, and arrive once';
+test(title, { tag: '@once' }, async ({ shopLocale, viewport, isMobile, hasTouch }) => {
   test.setTimeout(400_000);
   const me = orderer('stock-taking');
   const profile = mkdtempSync(path.join(tmpdir(), 'gastroshop-browser-'));

@@ -40,7 +40,7 @@ const comeToDelivery = async (page: Page, user: string, host: string, locale: st
   await expect(page.getByRole('main')).toContainText(FRIDAY);
 };
 
-test.describe('a deadline that passes while the buyer decides', () => {
+test.describe('a deadline that passes while the buyer decides', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/409/] });
 
   test('is told by the answer, with one tap to order for the next day', async ({ page, shopLocale }) => {

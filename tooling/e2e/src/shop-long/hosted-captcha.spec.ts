@@ -34,7 +34,7 @@ const publishForm = async (request: APIRequestContext, port: number): Promise<vo
   expect(published.ok(), await published.text()).toBe(true);
 };
 
-test.describe('a form with a hosted captcha', () => {
+test.describe('a form with a hosted captcha', { tag: '@once' }, () => {
   // A shop without any other content: no start page, no footer.
   test.use({ expectedComplaints: [/404/] });
 

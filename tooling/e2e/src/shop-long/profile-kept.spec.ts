@@ -16,14 +16,8 @@ const LANGUAGE = /^(?:Sprache|Language)$/;
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('the language chosen in the profile is that of the next device as well, after its sign-on', async ({
-  page,
-  browser,
-  shopLocale,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+const kept = 'the language chosen in the profile is that of the next device as well, after its sign-on';
+test(kept, { tag: '@once' }, async ({ page, browser, shopLocale, viewport, isMobile, hasTouch }) => {
   test.slow();
   const me = BUYERS[isMobile ? 'phone' : 'wide'];
   const other = shopLocale === 'de-AT' ? 'en-GB' : 'de-AT';

@@ -10,7 +10,7 @@ import { waitUntilUsableOffline } from './usable-offline';
 
 const LINES = 6;
 
-test.describe('a bad network', () => {
+test.describe('a bad network', { tag: '@once' }, () => {
   test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_|503|Failed to fetch|failed:/] });
 
   test('slow, cut and refused: everything typed arrives, once', async ({ page }) => {

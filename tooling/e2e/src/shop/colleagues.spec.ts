@@ -125,7 +125,7 @@ test('CRT-6: two on one cart see each other by name, settle a clash, and bring a
   await hers.context().close();
 });
 
-test.describe('a cart that is ordered meanwhile', () => {
+test.describe('a cart that is ordered meanwhile', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/409/] });
 
   test('CRT-9: a cart that a colleague orders leaves the list of the other, and a change of it starts no second order', async ({
@@ -176,7 +176,7 @@ test.describe('a cart that is ordered meanwhile', () => {
   });
 });
 
-test.describe('without a network for a while', () => {
+test.describe('without a network for a while', { tag: '@once' }, () => {
   test.use({
     serviceWorkers: 'allow',
     expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed:/],

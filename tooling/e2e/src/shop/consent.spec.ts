@@ -29,7 +29,8 @@ const search = async (page: Page, words: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('nothing is told to anybody before consent', async ({ page }) => {
+const before = 'nothing is told to anybody before consent';
+test(before, { tag: '@once' }, async ({ page }) => {
   const told = toldAbout(page);
   await search(page, 'milch');
   await expect(page.getByRole('region', { name: QUESTION })).toBeVisible();
@@ -50,9 +51,8 @@ test('refusing is as near as accepting, and asks no more', async ({ page }) => {
   await expect(question).toBeHidden();
 });
 
-test('what is asked and shown before the shop has arrived counts, and is not asked again', async ({
-  page,
-}) => {
+const early = 'what is asked and shown before the shop has arrived counts, and is not asked again';
+test(early, { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?query=milch');
   const article = await articleLinks(page).first().getAttribute('href');
   expect(article).not.toBeNull();
@@ -80,7 +80,8 @@ test('what is asked and shown before the shop has arrived counts, and is not ask
   await expect(question).toBeHidden();
 });
 
-test('consent is given for all, then withdrawn for one', async ({ page }) => {
+const withdrawn = 'consent is given for all, then withdrawn for one';
+test(withdrawn, { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('region', { name: QUESTION })
@@ -99,7 +100,8 @@ test('consent is given for all, then withdrawn for one', async ({ page }) => {
     .toHaveLength(1);
 });
 
-test('after consent a search is told once, after its withdrawal nothing', async ({ page }) => {
+const told = 'after consent a search is told once, after its withdrawal nothing';
+test(told, { tag: '@once' }, async ({ page }) => {
   const told = toldAbout(page);
   await page.goto('/');
   await page

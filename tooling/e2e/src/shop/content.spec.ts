@@ -14,7 +14,7 @@ test('visitors read flyers, the fair and the pages of the branch', async ({ page
   }
 });
 
-test.describe('CMS-1: a page that cannot be shown', () => {
+test.describe('CMS-1: a page that cannot be shown', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/40[134]/] });
 
   test('leads home where there is none, and to the sign-on where it is for customers', async ({ page }) => {

@@ -2,7 +2,7 @@ import { orderer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-test.describe('a count whose sending failed', () => {
+test.describe('a count whose sending failed', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to load resource/] });
 
   test('INV-1: is sent from whichever page is open next, once', async ({ page }) => {

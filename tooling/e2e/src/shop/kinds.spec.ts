@@ -136,10 +136,8 @@ const takeBack = async (page: Page): Promise<void> => {
   await expect(rows(page)).toHaveCount(0);
 };
 
-test('lists as people write them: each kind is read as it was meant, or asked about', async ({
-  page,
-  isMobile,
-}) => {
+const title = 'lists as people write them: each kind is read as it was meant, or asked about';
+test(title, { tag: '@once' }, async ({ page, isMobile }) => {
   test.setTimeout(240_000);
   const me = orderer('kinds of fault');
   await openPad(page, me);

@@ -9,7 +9,7 @@ import { waitUntilUsableOffline } from './usable-offline';
 
 const NEW = /neue Version|new version/i;
 
-test.describe('a newer version of the shop', () => {
+test.describe('a newer version of the shop', { tag: '@once' }, () => {
   // Files of the version before are not there any more.
   test.use({
     serviceWorkers: 'allow',

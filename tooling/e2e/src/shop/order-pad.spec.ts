@@ -83,7 +83,7 @@ test('200 pasted lines go into the cart by keyboard alone, and what cannot stays
   await expect(page.locator('[data-state="OPEN"]')).toHaveCount(2);
 });
 
-test('1,000 uploaded lines, as CSV and as Excel workbook', async ({ page }) => {
+test('1,000 uploaded lines, as CSV and as Excel workbook', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(180_000);
   const who = orderer('uploaded list');
   await openPad(page, who);

@@ -5,16 +5,20 @@ import { personalRows } from './personal-rows';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
 
-test('SES-7, SES-8: the first sign-on leads back with the only customer chosen', async ({ page }) => {
-  await signOn(page, 'az100001', { target: '/search' });
-  await expect(page).toHaveURL(/\/search$/);
-  await expect
-    .poll(async () => {
-      const cookies = await page.context().cookies(originOf());
-      return cookies.find(({ name }) => name === 'customer')?.value;
-    })
-    .toBe('48213');
-});
+test(
+  'SES-7, SES-8: the first sign-on leads back with the only customer chosen',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signOn(page, 'az100001', { target: '/search' });
+    await expect(page).toHaveURL(/\/search$/);
+    await expect
+      .poll(async () => {
+        const cookies = await page.context().cookies(originOf());
+        return cookies.find(({ name }) => name === 'customer')?.value;
+      })
+      .toBe('48213');
+  },
+);
 
 test('SES-9, SEL-5: somebody with twelve customers chooses one and goes on', async ({ page, isMobile }) => {
   await signOn(page, 'az100002', { target: '/flyers' });
@@ -81,7 +85,8 @@ test(
   },
 );
 
-test('somebody without a customer browses like a visitor and is told whom to call', async ({ page }) => {
+const nobody = 'somebody without a customer browses like a visitor and is told whom to call';
+test(nobody, { tag: '@once' }, async ({ page }) => {
   await signOn(page, 'az100006', { target: '/search' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
@@ -94,7 +99,7 @@ test('somebody without a customer browses like a visitor and is told whom to cal
   await expect(page.getByRole('main')).not.toContainText('€');
 });
 
-test('TEN-4: in the wrong shop there is a sentence and a way out', async ({ page }) => {
+test('TEN-4: in the wrong shop there is a sentence and a way out', { tag: '@once' }, async ({ page }) => {
   await signOn(page, 'az100001', { host: 'll.localhost' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -102,7 +107,7 @@ test('TEN-4: in the wrong shop there is a sentence and a way out', async ({ page
   await expect(page.getByRole('banner').getByText(/Anmelden|Sign in/)).toBeVisible();
 });
 
-test.describe('an expired session', () => {
+test.describe('an expired session', { tag: '@once' }, () => {
   // The page that finds out is left at once; what it asked meanwhile is refused.
   test.use({ expectedComplaints: [/40[13]/] });
 
@@ -124,7 +129,8 @@ test.describe('an expired session', () => {
   });
 });
 
-test('signing out ends the session and leaves nothing of it in the browser', async ({ page }) => {
+const out = 'signing out ends the session and leaves nothing of it in the browser';
+test(out, { tag: '@once' }, async ({ page }) => {
   await signOn(page, 'az100003', { target: '/search' });
   await page.getByRole('main').getByRole('textbox').first().fill('7');
   await expect.poll(() => personalRows(page)).toEqual(['answers', 'drafts']);

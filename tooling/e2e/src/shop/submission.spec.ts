@@ -64,7 +64,7 @@ test.describe('a colleague who changes the cart while it is ordered', () => {
   });
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('an answer that is lost', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/ERR_|Failed to fetch/] });
 
   test('is asked for again, over a reload, and nothing is ordered twice', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test.describe('a session that expires in the middle of an order', () => {
+test.describe('a session that expires in the middle of an order', { tag: '@once' }, () => {
   // What the page asks before it leaves for the sign-on is refused.
   test.use({ expectedComplaints: [/^40[13]: |status of 40[13]\b/] });
 

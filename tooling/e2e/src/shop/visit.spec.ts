@@ -15,7 +15,7 @@ test.describe('an anonymous visit', () => {
     await expectAccessible(page);
   });
 
-  test('leads from an unknown address back home', async ({ page }) => {
+  test('leads from an unknown address back home', { tag: '@once' }, async ({ page }) => {
     await page.goto('/nothing-here');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
