@@ -12,6 +12,8 @@ import { createBuyer, type Buyer } from './buyer';
 import { committedUnanswered, countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
+/** As long as the fault tests give to fifty kills, and as much more as there are more. */
+const LIMIT_MS = Math.max(1, KILLS / 50) * 900_000;
 const BUYERS = 4;
 /** From the first submission of a life to its end: a few orders on a quiet machine. */
 const MOST_MS = 150;
@@ -37,7 +39,7 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
     await installation.remove();
   });
 
-  it(`every acknowledged order is there once and whole after ${KILLS} kills`, async () => {
+  it(`every acknowledged order is there once and whole after ${KILLS} kills`, { timeout: LIMIT_MS }, async () => {
     const random = seededRandom(4711);
     const buyers: readonly Buyer[] = installation.world.map(createBuyer);
     // The same address in every life: it is the issuer of the tokens.
