@@ -39,54 +39,58 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
     await installation.remove();
   });
 
-  it(`every acknowledged order is there once and whole after ${KILLS} kills`, { timeout: LIMIT_MS }, async () => {
-    const random = seededRandom(4711);
-    const buyers: readonly Buyer[] = installation.world.map(createBuyer);
-    // The same address in every life: it is the issuer of the tokens.
-    const environment = { ...installation.environment, PORT: String(await freePort()) };
-    const starts: number[] = [];
+  it(
+    `every acknowledged order is there once and whole after ${KILLS} kills`,
+    { timeout: LIMIT_MS },
+    async () => {
+      const random = seededRandom(4711);
+      const buyers: readonly Buyer[] = installation.world.map(createBuyer);
+      // The same address in every life: it is the issuer of the tokens.
+      const environment = { ...installation.environment, PORT: String(await freePort()) };
+      const starts: number[] = [];
 
-    for (let kill = 0; kill < KILLS; kill += 1) {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        server = await runServer(environment);
+        starts.push(server.startedAfterMs);
+        const origin = server.origin.replace('127.0.0.1', 'localhost');
+        if (kill === 0) for (const buyer of buyers) await buyer.signIn(origin);
+        for (const buyer of buyers) await buyer.settle(origin);
+        const before = countOf(buyers);
+        const life = { isOver: false };
+        const ordering = Promise.all(buyers.map((buyer) => buyer.orderUntilItBreaks(origin))).finally(() => {
+          life.isOver = true;
+        });
+        // However slow the machine: the first order of this life is on its way. Then any moment is as good as another.
+        while (!life.isOver && countOf(buyers) === before) await pause(1);
+        await pause(Math.floor(random() * MOST_MS));
+        await server.kill();
+        await ordering;
+        server = undefined;
+      }
       server = await runServer(environment);
-      starts.push(server.startedAfterMs);
       const origin = server.origin.replace('127.0.0.1', 'localhost');
-      if (kill === 0) for (const buyer of buyers) await buyer.signIn(origin);
       for (const buyer of buyers) await buyer.settle(origin);
-      const before = countOf(buyers);
-      const life = { isOver: false };
-      const ordering = Promise.all(buyers.map((buyer) => buyer.orderUntilItBreaks(origin))).finally(() => {
-        life.isOver = true;
-      });
-      // However slow the machine: the first order of this life is on its way. Then any moment is as good as another.
-      while (!life.isOver && countOf(buyers) === before) await pause(1);
-      await pause(Math.floor(random() * MOST_MS));
-      await server.kill();
-      await ordering;
+      expect(await server.stop()).toBe(0);
       server = undefined;
-    }
-    server = await runServer(environment);
-    const origin = server.origin.replace('127.0.0.1', 'localhost');
-    for (const buyer of buyers) await buyer.settle(origin);
-    expect(await server.stop()).toBe(0);
-    server = undefined;
 
-    const store = await installation.open();
-    const orders = await readOrders(store);
-    await store.close();
-    const intents = buyers.flatMap((buyer) => buyer.intents);
-    const faults = orderFaults(intents, orders);
-    const inDoubt = intents.filter(({ brokenAt }) => brokenAt !== undefined).length;
-    const sorted = starts.sort((a, b) => a - b);
-    tellFigure({
-      what: `orders under ${KILLS} kills on ${engine}, killed between commit and answer`,
-      tried: intents.length,
-      failed: countFaults(faults),
-      dangerous: committedUnanswered(intents, orders),
-      more:
-        `${inDoubt} without an answer; lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, ` +
-        `phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)`,
-    });
-    expect(faults).toEqual(NO_FAULTS);
-    expect(intents.length).toBeGreaterThanOrEqual(KILLS);
-  });
+      const store = await installation.open();
+      const orders = await readOrders(store);
+      await store.close();
+      const intents = buyers.flatMap((buyer) => buyer.intents);
+      const faults = orderFaults(intents, orders);
+      const inDoubt = intents.filter(({ brokenAt }) => brokenAt !== undefined).length;
+      const sorted = starts.sort((a, b) => a - b);
+      tellFigure({
+        what: `orders under ${KILLS} kills on ${engine}, killed between commit and answer`,
+        tried: intents.length,
+        failed: countFaults(faults),
+        dangerous: committedUnanswered(intents, orders),
+        more:
+          `${inDoubt} without an answer; lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, ` +
+          `phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)`,
+      });
+      expect(faults).toEqual(NO_FAULTS);
+      expect(intents.length).toBeGreaterThanOrEqual(KILLS);
+    },
+  );
 });
