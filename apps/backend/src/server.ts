@@ -21,7 +21,7 @@ try {
   requireReceivers(settings);
   const shop = await startShop(settings, say);
   process.off('SIGTERM', leave);
-  stopOnSignal(shop.stop, shop.onError, settings.STOP_DELAY_SECONDS * 1_000);
+  stopOnSignal(shop.stop, shop, settings.STOP_DELAY_SECONDS * 1_000);
   say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);
   if (settings.isEmbedded)
     say('▸ Embedded database: survives a killed process, not a power cut. Production uses PostgreSQL.');

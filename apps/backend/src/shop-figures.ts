@@ -28,6 +28,10 @@ export const COUNTED = {
     name: 'content_failures_total',
     help: 'Looks at the hosted content system that failed and come again.',
   },
+  strayFailures: {
+    name: 'stray_failures_total',
+    help: 'Failures that nobody waited for: faults of the shop itself.',
+  },
   jobFailures: {
     name: 'job_failures_total',
     help: 'Tries of jobs that failed and come again, by kind.',

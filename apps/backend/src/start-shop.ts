@@ -58,6 +58,8 @@ export interface RunningShop {
   /** Takes no more calls, finishes those begun, gives jobs back, closes the database. */
   readonly stop: () => Promise<void>;
   readonly onError: (error: unknown) => void;
+  /** Tells of what failed and nobody waited for. */
+  readonly onStray: (error: unknown) => void;
 }
 
 /** Browsers take the time from the Date of an answer: a moved clock has to move theirs. */
@@ -150,6 +152,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const signOnFailed = addCounter(registry, COUNTED.signOnFailures);
   const analyticsFailed = addCounter(registry, COUNTED.analyticsFailures);
   const contentFailed = addCounter(registry, COUNTED.contentFailures);
+  const strayFailed = addCounter(registry, COUNTED.strayFailures);
   const onFailure = (reason: SignOnFailure) => {
     signOnFailed({ reason });
   };
@@ -288,6 +291,10 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
     app,
     onError: (error) => {
       logger.error({ err: error }, 'Stopping failed');
+    },
+    onStray: (error) => {
+      strayFailed();
+      logger.error({ err: error }, 'Something failed that nobody waited for');
     },
     stop: async () => {
       readiness.isOpen = false;

@@ -12,7 +12,7 @@ const DOCS = path.resolve(import.meta.dirname, '../../../docs/operations');
 const read = (name: string) => readFileSync(path.join(DOCS, name), 'utf8');
 
 /** Names of figures that a text speaks of; histograms are asked for by their parts. */
-const FIGURE = /\b(?:analytics|content|http|jobs?|database|open|search|nodejs|orders|sign)_[a-z0-9_]+/g;
+const FIGURE = /\b(?:analytics|content|http|jobs?|database|open|search|nodejs|orders|sign|stray)_[a-z0-9_]+/g;
 const figuresOf = (text: string) =>
   [...new Set(text.match(FIGURE) ?? [])].map((name) => name.replace(/_(?:count|bucket|sum)$/, ''));
 

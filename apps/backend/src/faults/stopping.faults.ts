@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type ClientRequest } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,6 +94,44 @@ describe.each(installations)('a backend on %s that is told to stop', (engine, in
     while ((await fetch(`${server.origin}/readyz`)).status !== 503);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await stopped).toBe(0);
+  });
+});
+
+describe('a backend in which something fails that nobody waits for', () => {
+  it('goes on after a promise, tells it, and ends in order after an error, with the streams that are open', async () => {
+    const [, install] = installations.at(-1) ?? [];
+    if (install === undefined) throw new Error('There is no engine');
+    const installation = await install(plantWorld);
+    const faults = path.join(installation.environment['DATA_DIR'] ?? '', 'faults.mjs');
+    writeFileSync(
+      faults,
+      `process.on('SIGUSR2', () => { void Promise.reject(new Error('nobody waits')); });
+       process.on('SIGHUP', () => { throw new Error('nobody catches'); });`,
+    );
+    const server = await runServer({
+      ...installation.environment,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${faults}`,
+      PORT: String(await freePort()),
+    });
+    const origin = server.origin.replace('127.0.0.1', 'localhost');
+    const told = async () => {
+      const text = await (await fetch(`${server.origin}/metrics`)).text();
+      return /^stray_failures_total (\d+)$/m.exec(text)?.[1];
+    };
+    process.kill(server.pid, 'SIGUSR2');
+    while ((await told()) !== '1');
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const { token } = await signInAt(origin, installation.world.userName);
+    const stream = await fetch(`${origin}/v1/t/AZ/my/shopping-cart/${installation.world.customerId}/live`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(stream.status).toBe(200);
+    process.kill(server.pid, 'SIGHUP');
+    // Its end is one, and no reset.
+    await stream.text();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('Something failed that nobody waited for');
+    await installation.remove();
   });
 });
 

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly startedAfterMs: number;
   /** What it wrote so far. */
   readonly output: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Ends it in order and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power switch would, and resolves when it is gone. */
@@ -88,7 +90,8 @@ export const runServer = async (
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const gone = new AbortController();
-  void ended(child).then(() => {
+  const end = ended(child);
+  void end.then(() => {
     gone.abort();
   });
   // The demonstration's data take their time where other work goes on beside.
@@ -106,13 +109,14 @@ export const runServer = async (
     pid: child.pid ?? 0,
     startedAfterMs: performance.now() - since,
     output: () => output,
+    ended: end,
     stop: () => {
       child.kill('SIGTERM');
-      return ended(child);
+      return end;
     },
     kill: async () => {
       child.kill('SIGKILL');
-      await ended(child);
+      await end;
     },
   };
 };
