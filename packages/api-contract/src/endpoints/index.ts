@@ -1,170 +1,26 @@
-export { suggestSearchTerms, trackCheckout, trackProductClick, trackSearch } from './analytics';
-export {
-  clearCart,
-  deleteCartItem,
-  getCart,
-  getCartEvents,
-  putCartItem,
-  putCartItemWithoutDetail,
-  putCartItems,
-  submitCart,
-  watchCart,
-} from './cart';
-export {
-  browseCategories,
-  browseCategoriesV2,
-  browseCustomerEssentialProducts,
-  browseEssentialProducts,
-  completeProducts,
-  getSuppliers,
-  searchProducts,
-  searchProductsV2,
-} from './catalogue';
-export {
-  createPreviewLink,
-  findContentPage,
-  getContacts,
-  getContentPage,
-  getContentPreview,
-  getPersonalContact,
-  getPreviewPages,
-  getStartPage,
-  watchContentPreview,
-} from './content';
-export { getCustomTenantFooter, getFooter, getHeader } from './content-frame';
-export {
-  checkBestFriendUser,
-  getCustomer,
-  getDeliveryAddresses,
-  getDeliverySlots,
-  getInvoiceAddress,
-  getProductRestriction,
-  getUserCustomers,
-} from './customer';
-export {
-  getAllergensExcel,
-  getEssenceListPdf,
-  getEssencePeriod,
-  getEssenceVisibility,
-  getRecentEssenceItems,
-  getRecentEssenceItemsOfProduct,
-  putEssencePeriod,
-  setEssenceVisibility,
-} from './essence';
-export { getFair, getFairCategoryPromotions, searchFairPromotions } from './fair';
-export { getFormSiteKey, submitCrmForm, submitForm } from './form';
-export {
-  createInventory,
-  deleteInventory,
-  getDeletedInventories,
-  getGroupedInventories,
-  getInventoriesExcel,
-  getInventoryDetails,
-  recoverInventory,
-} from './inventory';
-export { getJob, getJobs } from './job';
-export {
-  addAllLabelsFromEssences,
-  addLabel,
-  checkLabelsForInactiveProducts,
-  clearLabels,
-  deleteLabel,
-  emailLabels,
-  generateLabels,
-  getLabel,
-  getLabelProducts,
-  getLabelSkus,
-} from './label';
-export {
-  getNotification,
-  getNotificationAttachmentUrl,
-  getNotificationPreferences,
-  getNotifications,
-  getUnreadNotificationCount,
-  getUrgentNotifications,
-  markNotificationsRead,
-  putNotificationPreferences,
-} from './notification';
-export {
-  cancelOrder,
-  changeOrder,
-  getExpectedGoods,
-  getOrder,
-  getOrderRevisions,
-  getOrders,
-  getOrdersOverview,
-  previewOrderChange,
-} from './order';
-export {
-  createOrderTemplate,
-  deleteOrderTemplate,
-  deleteOrderTemplateItem,
-  getOrderTemplate,
-  getOrderTemplateDetails,
-  getOrderTemplatePdf,
-  getOrderTemplates,
-  putOrderTemplate,
-  putOrderTemplateItem,
-  searchOrderTemplates,
-  shareOrderTemplate,
-  unshareOrderTemplate,
-} from './order-template';
-export {
-  getCheckoutProducts,
-  getDatasheet,
-  getGroupedProducts,
-  getProduct,
-  getProductDetails,
-  getProducts,
-  getPromotedProductsForCart,
-  getRecommendations,
-  getSafetyDatasheet,
-  getSafetyDatasheetAvailability,
-  queryProducts,
-  resolveOrderList,
-} from './product';
-export { getCategoryPromotions, getEssencePromotions, searchPromotions } from './promotion';
-export { getReceiptPdf, getReceipts } from './receipt';
-export { getToken } from './session';
-export {
-  getFavicon,
-  getShopConfig,
-  getThemeStylesheet,
-  getTrackingConfiguration,
-  getWebManifest,
-} from './shop';
-export {
-  clearSubshopCart,
-  deleteSubshopCartItem,
-  getSubshopCart,
-  getSubshopCartEvents,
-  putSubshopCartItem,
-  putSubshopCartItemWithoutDetail,
-  putSubshopCartItems,
-  submitSubshopCart,
-  watchSubshopCart,
-} from './subshop-cart';
-export {
-  browseOnlineFairCategories,
-  browseQuantityHistory,
-  browseSubshopCategories,
-  completeSubshopProducts,
-  getSubshopProduct,
-  getSubshopRecommendations,
-  searchOnlineFairProducts,
-  searchSubshopProducts,
-} from './subshop-product';
-export {
-  deleteLabelMail,
-  deleteOrderMail,
-  getConfirmationEmails,
-  getCurrentUser,
-  getLandmarktTenant,
-  putLabelMail,
-  putLocale,
-  putOrderMail,
-  putUserData,
-} from './user';
+export * from './analytics';
+export * from './cart';
+export * from './catalogue';
+export * from './content';
+export * from './content-frame';
+export * from './customer';
+export * from './essence';
+export * from './fair';
+export * from './form';
+export * from './inventory';
+export * from './job';
+export * from './label';
+export * from './notification';
+export * from './order';
+export * from './order-template';
+export * from './product';
+export * from './promotion';
+export * from './receipt';
+export * from './session';
+export * from './shop';
+export * from './subshop-cart';
+export * from './subshop-product';
+export * from './user';
 export {
   type Access,
   type AnswerKind,

@@ -1,4 +1,4 @@
-import type { LineContent } from './line-write';
+import { REMARKS, type LineContent } from './line-write';
 
 /** Whether two buyers want the same of a line; both removing it counts too. */
 export const isSameContent = (a: LineContent | undefined, b: LineContent | undefined): boolean =>
@@ -8,8 +8,6 @@ const fingerprint = (content: LineContent): string =>
   JSON.stringify([
     content.amount,
     content.unitAbbreviation,
-    content.note,
-    content.costCentre,
-    content.customerArticleNumber,
+    ...REMARKS.map((remark) => content[remark]),
     content.plan?.map(({ date, amount }) => [date, amount]),
   ]);

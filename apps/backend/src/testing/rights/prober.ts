@@ -1,4 +1,4 @@
-import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { contract, contractAreas, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { seededRandom, type CallArguments } from '../conformance';
@@ -44,7 +44,9 @@ const REVISIONS_APART = 1_000;
 
 /** Whether a call needs a token, as the contract says before a test takes any of its rules away. */
 const ACCESS = new Map(
-  Object.entries(contract).map(([name, { endpoint }]: [string, AnyCall]) => [name, endpoint.access]),
+  Object.values(contractAreas).flatMap((calls) =>
+    Object.entries(calls).map(([name, { endpoint }]) => [name, endpoint.access] as const),
+  ),
 );
 
 /** A role and what only it shows, with what the test puts in its place. */
