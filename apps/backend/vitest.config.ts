@@ -1,3 +1,4 @@
+import { longestFirst } from '@gastroshop/config/longest-first';
 import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
 
 export default vitestConfig({
@@ -8,4 +9,15 @@ export default vitestConfig({
   testTimeout: 60_000,
   // Every file opens databases of its own; more at once than this only makes them wait for each other.
   maxWorkers: 2,
+  sequence: {
+    sequencer: longestFirst([
+      'conformance/conformance.test.ts',
+      'fuzz/requests.test.ts',
+      'conformance/written-back.test.ts',
+      'conformance/refusals.test.ts',
+      'paper/every-paper.test.ts',
+      'rights/rights.test.ts',
+      'money/money.test.ts',
+    ]),
+  },
 });
