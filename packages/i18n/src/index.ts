@@ -33,6 +33,7 @@ export {
 } from './numbers';
 export {
   defineLazyTexts,
+  defineNamespace,
   defineTexts,
   loadTexts,
   translator,
@@ -41,6 +42,7 @@ export {
   type TextKey,
   type TextNamespace,
   type Texts,
+  type TextsOf,
   type TextValues,
   type Translate,
 } from './texts';

@@ -1,20 +1,15 @@
 import { isTenantCode, presentationOf } from '@gastroshop/identity';
+import { defineNamespace, translator } from '@gastroshop/i18n';
 import type { Store } from '../db';
+import type { FormMailTexts } from '../i18next-resources';
 import { composeMail, type Mailer } from '../mail';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
 import { readSubmission } from './submissions';
+import de from './texts/form-mail.de.json';
+import en from './texts/form-mail.en.json';
 
-const WORDS = {
-  'de-AT': {
-    subject: (form: string, shop: string) => `Formular „${form}“ – ${shop}`,
-    intro: 'Im Onlineshop wurde dieses Formular ausgefüllt:',
-  },
-  'en-GB': {
-    subject: (form: string, shop: string) => `Form ‘${form}’ – ${shop}`,
-    intro: 'This form was filled in in the online shop:',
-  },
-} as const;
+const texts = defineNamespace<FormMailTexts>('form-mail', { de, en });
 
 /** Mails a filled-in form to one of its receivers. */
 export const mailForm =
@@ -24,7 +19,7 @@ export const mailForm =
     const submission = await readSubmission(store, data);
     if (submission?.doc.kind !== 'FORM' || !isTenantCode(tenant)) return;
     const { form, locale, lines, replyTo } = submission.doc;
-    const words = WORDS[locale];
+    const t = translator(texts, locale);
     await mailer.send({
       id: mailIdOf(`form-${tenant}-${submissionId}`, address),
       to: address,
@@ -32,8 +27,8 @@ export const mailForm =
       date: submission.createdAt,
       ...composeMail({
         language: locale,
-        subject: words.subject(form, presentationOf(tenant).displayName),
-        before: [words.intro],
+        subject: t('subject', { form, shop: presentationOf(tenant).displayName }),
+        before: [t('intro')],
         facts: lines.map(({ label, values }) => ({ label, text: values.join('\n') })),
       }),
     });

@@ -1,32 +1,17 @@
 import { isTenantCode } from '@gastroshop/identity';
+import { defineNamespace, translator } from '@gastroshop/i18n';
 import { z } from 'zod';
 import type { Store } from '../db';
+import type { LabelMailTexts } from '../i18next-resources';
 import { composeMail, type Mailer } from '../mail';
 import type { LabelSheet } from '../papers';
 import { renderLabels } from '../rendering';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
+import de from './texts/label-mail.de.json';
+import en from './texts/label-mail.en.json';
 
-const WORDS = {
-  'de-AT': {
-    subject: (shop: string) => `Ihre Etiketten – ${shop}`,
-    intro: (count: number) =>
-      count === 1
-        ? 'im Anhang finden Sie ein Etikett zum Ausdrucken.'
-        : `im Anhang finden Sie ${count} Etiketten zum Ausdrucken.`,
-    hint: 'Sie passen auf A4-Bögen mit 3 × 8 Etiketten zu 70 × 37 mm. Bitte drucken Sie sie in Originalgröße (100 %).',
-    greeting: 'Guten Tag,',
-    closing: 'Mit freundlichen Grüßen',
-  },
-  'en-GB': {
-    subject: (shop: string) => `Your labels – ${shop}`,
-    intro: (count: number) =>
-      count === 1 ? 'attached you find a label to print.' : `attached you find ${count} labels to print.`,
-    hint: 'They fit A4 sheets of 3 × 8 labels of 70 × 37 mm. Please print them at their actual size (100 %).',
-    greeting: 'Hello,',
-    closing: 'Kind regards',
-  },
-} as const;
+const texts = defineNamespace<LabelMailTexts>('label-mail', { de, en });
 
 /** The stored sheet, as the renderer takes it: an older release may have written it. */
 const SHEET = z.object({
@@ -63,7 +48,7 @@ export const mailLabelSheet =
   async (data: JobData<'label-mail'>): Promise<void> => {
     const mailing = await readMailing(store, data);
     if (mailing === undefined || !isTenantCode(data.tenant)) return;
-    const words = WORDS[mailing.locale];
+    const t = translator(texts, mailing.locale);
     const sheet = SHEET.parse(mailing.sheet);
     const count = sheet.labels.reduce((sum, { amount }) => sum + amount, 0);
     await mailer.send({
@@ -72,9 +57,9 @@ export const mailLabelSheet =
       date: mailing.created_at,
       ...composeMail({
         language: mailing.locale,
-        subject: words.subject(sheet.shop),
-        before: [words.greeting, words.intro(count), words.hint],
-        after: [`${words.closing}\n${sheet.shop}`],
+        subject: t('subject', { shop: sheet.shop }),
+        before: [t('greeting'), t('intro', { count }), t('hint')],
+        after: [`${t('closing')}\n${sheet.shop}`],
       }),
       attachments: [
         {

@@ -1,12 +1,17 @@
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { presentationOf, isTenantCode } from '@gastroshop/identity';
-import { isLocale } from '@gastroshop/i18n';
+import { defineNamespace, isLocale, translator } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { NotificationDocument, Store } from '../db';
+import type { NotificationMailTexts } from '../i18next-resources';
 import { composeMail, type Mailer } from '../mail';
 import { enqueueJobs } from './enqueue';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
+import de from './texts/notification-mail.de.json';
+import en from './texts/notification-mail.en.json';
+
+const texts = defineNamespace<NotificationMailTexts>('notification-mail', { de, en });
 
 /**
  * Whose mail it is: users who want its type by e-mail and act today for a customer it is meant for, while it is shown.
@@ -47,13 +52,6 @@ interface ReaderRow {
   readonly publishedAt: Date;
 }
 
-const CLOSING = {
-  'de-AT': (shop: string) =>
-    `Sie lesen diese Nachricht auch im Onlineshop. Dort bestimmen Sie, welche Nachrichten Sie per E-Mail bekommen.\n\n${shop}`,
-  'en-GB': (shop: string) =>
-    `You can also read this message in the online shop, where you choose which messages you get by e-mail.\n\n${shop}`,
-} as const;
-
 /** Makes a job of its own for each mail of a notification. */
 export const announce =
   (store: Store) =>
@@ -85,7 +83,7 @@ export const mailNotification =
         language,
         subject,
         before: [content],
-        after: [CLOSING[language](presentationOf(tenant).displayName)],
+        after: [`${translator(texts, language)('closing')}\n\n${presentationOf(tenant).displayName}`],
       }),
     });
   };

@@ -1,12 +1,12 @@
+import type { OrderPaperTexts } from '../i18next-resources';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { storageQuantity } from '@gastroshop/domain/quantity';
-import { formatDateInText, formatNumber, type Locale } from '@gastroshop/i18n';
-import type { PaperWords } from './paper-words';
+import { formatDateInText, formatNumber, type Locale, type Translate } from '@gastroshop/i18n';
 
 /** The language of a paper. */
 interface PaperLanguage {
-  readonly words: PaperWords;
+  readonly words: Translate<OrderPaperTexts>;
   readonly locale: Locale;
 }
 
@@ -31,14 +31,14 @@ export const deliveredNotes = (
   const { deliveredQuantity = '0', baseUnit = '', differenceReason, deliveredLots = [] } = item;
   const quantity = `${formatNumber(deliveredQuantity)} ${weighedBy ?? baseUnit}`.trim();
   return [
-    ...(isWorthSaying(item, weighedBy) ? [`${words.delivered}: ${quantity}`] : []),
+    ...(isWorthSaying(item, weighedBy) ? [`${words('delivered')}: ${quantity}`] : []),
     ...(differenceReason === undefined ? [] : [differenceReason]),
     ...deliveredLots.map(({ lot, bestBefore }) =>
       [
-        `${words.lot} ${lot}`,
+        `${words('lot')} ${lot}`,
         ...(bestBefore === undefined
           ? []
-          : [`${words.bestBefore} ${formatDateInText(bestBefore, locale, { weekday: 'none' })}`]),
+          : [`${words('bestBefore')} ${formatDateInText(bestBefore, locale, { weekday: 'none' })}`]),
       ].join(', '),
     ),
   ];

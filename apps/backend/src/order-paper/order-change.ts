@@ -1,9 +1,16 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount, formatDateInText, formatPrice, markEstimate, type Locale } from '@gastroshop/i18n';
+import {
+  formatAmount,
+  formatDateInText,
+  formatPrice,
+  markEstimate,
+  type Locale,
+  translator,
+} from '@gastroshop/i18n';
 import type { PaperFact } from '../papers';
-import { CHANGE_WORDS } from './change-words';
+import { changeMailTexts } from './change-mail-texts';
 
 /** A line that differs, in words. */
 interface ChangedLine {
@@ -61,12 +68,12 @@ const timeOf = (at: number): string => {
 /** Says what differs between two revisions of an order: only that, with what it does to the sum. */
 export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
   const { before, after, changedBy, shop, locale, seesPrices } = request;
-  const words = CHANGE_WORDS[locale];
+  const words = translator(changeMailTexts, locale);
   const number = after.number ?? after.id;
   if (after.statusHistory?.at(-1)?.status === 'CANCELLED')
     return {
-      subject: words.cancelledSubject(number, shop),
-      intro: words.cancelled(number),
+      subject: words('cancelledSubject', { number, shop }),
+      intro: words('cancelled', { number }),
       groups: [],
       sums: [],
       below: [],
@@ -96,9 +103,9 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
       : [line(item, `${amountOf(was)} → ${amountOf(item)}`)];
   });
   const groups = [
-    { heading: words.added, lines: added },
-    { heading: words.changed, lines: changed },
-    { heading: words.removed, lines: removed },
+    { heading: words('added'), lines: added },
+    { heading: words('changed'), lines: changed },
+    { heading: words('removed'), lines: removed },
   ].filter(({ lines }) => lines.length > 0);
   const [oldSum, newSum] = seesPrices ? [sumOf(before), sumOf(after)] : [];
   const priced = ({ totals }: Order, sum: string): string =>
@@ -107,26 +114,29 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
     oldSum === undefined || newSum === undefined
       ? []
       : [
-          { label: words.before, text: priced(before, oldSum) },
-          { label: words.difference, text: signed(decimal(newSum).minus(oldSum).toFixed(2)) },
-          { label: words.now, text: priced(after, newSum) },
+          { label: words('before'), text: priced(before, oldSum) },
+          { label: words('difference'), text: signed(decimal(newSum).minus(oldSum).toFixed(2)) },
+          { label: words('now'), text: priced(after, newSum) },
         ];
   const until = after.editableUntil === undefined ? undefined : Date.parse(after.editableUntil);
   const what = [
     added.length > 0 ? `+${added.length}` : undefined,
-    changed.length > 0 ? words.changedCount(changed.length) : undefined,
+    changed.length > 0 ? words('changedCount', { count: changed.length }) : undefined,
     removed.length > 0 ? `${MINUS}${removed.length}` : undefined,
   ].filter((part) => part !== undefined);
   return {
-    subject: words.subject(number, what.join(', '), shop),
-    intro: changedBy === undefined ? words.introOfNobody(number) : words.intro(number, changedBy),
+    subject: words('subject', { number, what: what.join(', '), shop }),
+    intro:
+      changedBy === undefined
+        ? words('introOfNobody', { number })
+        : words('intro', { number, who: changedBy }),
     groups,
     sums,
     below: [
       ...(until === undefined
         ? []
-        : [words.editableUntil(formatDateInText(viennaDay(until), locale), timeOf(until))]),
-      words.whole,
+        : [words('editableUntil', { day: formatDateInText(viennaDay(until), locale), time: timeOf(until) })]),
+      words('whole'),
     ],
   };
 };

@@ -50,13 +50,13 @@ const textOf = (
   change: OrderChangeWords | undefined,
 ): string =>
   [
-    words.mailGreeting,
-    ...(change === undefined ? [words.mailIntro(number)] : changeText(change)),
+    words('mailGreeting'),
+    ...(change === undefined ? [words('mailIntro', { number })] : changeText(change)),
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     ...deliveries.map(({ heading, lines }) => [heading, ...lines.map(textLine)].join('\n')),
     ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
     ...footnotes,
-    words.mailClosing(shop),
+    words('mailClosing', { shop }),
   ].join('\n\n');
 
 const cell = (text: string, isNumber = false): string =>
@@ -71,7 +71,7 @@ const htmlLine = (
   }</tr>`;
 
 const htmlHead = ({ words, showsPrices }: OrderPaper): string =>
-  [words.article, words.amount, ...(showsPrices ? [words.unitPrice, words.rowTotal] : [])]
+  [words('article'), words('amount'), ...(showsPrices ? [words('unitPrice'), words('rowTotal')] : [])]
     .map(
       (text, place) =>
         `<th scope="col" style="padding:4px 8px;text-align:${place === 0 ? 'left' : 'right'}">${escapeHtml(text)}</th>`,
@@ -121,13 +121,13 @@ const htmlOf = (
       `<h2 style="font-size:16px">${escapeHtml(heading)}</h2><table style="border-collapse:collapse;width:100%"><thead><tr>${htmlHead(paper)}</tr></thead><tbody>${lines.map((line) => htmlLine(line, showsPrices)).join('')}</tbody></table>`,
   );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;color:#222">${[
-    paragraph(words.mailGreeting),
-    change === undefined ? paragraph(words.mailIntro(number)) : htmlChange(change),
+    paragraph(words('mailGreeting')),
+    change === undefined ? paragraph(words('mailIntro', { number })) : htmlChange(change),
     `<table style="border-collapse:collapse">${factRows}</table>`,
     ...tables,
     sums.length === 0 ? '' : `<table style="border-collapse:collapse;margin-top:16px">${sumRows}</table>`,
     ...footnotes.map(paragraph),
-    paragraph(words.mailClosing(shop)),
+    paragraph(words('mailClosing', { shop })),
   ].join('\n')}</body></html>`;
 };
 
@@ -138,6 +138,6 @@ const htmlOf = (
  */
 export const orderMail = (paper: OrderPaper, language: string, change?: OrderChangeWords): OrderMail => {
   const short = withShortTexts(paper);
-  const subject = change?.subject ?? short.words.mailSubject(short.number, short.shop);
+  const subject = change?.subject ?? short.words('mailSubject', { number: short.number, shop: short.shop });
   return { subject, text: textOf(short, change), html: htmlOf(short, language, subject, change) };
 };

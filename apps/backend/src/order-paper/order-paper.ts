@@ -1,3 +1,4 @@
+import type { OrderPaperTexts } from '../i18next-resources';
 import type { Address, DocumentType, Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { withoutPrices } from '@gastroshop/domain/cart';
@@ -10,6 +11,8 @@ import {
   formatUnitPrice,
   markEstimate,
   type Locale,
+  translator,
+  type Translate,
 } from '@gastroshop/i18n';
 import { presentationOf, type TenantCode } from '@gastroshop/identity';
 import type { PaperFact } from '../papers';
@@ -17,11 +20,11 @@ import { deliveredNotes } from './delivered-notes';
 import { otherLines } from './other-lines';
 import type { PaperDelivery, PaperLine } from './paper-line';
 import { paperSums } from './paper-sums';
-import { PAPER_WORDS, type PaperWords } from './paper-words';
+import { paperTexts } from './paper-texts';
 
 /** An order in one language, ready to be set: as paper, as text, as HTML. Nothing in it is markup. */
 export interface OrderPaper {
-  readonly words: PaperWords;
+  readonly words: Translate<OrderPaperTexts>;
   readonly shop: string;
   /** Of the order. */
   readonly number: string;
@@ -83,7 +86,7 @@ const lineOf = (
     words,
     request: { seesPrices, locale, document },
     facts: { weighedBy, alcohol } = {},
-  }: { words: PaperWords; request: PaperRequest; facts: PaperLineFacts | undefined },
+  }: { words: Translate<OrderPaperTexts>; request: PaperRequest; facts: PaperLineFacts | undefined },
 ): PaperLine => {
   const isOnRequest = seesPrices && item.price === undefined;
   const isEstimate = weighedBy !== undefined && item.deliveredQuantity === undefined;
@@ -99,19 +102,21 @@ const lineOf = (
         ? undefined
         : [formatUnitPrice(item.price), ...(pricedBy === undefined ? [] : [pricedBy])].join(' / '),
     rowTotal: isOnRequest
-      ? words.onRequest
+      ? words('onRequest')
       : item.mostAccurateRowTotal === undefined
         ? undefined
         : shown(item.mostAccurateRowTotal),
     notes: [
-      item.preOrder === true ? words.preOrder : undefined,
-      isEstimate ? words.byWeight : undefined,
+      item.preOrder === true ? words('preOrder') : undefined,
+      isEstimate ? words('byWeight') : undefined,
       ...(document === undefined ? [] : deliveredNotes(item, weighedBy, { words, locale })),
-      alcohol === undefined || !isBeforeHandOver(document) ? undefined : words.alcohol(formatNumber(alcohol)),
+      alcohol === undefined || !isBeforeHandOver(document)
+        ? undefined
+        : words('alcohol', { percent: formatNumber(alcohol) }),
       item.customerArticleNumber === undefined
         ? undefined
-        : `${words.yourArticleNumber}: ${item.customerArticleNumber}`,
-      item.costCentre === undefined ? undefined : `${words.costCentre}: ${item.costCentre}`,
+        : `${words('yourArticleNumber')}: ${item.customerArticleNumber}`,
+      item.costCentre === undefined ? undefined : `${words('costCentre')}: ${item.costCentre}`,
       item.note,
     ].filter((note) => note !== undefined),
   };
@@ -120,27 +125,27 @@ const lineOf = (
 const factsOf = (
   order: Order,
   { customerName, locale, fairCode, document }: PaperRequest,
-  words: PaperWords,
+  words: Translate<OrderPaperTexts>,
 ): readonly PaperFact[] =>
   [
     {
-      label: words.dated,
+      label: words('dated'),
       text: document === undefined ? undefined : formatDateInText(document.date, locale),
     },
-    { label: words.toOrder, text: document === undefined ? undefined : (order.number ?? order.id) },
-    { label: words.orderedOn, text: formatDateInText(viennaDay(Date.parse(order.creationTime)), locale) },
-    { label: words.orderedBy, text: order.userName },
-    { label: words.customer, text: `${order.customerId} ${customerName}`.trim() },
-    { label: words.fair, text: fairCode },
-    { label: words.ownNumber, text: order.customerOrderId },
+    { label: words('toOrder'), text: document === undefined ? undefined : (order.number ?? order.id) },
+    { label: words('orderedOn'), text: formatDateInText(viennaDay(Date.parse(order.creationTime)), locale) },
+    { label: words('orderedBy'), text: order.userName },
+    { label: words('customer'), text: `${order.customerId} ${customerName}`.trim() },
+    { label: words('fair'), text: fairCode },
+    { label: words('ownNumber'), text: order.customerOrderId },
     {
-      label: words.deliverTo,
+      label: words('deliverTo'),
       text: order.deliveryAddress === undefined ? undefined : addressOf(order.deliveryAddress),
     },
-    { label: words.unloadingArea, text: order.unloadingArea },
-    { label: words.comment, text: order.comment },
+    { label: words('unloadingArea'), text: order.unloadingArea },
+    { label: words('comment'), text: order.comment },
     ...order.supplierNotes.map(({ supplierId, note }) => ({
-      label: words.supplierNote(supplierId),
+      label: words('supplierNote', { supplierId }),
       text: note,
     })),
   ].flatMap(({ label, text }) => (text === undefined || text === '' ? [] : [{ label, text }]));
@@ -166,12 +171,12 @@ const keyOf = ({ productSku, unitAbbr }: Pick<OrderItem, 'productSku' | 'unitAbb
  * An order in the parts it comes in: its deliveries, and whatever stands in none of them. One without deliveries (an
  * old one) is a single delivery.
  */
-const partsOf = (order: Order, words: PaperWords, locale: Locale): readonly Part[] => {
+const partsOf = (order: Order, words: Translate<OrderPaperTexts>, locale: Locale): readonly Part[] => {
   const { deliveries = [], orderItems } = order;
   const deliveryOf = (date: string, temperature?: TemperatureGroup): string =>
     [
-      `${words.delivery} ${formatDateInText(date, locale)}`,
-      ...(temperature === undefined ? [] : [words.goods[temperature]]),
+      `${words('delivery')} ${formatDateInText(date, locale)}`,
+      ...(temperature === undefined ? [] : [words(`goods_${temperature}`)]),
     ].join(' · ');
   if (deliveries.length === 0) {
     const date = order.deliverySlotDate ?? viennaDay(Date.parse(order.creationTime));
@@ -185,7 +190,7 @@ const partsOf = (order: Order, words: PaperWords, locale: Locale): readonly Part
       date,
       lines,
     })),
-    ...(rest.length === 0 ? [] : [{ heading: words.withoutDay, date: undefined, lines: rest }]),
+    ...(rest.length === 0 ? [] : [{ heading: words('withoutDay'), date: undefined, lines: rest }]),
   ];
 };
 
@@ -194,7 +199,7 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
   const { locale, seesPrices, document } = request;
   // What is left is still an order: price fields are optional in all its shapes.
   const order: Order = seesPrices ? request.order : withoutPrices(request.order);
-  const words = PAPER_WORDS[locale];
+  const words = translator(paperTexts, locale);
   const items = new Map(order.orderItems.map((item) => [keyOf(item), item]));
   const sums = paperSums(order.totals, words, request.seesBonuses);
   const number = order.number ?? order.id;
@@ -202,7 +207,7 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
     words,
     shop: presentationOf(request.tenant).displayName,
     number,
-    title: `${words.titles[document?.type ?? 'order']} ${document?.number ?? number}`,
+    title: `${words(`titles_${document?.type ?? 'order'}`)} ${document?.number ?? number}`,
     facts: factsOf(order, request, words),
     deliveries: [
       ...partsOf(order, words, locale).map(({ heading, date, lines }) => ({
@@ -220,11 +225,11 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
     showsPrices: seesPrices,
     sums,
     footnotes: [
-      ...(sums.length > 0 ? [words.priceNote] : []),
-      ...(order.totals?.estimated === true ? [words.estimateNote] : []),
+      ...(sums.length > 0 ? [words('priceNote')] : []),
+      ...(order.totals?.estimated === true ? [words('estimateNote')] : []),
       ...(isBeforeHandOver(document) &&
       order.orderItems.some(({ productSku }) => request.lineFacts[productSku]?.alcohol !== undefined)
-        ? [words.alcoholNote]
+        ? [words('alcoholNote')]
         : []),
     ],
   };

@@ -14,16 +14,16 @@ const rowOf = (
 const tableOf = ({ heading, lines }: PaperDelivery, { words, showsPrices }: OrderPaper): PaperTable => {
   const priceColumns: readonly PaperColumn[] = showsPrices
     ? [
-        { heading: words.unitPrice, width: 88, align: 'RIGHT' },
+        { heading: words('unitPrice'), width: 88, align: 'RIGHT' },
         // Holds what a line can cost at most, with its mark of an estimate: a figure is never broken.
-        { heading: words.rowTotal, width: 106, align: 'RIGHT' },
+        { heading: words('rowTotal'), width: 106, align: 'RIGHT' },
       ]
     : [];
   return {
     heading,
     columns: [
-      { heading: words.article, width: '*' },
-      { heading: words.amount, width: priceColumns.length > 0 ? 62 : 90, align: 'RIGHT' },
+      { heading: words('article'), width: '*' },
+      { heading: words('amount'), width: priceColumns.length > 0 ? 62 : 90, align: 'RIGHT' },
       ...priceColumns,
     ],
     rows: lines.map((line) => rowOf(line, showsPrices)),

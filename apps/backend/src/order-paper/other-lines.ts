@@ -1,7 +1,7 @@
+import type { OrderPaperTexts } from '../i18next-resources';
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Translate } from '@gastroshop/i18n';
 import type { PaperDelivery, PaperLine } from './paper-line';
-import type { PaperWords } from './paper-words';
 
 const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLine => ({
   sku: sku ?? gtin ?? '',
@@ -15,9 +15,9 @@ const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLin
 /** What of an order names no article of the shop: it has no price and no day of delivery. */
 export const otherLines = (
   { freeItems, nonWebshopItems }: Pick<Order, 'freeItems' | 'nonWebshopItems'>,
-  words: PaperWords,
+  words: Translate<OrderPaperTexts>,
 ): readonly PaperDelivery[] =>
   [
-    { heading: words.nonWebshopItems, lines: nonWebshopItems.map(lineOf) },
-    { heading: words.freeItems, lines: freeItems.map(lineOf) },
+    { heading: words('nonWebshopItems'), lines: nonWebshopItems.map(lineOf) },
+    { heading: words('freeItems'), lines: freeItems.map(lineOf) },
   ].filter(({ lines }) => lines.length > 0);

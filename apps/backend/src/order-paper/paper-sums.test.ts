@@ -1,8 +1,8 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
-import { NO_BREAK_SPACE, type Locale } from '@gastroshop/i18n';
+import { NO_BREAK_SPACE, type Locale, translator } from '@gastroshop/i18n';
 import { describe, expect, it } from 'vitest';
-import { PAPER_WORDS } from './paper-words';
+import { paperTexts } from './paper-texts';
 import { paperSums } from './paper-sums';
 
 const TOTALS: Totals = {
@@ -18,7 +18,7 @@ const TOTALS: Totals = {
 };
 
 const labels = (seesBonuses: boolean): readonly string[] =>
-  paperSums(TOTALS, PAPER_WORDS['de-AT'], seesBonuses).map(({ label }) => label);
+  paperSums(TOTALS, translator(paperTexts, 'de-AT'), seesBonuses).map(({ label }) => label);
 
 const lineAt = (
   ratePercent: string,
@@ -36,14 +36,14 @@ const lineAt = (
 const taxLines = (locale: Locale, ...lines: readonly TotalsLine[]): readonly string[] => {
   const { vat, gross, ...net } = cartTotals({ lines });
   const totals: Totals = { ...net, ...(vat !== undefined && { vat: [...vat], gross }) };
-  return paperSums(totals, PAPER_WORDS[locale], false)
+  return paperSums(totals, translator(paperTexts, locale), false)
     .filter(({ label }) => /^(?:USt|VAT) /.test(label))
     .map(({ label, text }) => `${label}: ${text}`.replaceAll(NO_BREAK_SPACE, ' '));
 };
 
 describe('the sums on paper', () => {
   it('PRI-9: tell the bonus to those alone who may see it', () => {
-    const { bonus } = PAPER_WORDS['de-AT'];
+    const bonus = translator(paperTexts, 'de-AT')('bonus');
     expect(labels(true)).toContain(bonus);
     expect(labels(false)).not.toContain(bonus);
     expect(labels(false)).toHaveLength(labels(true).length - 1);

@@ -1,8 +1,8 @@
+import type { OrderPaperTexts } from '../i18next-resources';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { formatPercent, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPercent, formatPrice, markEstimate, type Translate } from '@gastroshop/i18n';
 import type { PaperFact } from '../papers';
-import type { PaperWords } from './paper-words';
 
 const isZero = (euro: string): boolean => decimal(euro).isZero();
 
@@ -38,7 +38,7 @@ const taxes = ({ vat = [] }: Totals): readonly TaxAtRate[] => {
  */
 export const paperSums = (
   totals: Totals | undefined,
-  words: PaperWords,
+  words: Translate<OrderPaperTexts>,
   seesBonuses: boolean,
 ): readonly PaperFact[] => {
   if (totals === undefined) return [];
@@ -46,19 +46,21 @@ export const paperSums = (
     totals.estimated && !isExact ? markEstimate(formatPrice(euro)) : formatPrice(euro);
   const { net, discountEarned, bonus, fees, deposit, gross } = totals;
   const all = [
-    { label: words.net, euro: net, isAlwaysShown: true },
-    { label: words.discount, euro: discountEarned },
+    { label: words('net'), euro: net, isAlwaysShown: true },
+    { label: words('discount'), euro: discountEarned },
     // No weight changes these.
-    { label: words.fees, euro: fees, isExact: true },
-    { label: words.deposit.SINGLE_USE, euro: deposit.SINGLE_USE, isExact: true },
-    { label: words.deposit.MULTI_USE, euro: deposit.MULTI_USE, isExact: true },
+    { label: words('fees'), euro: fees, isExact: true },
+    { label: words('deposit_SINGLE_USE'), euro: deposit.SINGLE_USE, isExact: true },
+    { label: words('deposit_MULTI_USE'), euro: deposit.MULTI_USE, isExact: true },
     ...taxes(totals).map(({ ratePercent, base, tax }) => ({
-      label: words.vat(formatPercent(ratePercent), shown(base)),
+      label: words('vat', { percent: formatPercent(ratePercent), base: shown(base) }),
       euro: tax,
       isAlwaysShown: true,
     })),
-    ...(gross === undefined ? [] : [{ label: words.gross, euro: gross, isAlwaysShown: true, isTotal: true }]),
-    ...(seesBonuses && bonus !== undefined ? [{ label: words.bonus, euro: bonus }] : []),
+    ...(gross === undefined
+      ? []
+      : [{ label: words('gross'), euro: gross, isAlwaysShown: true, isTotal: true }]),
+    ...(seesBonuses && bonus !== undefined ? [{ label: words('bonus'), euro: bonus }] : []),
   ];
   return all
     .filter(({ euro, ...fact }) => 'isAlwaysShown' in fact || !isZero(euro))

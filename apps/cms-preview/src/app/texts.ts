@@ -1,13 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { PreviewAppTexts } from '../i18next-resources';
+import de from './texts/preview-app.de.json';
+import en from './texts/preview-app.en.json';
 
 /** What the app says where nothing else can. */
-export const appTexts = defineTexts('preview-app', {
-  de: {
-    failed: 'Die Seite konnte nicht angezeigt werden.',
-    failedText: 'Laden Sie sie neu. Am Inhalt ist nichts verloren.',
-  },
-  en: {
-    failed: 'The page could not be shown.',
-    failedText: 'Please reload it. No content has been lost.',
-  },
-});
+export const appTexts = defineNamespace<PreviewAppTexts>('preview-app', { de, en });

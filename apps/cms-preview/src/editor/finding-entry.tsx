@@ -1,3 +1,4 @@
+import type { PreviewEditorTexts } from '../i18next-resources';
 import { dayInText } from '@gastroshop/cms';
 import { type Locale, SHORT_NAMES, type Translate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
@@ -15,7 +16,7 @@ export interface FindingEntryProps {
   readonly onPoint: () => void;
 }
 
-type Say = Translate<(typeof editorTexts)['texts']['de-AT']>;
+type Say = Translate<PreviewEditorTexts>;
 
 interface Circumstances {
   readonly nameOf: (kind: string) => string;

@@ -1,53 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { PreviewBlocksTexts } from '../i18next-resources';
+import de from './texts/preview-blocks.de.json';
+import en from './texts/preview-blocks.en.json';
 
 /** What editors call the kinds of blocks. */
-export const blockNames = defineTexts('preview-blocks', {
-  de: {
-    circleLinks: 'Runde Verweise',
-    futureEvent: 'Kommende Veranstaltung',
-    eventsBlock: 'Termine',
-    featureBlocks: 'Vorzüge',
-    teaserTiles: 'Kacheln',
-    textBlock: 'Text',
-    buttonBlocks: 'Schaltflächen',
-    featuredProducts: 'Artikel',
-    flyerTable: 'Flugblätter',
-    galleryBlock: 'Bildergalerie',
-    heading: 'Überschrift',
-    imageBlock: 'Bild',
-    linkTiles: 'Kacheln mit Verweisen',
-    numberDataBlocks: 'Zahlen',
-    promotionBlock: 'Aktion',
-    recommendedPartnerBlock: 'Empfohlener Partner',
-    teaserBlock: 'Teaser',
-    timeLineBlock: 'Zeitleiste',
-    video: 'Video',
-    formBlock: 'Formular',
-    contact: 'Kontakt',
-    crmForm: 'Anmeldeformular',
-  },
-  en: {
-    circleLinks: 'Round links',
-    futureEvent: 'Coming event',
-    eventsBlock: 'Dates',
-    featureBlocks: 'Features',
-    teaserTiles: 'Tiles',
-    textBlock: 'Text',
-    buttonBlocks: 'Buttons',
-    featuredProducts: 'Products',
-    flyerTable: 'Flyers',
-    galleryBlock: 'Gallery',
-    heading: 'Heading',
-    imageBlock: 'Picture',
-    linkTiles: 'Tiles with links',
-    numberDataBlocks: 'Numbers',
-    promotionBlock: 'Promotion',
-    recommendedPartnerBlock: 'Recommended partner',
-    teaserBlock: 'Teaser',
-    timeLineBlock: 'Time line',
-    video: 'Video',
-    formBlock: 'Form',
-    contact: 'Contact',
-    crmForm: 'Sign-up form',
-  },
-});
+export const blockNames = defineNamespace<PreviewBlocksTexts>('preview-blocks', { de, en });

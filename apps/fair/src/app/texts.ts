@@ -1,61 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { FairAppTexts } from '../i18next-resources';
+import de from './texts/fair-app.de.json';
+import en from './texts/fair-app.en.json';
 
 /** What the frame of a fair says. */
-export const fairTexts = defineTexts('fair-app', {
-  de: {
-    fair: 'Messe',
-    start: 'Messestart',
-    home: 'Start',
-    assortment: 'Messesortiment',
-    search: 'Suche',
-    history: 'Vorjahresmengen',
-    historyShort: 'Vorjahr',
-    cart: 'Korb',
-    cartCount_one: 'Messewarenkorb, {{count}} Position',
-    cartCount_other: 'Messewarenkorb, {{count}} Positionen',
-    toShop: 'Zum Onlineshop',
-    toShopShort: 'Onlineshop',
-    account: 'Konto',
-    signIn: 'Anmelden',
-    orders: 'Meine Bestellungen',
-    privacy: 'Datenschutz-Einstellungen',
-    deliveryBetween: 'Lieferung {{first}} bis {{last}}',
-    deliveryFrom: 'Lieferung ab {{first}}',
-    deliveryUntil: 'Lieferung bis {{last}}',
-    billedAtOrder: 'Preis vom Bestelltag',
-    billedAtDelivery: 'Preis vom Liefertag',
-    unreachable: 'Die Messe ist gerade nicht erreichbar.',
-    unreachableText: 'Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    choose: 'Für wen bestellen Sie?',
-    chooseText: 'Die Artikel und Preise der Messe gelten für einen Kunden. Bitte wählen Sie ihn aus.',
-    chooseCustomer: 'Kunden wählen',
-  },
-  en: {
-    fair: 'Fair',
-    start: 'Fair start page',
-    home: 'Home',
-    assortment: 'Fair products',
-    search: 'Search',
-    history: 'Last year’s quantities',
-    historyShort: 'Last year',
-    cart: 'Cart',
-    cartCount_one: 'Fair cart, {{count}} item',
-    cartCount_other: 'Fair cart, {{count}} items',
-    toShop: 'To the online shop',
-    toShopShort: 'Online shop',
-    account: 'Account',
-    signIn: 'Sign in',
-    orders: 'My orders',
-    privacy: 'Privacy preferences',
-    deliveryBetween: 'Delivery {{first}} to {{last}}',
-    deliveryFrom: 'Delivery from {{first}}',
-    deliveryUntil: 'Delivery until {{last}}',
-    billedAtOrder: 'Priced on order day',
-    billedAtDelivery: 'Priced on delivery day',
-    unreachable: 'The fair cannot be reached at the moment.',
-    unreachableText: 'Please check the connection and try again.',
-    choose: 'Who are you ordering for?',
-    chooseText: 'The fair’s products and prices depend on the customer. Please choose one.',
-    chooseCustomer: 'Choose customer',
-  },
-});
+export const fairTexts = defineNamespace<FairAppTexts>('fair-app', { de, en });

@@ -1,13 +1,13 @@
+import type { ShopDailyTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { Translate } from '@gastroshop/i18n';
 import type { UserFlags } from '@gastroshop/identity';
 import type { DailyWay } from '@gastroshop/ui/frame';
-import type { dailyTexts } from './daily-texts';
 import { links, shopPaths } from './links';
 
 /** What the ways of daily work depend on. */
 export interface DailyQuestion {
-  readonly t: Translate<(typeof dailyTexts)['texts']['de-AT']>;
+  readonly t: Translate<ShopDailyTexts>;
   readonly flags: UserFlags;
   /** Regular products that are due; undefined while it is not known. */
   readonly due: number | undefined;

@@ -1,27 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { ShopMyAreaTexts } from '../i18next-resources';
+import de from './texts/shop-my-area.de.json';
+import en from './texts/shop-my-area.en.json';
 
 /** The ways of the buyer's own area. */
-export const myTexts = defineTexts('shop-my-area', {
-  de: {
-    area: 'Mein Bereich',
-    orders: 'Bestellungen',
-    orderTemplates: 'Bestellvorlagen',
-    essentials: 'Stammartikel',
-    inventories: 'Inventuren',
-    labelPrints: 'Etiketten',
-    receipts: 'Belege',
-    notifications: 'Mitteilungen',
-    userProfile: 'Profil',
-  },
-  en: {
-    area: 'My area',
-    orders: 'Orders',
-    orderTemplates: 'Order templates',
-    essentials: 'Regular products',
-    inventories: 'Stock-taking',
-    labelPrints: 'Labels',
-    receipts: 'Receipts',
-    notifications: 'Notifications',
-    userProfile: 'Profile',
-  },
-});
+export const myTexts = defineNamespace<ShopMyAreaTexts>('shop-my-area', { de, en });

@@ -1,3 +1,4 @@
+import type { ShopMyAreaTexts } from '../i18next-resources';
 import type { TextKey } from '@gastroshop/i18n';
 import {
   type IconComponent,
@@ -11,13 +12,12 @@ import {
   IconUserCircle,
 } from '@gastroshop/ui/icons';
 import { isKnownPage } from './known-page';
-import type { myTexts } from './my-texts';
 
 /** A page of the buyer's own area. */
 export interface MyWay {
   readonly href: string;
   /** Its name, by the key of its text. */
-  readonly name: TextKey<(typeof myTexts)['texts']['de-AT']>;
+  readonly name: TextKey<ShopMyAreaTexts>;
   readonly icon: IconComponent;
   /** Further addresses that belong to it. */
   readonly also?: readonly string[] | undefined;

@@ -1,14 +1,14 @@
+import type { ShopAppTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { Translate } from '@gastroshop/i18n';
 import type { UserFlags } from '@gastroshop/identity';
 import type { NavigationItem } from '@gastroshop/ui/frame';
 import { isKnownPage } from './known-page';
 import { links, shopPaths } from './links';
-import type { appTexts } from './texts';
 
 /** What the ways of the main navigation depend on. */
 export interface NavigationQuestion {
-  readonly t: Translate<(typeof appTexts)['texts']['de-AT']>;
+  readonly t: Translate<ShopAppTexts>;
   readonly flags: UserFlags;
   /** What the tenant's content adds. */
   readonly contentLinks: readonly HeaderLink[];

@@ -1,53 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { ShopAppTexts } from '../i18next-resources';
+import de from './texts/shop-app.de.json';
+import en from './texts/shop-app.en.json';
 
 /** What the frame of the shop says. */
-export const appTexts = defineTexts('shop-app', {
-  de: {
-    assortment: 'Sortiment',
-    offers: 'Aktionen',
-    scan: 'Scannen',
-    home: 'Start',
-    myArea: 'Mein Bereich',
-    lists: 'Vorlagen',
-    search: 'Suche',
-    cart: 'Korb',
-    cartPanel: 'Warenkorb',
-    account: 'Konto',
-    countsWaiting_one: '{{count}} Inventur ist noch nicht gesendet.',
-    countsWaiting_other: '{{count}} Inventuren sind noch nicht gesendet.',
-    signIn: 'Anmelden',
-    cartCount_one: 'Korb, {{count}} Position',
-    cartCount_other: 'Korb, {{count}} Positionen',
-    privacy: 'Datenschutz-Einstellungen',
-    app: 'Den Shop gibt es auch als App.',
-    openApp: 'Zur App',
-    hideApp: 'Hinweis ausblenden',
-    noCustomer: 'Noch kein Kunde',
-    noCustomerText: 'Sobald Ihrem Benutzer ein Kunde zugeordnet ist, finden Sie hier, was zu ihm gehört.',
-    toAssortment: 'Zum Sortiment',
-  },
-  en: {
-    assortment: 'Products',
-    offers: 'Offers',
-    scan: 'Scan',
-    home: 'Home',
-    myArea: 'My area',
-    lists: 'Templates',
-    search: 'Search',
-    cart: 'Cart',
-    cartPanel: 'Cart',
-    account: 'Account',
-    countsWaiting_one: '{{count}} stock-taking has not been sent yet.',
-    countsWaiting_other: '{{count}} stock-takings have not been sent yet.',
-    signIn: 'Sign in',
-    cartCount_one: 'Cart, {{count}} item',
-    cartCount_other: 'Cart, {{count}} items',
-    privacy: 'Privacy preferences',
-    app: 'The shop is available as an app, too.',
-    openApp: 'Get the app',
-    hideApp: 'Hide this hint',
-    noCustomer: 'No customer yet',
-    noCustomerText: 'Once a customer is assigned to your user, you will find what belongs to it here.',
-    toAssortment: 'To the products',
-  },
-});
+export const appTexts = defineNamespace<ShopAppTexts>('shop-app', { de, en });

@@ -1,6 +1,7 @@
 import { consentsOfCookies, isConsentMissing, LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
 import { sameAnswer, writeConsents } from '@gastroshop/storefront/tracking';
-import { consentWords } from './consent-words';
+import de from './texts/shell-consent.de.json';
+import en from './texts/shell-consent.en.json';
 
 /** Under this the question is found again. */
 const ID = 'consent-early';
@@ -26,7 +27,7 @@ export const askConsentEarly = (settings: string): void => {
   const cookies = parseCookies(document.cookie);
   if (location.pathname === settings || !isConsentMissing(consentsOfCookies(cookies))) return;
   const english = cookies.get(LOCALE_COOKIE.name) === 'en-GB';
-  const words = consentWords[english ? 'en' : 'de'];
+  const words = english ? en : de;
   const way = element('a', 'consent-settings', words.settings);
   way.href = settings;
   // Title and text are one paragraph here, and so the largest thing that is drawn: what follows is no larger, and does

@@ -4,6 +4,6 @@ export {
   type EarlyConsent,
   takeConsentQuestion,
 } from './ask-consent-early';
-export { consentWords } from './consent-words';
+export { consentTexts } from './consent-texts';
 export { askEarly, takeEarly } from './early-answers';
 export { sayUnreachable } from './say-unreachable';

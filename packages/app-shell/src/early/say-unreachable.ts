@@ -1,18 +1,7 @@
 import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
-
-/** What is said when an app cannot start; also when no other code could be fetched. */
-const words = {
-  de: {
-    title: 'Der Shop ist gerade nicht erreichbar.',
-    text: 'Was Sie eingegeben haben, ist gespeichert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-    again: 'Nochmals versuchen',
-  },
-  en: {
-    title: 'The shop cannot be reached at the moment.',
-    text: 'What you have typed is saved. Please try again in a few minutes.',
-    again: 'Try again',
-  },
-} as const;
+import type { ShellUnreachableTexts } from '../i18next-resources';
+import de from './texts/shell-unreachable.de.json';
+import en from './texts/shell-unreachable.en.json';
 
 const element = (name: 'button' | 'h1' | 'p', text: string): HTMLElement => {
   const made = document.createElement(name);
@@ -28,7 +17,8 @@ export const sayUnreachable = (): void => {
   const root = document.getElementById('root');
   if (root === null || (root.hasChildNodes() && root.querySelector('.shell') === null)) return;
   const english = parseCookies(document.cookie).get(LOCALE_COOKIE.name) === 'en-GB';
-  const { title, text, again } = words[english ? 'en' : 'de'];
+  const texts: Readonly<Record<keyof ShellUnreachableTexts, string>> = english ? en : de;
+  const { title, text, again } = texts;
   const button = element('button', again);
   button.addEventListener('click', () => {
     globalThis.location.reload();

@@ -5,9 +5,8 @@ import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { consentControls, takeConsentQuestion } from '../early';
+import { consentControls, consentTexts, takeConsentQuestion } from '../early';
 import './consent-banner.css';
-import { sessionTexts } from './session-texts';
 
 /** What the question takes. */
 export interface ConsentBannerProps {
@@ -20,7 +19,7 @@ export interface ConsentBannerProps {
  * yes is no easier to say than a no.
  */
 export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
-  const t = useTexts(sessionTexts);
+  const t = useTexts(consentTexts);
   const { consents, decide } = useConsents();
   const { pathname } = useLocation();
   const id = useId();

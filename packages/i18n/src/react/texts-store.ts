@@ -15,7 +15,7 @@ export interface TextsStore {
   /** Makes texts known; once is enough, and again does no harm. */
   readonly add: (namespace: TextNamespace) => void;
   /** Looks up texts in the language shown, always by the same function; nothing while they are not loaded. */
-  readonly translate: <T extends Texts>(namespace: TextNamespace<T>) => Translate<T> | undefined;
+  readonly translate: <T extends object>(namespace: TextNamespace<T>) => Translate<T> | undefined;
   /** Loads texts in the language shown; the same promise whoever asks, kept also where they could not be loaded. */
   readonly load: (namespace: TextNamespace) => Promise<void>;
 }
@@ -78,7 +78,7 @@ export const createTextsStore = (locale: Locale): TextsStore => {
       i18next.addResourceBundle(language, namespace.name, texts);
     }
   };
-  const translate = <T extends Texts>(namespace: TextNamespace<T>): Translate<T> | undefined => {
+  const translate = <T extends object>(namespace: TextNamespace<T>): Translate<T> | undefined => {
     const shown = current();
     // Texts that come with the code need nobody to keep them.
     const texts: unknown =

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import type { TextNamespace, Texts, Translate } from '../texts';
+import type { TextNamespace, Translate } from '../texts';
 import { useTextsStore } from './texts-context';
 
 /**
@@ -11,7 +11,7 @@ import { useTextsStore } from './texts-context';
  *   while a page of bare keys says nothing
  * @example const t = useTexts(messages); t('belowMinimum', { quantity: 2, unit: 'Karton' })
  */
-export const useTexts = <T extends Texts>(namespace: TextNamespace<T>): Translate<T> => {
+export const useTexts = <T extends object>(namespace: TextNamespace<T>): Translate<T> => {
   const store = useTextsStore();
   useSyncExternalStore(store.subscribe, store.locale, store.locale);
   if (store.translate(namespace) === undefined) use(store.load(namespace));

@@ -1,26 +1,49 @@
 import type { Locale } from '../locale';
 import type { Matching, PluralMates, Texts } from './text-types';
 
-/** Texts that come with the code that uses them. */
-export interface InlineTexts<T extends Texts = Texts> {
+interface Named<T extends object> {
   readonly name: string;
-  readonly texts: Readonly<Record<'de-AT', T> & Record<Exclude<Locale, 'de-AT'>, Texts>>;
+  /** Which keys and values there are: for the compiler alone, never set. */
+  readonly keys?: T;
+}
+
+/** Texts that come with the code that uses them. */
+export interface InlineTexts<T extends object = object> extends Named<T> {
+  readonly texts: Readonly<Record<Locale, Texts>>;
 }
 
 type Loader<T> = () => Promise<{ readonly default: T }>;
 
 /** Texts of which each language is a file of its own, loaded when it is needed. */
-export interface LazyTexts<T extends Texts = Texts> {
-  readonly name: string;
-  readonly load: Readonly<Record<'de-AT', Loader<T>> & Record<Exclude<Locale, 'de-AT'>, Loader<Texts>>>;
+export interface LazyTexts<T extends object = object> extends Named<T> {
+  readonly load: Readonly<Record<Locale, Loader<Texts>>>;
 }
 
 /** The texts of one feature in all languages, under a name of their own. */
-export type TextNamespace<T extends Texts = Texts> = InlineTexts<T> | LazyTexts<T>;
+export type TextNamespace<T extends object = object> = InlineTexts<T> | LazyTexts<T>;
+
+/** Keys and values of a namespace, for the type of a `t` that is handed on: `Translate<TextsOf<typeof ordersTexts>>`. */
+export type TextsOf<N extends TextNamespace> = N extends TextNamespace<infer T> ? T : never;
 
 /**
- * The texts of one feature, beside its code. A key missing in one language, a plural form without the other, or
- * texts that ask for different values do not compile.
+ * The texts of one feature, each language a JSON file beside its code. `T` holds their keys and values and is written
+ * by `pnpm texts:write`; `pnpm texts:check` refuses files that do not fit together.
+ *
+ * @param name of the namespace, which is that of its files
+ * @example
+ * import type { OrdersTexts } from '../i18next-resources';
+ * import de from './texts/orders.de.json';
+ * import en from './texts/orders.en.json';
+ * export const ordersTexts = defineNamespace<OrdersTexts>('orders', { de, en });
+ */
+export const defineNamespace = <T extends object>(
+  name: string,
+  { de, en }: { readonly de: Texts; readonly en: Texts },
+): InlineTexts<T> => ({ name, texts: { 'de-AT': de, 'en-GB': en } });
+
+/**
+ * A few texts that stand in the code. A key missing in one language, a plural form without the other, or texts that ask
+ * for different values do not compile.
  *
  * @param name distinguishes the feature's texts from all others
  * @example

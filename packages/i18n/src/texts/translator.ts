@@ -37,7 +37,7 @@ export const textOf = (texts: Texts, locale: Locale, key: string, values: Values
  *
  * @example translator(messages, 'de-AT')('errorTitle') // 'Fehler'
  */
-export const translator = <T extends Texts>(namespace: InlineTexts<T>, locale: Locale): Translate<T> => {
+export const translator = <T extends object>(namespace: InlineTexts<T>, locale: Locale): Translate<T> => {
   const texts: Texts = namespace.texts[locale];
   return (key, ...[values]) => textOf(texts, locale, key, values);
 };

@@ -1,15 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontCartAddTexts } from '../i18next-resources';
+import de from './texts/storefront-cart-add.de.json';
+import en from './texts/storefront-cart-add.en.json';
 
 /** What is said when articles went into the cart together. */
-export const addTexts = defineTexts('storefront-cart-add', {
-  de: {
-    added_one: '{{count}} Artikel im Warenkorb',
-    added_other: '{{count}} Artikel im Warenkorb',
-    toCart: 'Zum Warenkorb',
-  },
-  en: {
-    added_one: '{{count}} product in the cart',
-    added_other: '{{count}} products in the cart',
-    toCart: 'To the cart',
-  },
-});
+export const addTexts = defineNamespace<StorefrontCartAddTexts>('storefront-cart-add', { de, en });

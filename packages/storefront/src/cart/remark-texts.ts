@@ -1,23 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontRemarksTexts } from '../i18next-resources';
+import de from './texts/storefront-remarks.de.json';
+import en from './texts/storefront-remarks.en.json';
 
 /** What is said of note, cost centre and own number of a line. */
-export const remarkTexts = defineTexts('storefront-remarks', {
-  de: {
-    note: 'Notiz',
-    noteHint: 'Steht auf Lieferschein und Bestellung.',
-    costCentre: 'Kostenstelle',
-    ownNumber: 'Eigene Artikelnummer',
-    ownNumberShort: 'Ihre Nr. {{number}}',
-    edit: 'Notiz und eigene Nummer zu {{name}}',
-    save: 'Speichern',
-  },
-  en: {
-    note: 'Note',
-    noteHint: 'Printed on the delivery note and the order.',
-    costCentre: 'Cost centre',
-    ownNumber: 'Own product number',
-    ownNumberShort: 'Your no. {{number}}',
-    edit: 'Note and own number of {{name}}',
-    save: 'Save',
-  },
-});
+export const remarkTexts = defineNamespace<StorefrontRemarksTexts>('storefront-remarks', { de, en });

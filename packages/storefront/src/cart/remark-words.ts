@@ -1,11 +1,11 @@
+import type { StorefrontRemarksTexts } from '../i18next-resources';
 import type { Remarks } from '@gastroshop/domain/cart';
 import type { Translate } from '@gastroshop/i18n';
-import type { remarkTexts } from './remark-texts';
 
 /** What is noted of a line, in words: the note, the own number, the cost centre. */
 export const remarkWords = (
   { note = '', costCentre = '', customerArticleNumber: number = '' }: Remarks,
-  t: Translate<(typeof remarkTexts)['texts']['de-AT']>,
+  t: Translate<StorefrontRemarksTexts>,
 ): readonly string[] =>
   [
     note,

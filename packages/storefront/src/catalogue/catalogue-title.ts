@@ -1,14 +1,14 @@
+import type { StorefrontCatalogueTexts } from '../i18next-resources';
 import type { Facet } from '@gastroshop/api-contract';
 import type { Translate } from '@gastroshop/i18n';
 import { categoryTrail, countedCategories } from './category-nodes';
 import type { SearchState } from './search-state';
-import type { catalogueTexts } from './texts';
 
 /** What a list is called: what was searched for, the category, or all articles. */
 export const catalogueTitle = (
   { query, categoryId, prices }: SearchState,
   facets: readonly Facet[],
-  t: Translate<(typeof catalogueTexts)['texts']['de-AT']>,
+  t: Translate<StorefrontCatalogueTexts>,
 ): string => {
   const category = categoryTrail(countedCategories(facets), categoryId).at(-1)?.label;
   if (query !== '') {

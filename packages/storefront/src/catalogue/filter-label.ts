@@ -1,16 +1,16 @@
+import type { StorefrontFilterTexts } from '../i18next-resources';
 import type { Facet } from '@gastroshop/api-contract';
 import { findAllergen } from '@gastroshop/domain/product';
-import type { Locale, Translate } from '@gastroshop/i18n';
+import type { Locale, TextsOf, Translate } from '@gastroshop/i18n';
 import type { declarationTexts } from '@gastroshop/ui/product';
 import { badgeLabel } from '../product';
 import type { FilterChoice } from './change-search';
 import { countryName } from './country-name';
-import type { filterTexts } from './filter-texts';
 
 /** What naming filters needs: both vocabularies, the facets found and the suppliers asked for. */
 export interface FilterWords {
-  readonly t: Translate<(typeof filterTexts)['texts']['de-AT']>;
-  readonly declared: Translate<(typeof declarationTexts)['texts']['de-AT']>;
+  readonly t: Translate<StorefrontFilterTexts>;
+  readonly declared: Translate<TextsOf<typeof declarationTexts>>;
   readonly locale: Locale;
   readonly facets: readonly Facet[];
   readonly suppliers: Readonly<Record<string, string>>;

@@ -1,46 +1,10 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontNothingFoundTexts } from '../i18next-resources';
+import de from './texts/storefront-nothing-found.de.json';
+import en from './texts/storefront-nothing-found.en.json';
 
 /** What the list says where it holds nothing. */
-export const nothingTexts = /* @__PURE__ */ defineTexts('storefront-nothing-found', {
-  de: {
-    nothing: 'Nichts gefunden',
-    nothingFor: 'Nichts gefunden zu „{{query}}“',
-    nothingText:
-      'Prüfen Sie die Schreibweise, suchen Sie nach einem allgemeineren Wort oder nach der Artikelnummer.',
-    nothingFiltered: 'Mit diesen Filtern bleibt kein Artikel übrig.',
-    nothingInCategory: 'In dieser Kategorie gibt es dazu keinen Artikel.',
-    nothingOnPage: 'So viele Seiten hat die Liste nicht.',
-    firstPage: 'Zur ersten Seite',
-    dropFilters: 'Ohne Filter suchen',
-    dropCategory: 'In allen Kategorien suchen',
-    wholeRangeLink: 'Ganzes Sortiment ansehen',
-    meant: 'Meinten Sie',
-    popular: 'Häufig gesucht',
-    categories: 'In den Kategorien stöbern',
-    ELSEWHERE: 'Im übrigen Sortiment',
-    BOUGHT: 'Das kaufen Sie regelmäßig',
-    NEW: 'Neu im Sortiment',
-    ask: 'Nicht dabei, was Sie brauchen?',
-    contacts: 'Ihren Markt fragen',
-  },
-  en: {
-    nothing: 'Nothing found',
-    nothingFor: 'Nothing found for “{{query}}”',
-    nothingText: 'Check the spelling, try a more general word or the product number.',
-    nothingFiltered: 'No product is left with these filters.',
-    nothingInCategory: 'This category has no product for that.',
-    nothingOnPage: 'The list does not have that many pages.',
-    firstPage: 'To the first page',
-    dropFilters: 'Search without filters',
-    dropCategory: 'Search in all categories',
-    wholeRangeLink: 'See the whole range',
-    meant: 'Did you mean',
-    popular: 'Often searched for',
-    categories: 'Browse the categories',
-    ELSEWHERE: 'In the rest of the range',
-    BOUGHT: 'You buy these regularly',
-    NEW: 'New in the range',
-    ask: 'Not what you need?',
-    contacts: 'Ask your branch',
-  },
-});
+export const nothingTexts = /* @__PURE__ */ defineNamespace<StorefrontNothingFoundTexts>(
+  'storefront-nothing-found',
+  { de, en },
+);

@@ -1,5 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { defineTexts, messages } from '@gastroshop/i18n';
+import { defineNamespace, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
@@ -7,19 +7,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
 import { PageMissing } from './page-missing';
+import type { StorefrontContentFailureTexts } from '../i18next-resources';
+import de from './texts/storefront-content-failure.de.json';
+import en from './texts/storefront-content-failure.en.json';
 
-const failureTexts = defineTexts('storefront-content-failure', {
-  de: {
-    signInToSee: 'Diese Seite ist für angemeldete Kundinnen und Kunden.',
-    signInFirst: 'Sobald Sie angemeldet sind, kommen Sie hierher zurück.',
-    tryAgain: 'Bitte versuchen Sie es noch einmal.',
-  },
-  en: {
-    signInToSee: 'This page is for signed-in customers.',
-    signInFirst: 'Once you have signed in, you will come back here.',
-    tryAgain: 'Please try again.',
-  },
-});
+const failureTexts = defineNamespace<StorefrontContentFailureTexts>('storefront-content-failure', { de, en });
 
 /** What a page that cannot be shown takes. */
 export interface ContentFailureProps {

@@ -1,35 +1,13 @@
 import { addDays } from '@gastroshop/domain/calendar';
 import type { DeadlinesToMeet } from '@gastroshop/domain/delivery';
-import { defineTexts, formatDateInText } from '@gastroshop/i18n';
+import { defineNamespace, formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { deadlineOnWall } from './deadline-on-wall';
+import type { StorefrontDeadlineWordsTexts } from '../i18next-resources';
+import de from './texts/storefront-deadline-words.de.json';
+import en from './texts/storefront-deadline-words.en.json';
 
-const deadlineTexts = defineTexts('storefront-deadline-words', {
-  de: {
-    today: 'Heute bis {{time}}',
-    tomorrow: 'Morgen bis {{time}}',
-    on: 'Bis {{day}}, {{time}}',
-    toOrder: '{{deadline}} bestellen',
-    withFrozen: '{{deadline}}, Tiefkühl dabei',
-    rest: '{{time}} für den Rest',
-    restShort: 'Rest {{time}}',
-    restOn: '{{day}}, {{time}} für den Rest',
-    restOnShort: 'Rest {{day}}, {{time}}',
-    delivery: 'Lieferung {{day}}',
-  },
-  en: {
-    today: 'Today until {{time}}',
-    tomorrow: 'Tomorrow until {{time}}',
-    on: 'Until {{day}}, {{time}}',
-    toOrder: '{{deadline}}',
-    withFrozen: '{{deadline}}, frozen included',
-    rest: '{{time}} for the rest',
-    restShort: 'rest {{time}}',
-    restOn: '{{day}}, {{time}} for the rest',
-    restOnShort: 'rest {{day}}, {{time}}',
-    delivery: 'Delivery {{day}}',
-  },
-});
+const deadlineTexts = defineNamespace<StorefrontDeadlineWordsTexts>('storefront-deadline-words', { de, en });
 
 /** The one deadline in words. */
 export interface DeadlineWords {

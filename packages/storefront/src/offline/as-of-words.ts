@@ -1,6 +1,6 @@
+import type { StorefrontOfflineTexts } from '../i18next-resources';
 import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
 import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
-import type { offlineTexts } from './texts';
 
 /**
  * How old something is, in words: the time, and the day where it is not today.
@@ -9,7 +9,7 @@ import type { offlineTexts } from './texts';
  * @param now epoch milliseconds
  */
 export const asOfWords = (
-  t: Translate<(typeof offlineTexts)['texts']['de-AT']>,
+  t: Translate<StorefrontOfflineTexts>,
   locale: Locale,
   at: number,
   now: number,

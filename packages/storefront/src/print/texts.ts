@@ -1,7 +1,10 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontPaperTableTexts } from '../i18next-resources';
+import de from './texts/storefront-paper-table.de.json';
+import en from './texts/storefront-paper-table.en.json';
 
 /** The heads of a table on paper. */
-export const paperTableTexts = defineTexts('storefront-paper-table', {
-  de: { number: 'Art.-Nr.', article: 'Artikel', amount: 'Menge', price: 'Preis', sum: 'Summe' },
-  en: { number: 'No.', article: 'Product', amount: 'Amount', price: 'Price', sum: 'Sum' },
+export const paperTableTexts = defineNamespace<StorefrontPaperTableTexts>('storefront-paper-table', {
+  de,
+  en,
 });

@@ -1,3 +1,4 @@
+import type { UiCalendarTexts } from '../i18next-resources';
 import {
   CALENDAR_WORDS,
   formatDateInText,
@@ -7,10 +8,9 @@ import {
 } from '@gastroshop/i18n';
 import { weekdayOf } from './dates';
 import type { DeliveryDay } from './delivery-day';
-import type { calendarTexts } from './texts';
 
 /** What the texts of the calendar ask for. */
-type CalendarTranslate = Translate<(typeof calendarTexts)['texts']['de-AT']>;
+type CalendarTranslate = Translate<UiCalendarTexts>;
 
 /** What is said of a day, and in which words. */
 export interface DayWords {

@@ -1,41 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiCalendarTexts } from '../i18next-resources';
+import de from './texts/ui-calendar.de.json';
+import en from './texts/ui-calendar.en.json';
 
 /** What the calendar of delivery days says. */
-export const calendarTexts = /* @__PURE__ */ defineTexts('ui.calendar', {
-  de: {
-    week: 'Kalenderwoche {{week}}',
-    today: 'heute',
-    until: 'bis {{time}}',
-    deadline: '{{date}}, Bestellschluss {{deadline}}',
-    possible: '{{date}}, Zustellung möglich',
-    impossible: '{{date}}, keine Zustellung',
-    impossibleBecause: '{{date}}, keine Zustellung: {{reason}}',
-    previousMonth: 'Voriger Monat',
-    nextMonth: 'Nächster Monat',
-    legend: 'Legende',
-    legendChosen: 'gewählt',
-    legendPossible: 'möglich, darunter der Bestellschluss',
-    legendImpossible: 'keine Zustellung',
-    exceptions: 'Ausnahmen',
-    closed: 'Am {{date}} keine Zustellung.',
-    replaced: 'Am {{date}} keine Zustellung, dafür am {{replacement}}.',
-  },
-  en: {
-    week: 'Week {{week}}',
-    today: 'today',
-    until: 'by {{time}}',
-    deadline: '{{date}}, order {{deadline}}',
-    possible: '{{date}}, delivery possible',
-    impossible: '{{date}}, no delivery',
-    impossibleBecause: '{{date}}, no delivery: {{reason}}',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    legend: 'Legend',
-    legendChosen: 'chosen',
-    legendPossible: 'possible, with the order deadline below',
-    legendImpossible: 'no delivery',
-    exceptions: 'Exceptions',
-    closed: 'No delivery on {{date}}.',
-    replaced: 'No delivery on {{date}}, but on {{replacement}}.',
-  },
-});
+export const calendarTexts = /* @__PURE__ */ defineNamespace<UiCalendarTexts>('ui-calendar', { de, en });

@@ -1,12 +1,12 @@
+import type { UiCustomerTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import { IconCheck } from '../icons';
 import { Ellipsis, type DataTableColumn } from '../table';
 import type { CustomerRow } from './customer-row';
 import styles from './customer-table.module.css';
-import type { customerTexts } from './texts';
 
 /** What the texts of the customers ask for. */
-export type CustomerTranslate = Translate<(typeof customerTexts)['texts']['de-AT']>;
+export type CustomerTranslate = Translate<UiCustomerTexts>;
 
 /** The columns of the customer table (SEL-1): number, name and address, and the way to choose (SEL-4). */
 export const customerColumns = (

@@ -1,29 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiFeedbackTexts } from '../i18next-resources';
+import de from './texts/ui-feedback.de.json';
+import en from './texts/ui-feedback.en.json';
 
 /** Words of messages, empty lists and failures. */
-export const feedbackTexts = defineTexts('ui-feedback', {
-  de: {
-    messages: 'Meldungen',
-    close: 'Meldung schließen',
-    logEmpty: 'Noch keine Meldungen in dieser Sitzung.',
-    retry: 'Nochmals versuchen',
-    reference: 'Kennung für Rückfragen: {{id}}',
-    loading: 'Wird geladen',
-    good: 'Erledigt',
-    warning: 'Hinweis',
-    error: 'Fehler',
-    info: 'Information',
-  },
-  en: {
-    messages: 'Messages',
-    close: 'Close message',
-    logEmpty: 'No messages in this session yet.',
-    retry: 'Try again',
-    reference: 'Reference for questions: {{id}}',
-    loading: 'Loading',
-    good: 'Done',
-    warning: 'Please note',
-    error: 'Error',
-    info: 'Information',
-  },
-});
+export const feedbackTexts = defineNamespace<UiFeedbackTexts>('ui-feedback', { de, en });

@@ -1,47 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiFilterTexts } from '../i18next-resources';
+import de from './texts/ui-filter.de.json';
+import en from './texts/ui-filter.en.json';
 
 /** What filters say. */
-export const filterTexts = /* @__PURE__ */ defineTexts('ui.filter', {
-  de: {
-    chosen_one: '{{count}} gewählt',
-    chosen_other: '{{count}} gewählt',
-    clear: 'Auswahl bei {{facet}} löschen',
-    search: 'In {{facet}} suchen',
-    notFound: 'Nichts gefunden',
-    omitted_one: '{{count}} weiterer kommt selten vor und erscheint, sobald Sie weiter filtern.',
-    omitted_other: '{{count}} weitere kommen selten vor und erscheinen, sobald Sie weiter filtern.',
-    showMore_one: 'Noch {{count}} zeigen',
-    showMore_other: 'Noch {{count}} zeigen',
-    showFewer: 'Weniger zeigen',
-    hits_one: '{{count}} Artikel',
-    hits_other: '{{count}} Artikel',
-    filters: 'Gewählte Filter',
-    remove: '{{filter}} entfernen',
-    clearAll: 'Alle löschen',
-    noneChosen: 'Kein Filter gewählt',
-    range: 'Sortiment',
-    inside: 'Kategorien in {{category}}',
-    loading: 'Zahlen werden aktualisiert …',
-  },
-  en: {
-    chosen_one: '{{count}} chosen',
-    chosen_other: '{{count}} chosen',
-    clear: 'Clear choice in {{facet}}',
-    search: 'Search in {{facet}}',
-    notFound: 'Nothing found',
-    omitted_one: '{{count}} more is rare and appears once you filter further.',
-    omitted_other: '{{count}} more are rare and appear once you filter further.',
-    showMore_one: 'Show {{count}} more',
-    showMore_other: 'Show {{count}} more',
-    showFewer: 'Show fewer',
-    hits_one: '{{count}} product',
-    hits_other: '{{count}} products',
-    filters: 'Chosen filters',
-    remove: 'Remove {{filter}}',
-    clearAll: 'Clear all',
-    noneChosen: 'No filter chosen',
-    range: 'Range',
-    inside: 'Categories in {{category}}',
-    loading: 'Updating numbers …',
-  },
-});
+export const filterTexts = /* @__PURE__ */ defineNamespace<UiFilterTexts>('ui-filter', { de, en });

@@ -1,51 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiFrameTexts } from '../i18next-resources';
+import de from './texts/ui-frame.de.json';
+import en from './texts/ui-frame.en.json';
 
 /** Words of the frame around every page. */
-export const frameTexts = defineTexts('ui-frame', {
-  de: {
-    skipToContent: 'Zum Inhalt springen',
-    mainNavigation: 'Hauptnavigation',
-    breadcrumbs: 'Pfad zu dieser Seite',
-    quickNavigation: 'Schnellnavigation',
-    steps: 'Schritte der Bestellung',
-    stepDone: '{{label}}, erledigt',
-    changeCustomer: 'Kunde wechseln: {{name}}',
-    cartCount_one: 'Warenkorb, {{count}} Position',
-    cartCount_other: 'Warenkorb, {{count}} Positionen',
-    cartSum_one: 'Warenkorb, {{count}} Position, {{sum}}',
-    cartSum_other: 'Warenkorb, {{count}} Positionen, {{sum}}',
-    offline: 'Offline.',
-    offlineNothing: 'Sie können weiter eingeben, es geht nichts verloren.',
-    offlineWaiting_one: '{{count}} Menge wartet und geht nicht verloren.',
-    offlineWaiting_other: '{{count}} Mengen warten und gehen nicht verloren.',
-    sending_one: 'Wieder verbunden. {{count}} Menge wird gesendet.',
-    sending_other: 'Wieder verbunden. {{count}} Mengen werden gesendet.',
-    sent: 'Wieder verbunden. Alles ist gesendet.',
-    print: 'Drucken',
-    documentsEmpty: 'Hier liegen noch keine Dokumente.',
-    newItem: 'neu',
-  },
-  en: {
-    skipToContent: 'Skip to content',
-    mainNavigation: 'Main navigation',
-    breadcrumbs: 'Path to this page',
-    quickNavigation: 'Quick navigation',
-    steps: 'Steps of the order',
-    stepDone: '{{label}}, done',
-    changeCustomer: 'Change customer: {{name}}',
-    cartCount_one: 'Cart, {{count}} line',
-    cartCount_other: 'Cart, {{count}} lines',
-    cartSum_one: 'Cart, {{count}} line, {{sum}}',
-    cartSum_other: 'Cart, {{count}} lines, {{sum}}',
-    offline: 'Offline.',
-    offlineNothing: 'You can go on typing, nothing is lost.',
-    offlineWaiting_one: '{{count}} amount is waiting and will not be lost.',
-    offlineWaiting_other: '{{count}} amounts are waiting and will not be lost.',
-    sending_one: 'Connected again. {{count}} amount is being sent.',
-    sending_other: 'Connected again. {{count}} amounts are being sent.',
-    sent: 'Connected again. Everything has been sent.',
-    print: 'Print',
-    documentsEmpty: 'There are no documents here yet.',
-    newItem: 'new',
-  },
-});
+export const frameTexts = defineNamespace<UiFrameTexts>('ui-frame', { de, en });

@@ -1,10 +1,10 @@
+import type { UiOrderControlTexts } from '../i18next-resources';
 import { formatNumber, type Translate } from '@gastroshop/i18n';
 import { MAX_AMOUNT } from './amount-limits';
 import type { EntryEvent } from './entry-transition';
 import type { EntryHint } from './hint-of';
-import type { orderControlTexts } from './texts';
 
-type Words = Translate<(typeof orderControlTexts)['texts']['de-AT']>;
+type Words = Translate<UiOrderControlTexts>;
 
 type AmountHint = Extract<EntryHint, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
 

@@ -1,6 +1,6 @@
+import type { UiPriceTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import type { PriceStepData } from './price-steps';
-import type { priceTexts } from './texts';
 
 /** One step in words: what it is, what is to be known about it, and what comes out. */
 export interface PriceStepLine {
@@ -13,7 +13,7 @@ export interface PriceStepLine {
   readonly isGain?: boolean | undefined;
 }
 
-type T = Translate<(typeof priceTexts)['texts']['de-AT']>;
+type T = Translate<UiPriceTexts>;
 
 const validity = (t: T, from: string | undefined, to: string | undefined): string | undefined => {
   if (from !== undefined && to !== undefined) return t('validBetween', { from, to });

@@ -1,5 +1,5 @@
+import type { UiProductTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
-import type { productTexts } from './texts';
 
 /** The one banner of a product. */
 export type ProductBannerData =
@@ -19,10 +19,7 @@ export type ProductBannerData =
     };
 
 /** What a banner says. */
-export const bannerWords = (
-  banner: ProductBannerData,
-  t: Translate<(typeof productTexts)['texts']['de-AT']>,
-): string => {
+export const bannerWords = (banner: ProductBannerData, t: Translate<UiProductTexts>): string => {
   switch (banner.kind) {
     case 'ON_SALE': {
       const { audience, percent } = banner;

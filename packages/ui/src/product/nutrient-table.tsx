@@ -1,3 +1,4 @@
+import type { UiProductDeclarationTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
@@ -57,10 +58,8 @@ export interface NutrientTableProps {
 const inBoth = ({ kj, kcal }: EnergyData = {}): string =>
   [kj, kcal].filter((figure) => figure !== undefined).join(' / ');
 
-const nameOf = (
-  nutrient: NutrientRowData['nutrient'],
-  t: Translate<(typeof declarationTexts)['texts']['de-AT']>,
-): string => (typeof nutrient === 'string' ? t(nutrient) : nutrient.name);
+const nameOf = (nutrient: NutrientRowData['nutrient'], t: Translate<UiProductDeclarationTexts>): string =>
+  typeof nutrient === 'string' ? t(nutrient) : nutrient.name;
 
 /** Nutrients per 100 g and per portion with the share of an adult's day (PRD-10); columns without figures are left out. */
 export const NutrientTable = ({ basis, portion, energy, rows }: NutrientTableProps): ReactNode => {

@@ -1,47 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiProductTexts } from '../i18next-resources';
+import de from './texts/ui-product.de.json';
+import en from './texts/ui-product.en.json';
 
 /** What rows, tiles and pictures of products say. */
-export const productTexts = /* @__PURE__ */ defineTexts('ui-product', {
-  de: {
-    headProduct: 'Artikel',
-    headBasePrice: 'Grundpreis',
-    headPrice: 'Preis netto',
-    headOrder: 'Menge und Einheit',
-    number: 'Art. {{number}}',
-    inCart: 'im Warenkorb',
-    loading: 'Artikel werden geladen',
-    picture: '{{name}}, Bild {{number}} von {{count}}',
-    pictures: 'Bilder',
-    onSale: 'Aktion',
-    onSaleBy: 'Aktion −{{percent}}',
-    onSaleForYou: 'Ihr Preis',
-    onSaleForYouBy: 'Ihr Preis −{{percent}}',
-    preOrder: 'Vorbestellung',
-    isNew: 'Neu',
-    backFrom: 'wieder ab {{from}}',
-    backSoon: 'bald wieder da',
-    removed: 'nicht mehr im Sortiment',
-    inactive: 'nicht verfügbar',
-  },
-  en: {
-    headProduct: 'Product',
-    headBasePrice: 'Base price',
-    headPrice: 'Net price',
-    headOrder: 'Quantity and unit',
-    number: 'No. {{number}}',
-    inCart: 'in the cart',
-    loading: 'Products are being loaded',
-    picture: '{{name}}, picture {{number}} of {{count}}',
-    pictures: 'Pictures',
-    onSale: 'Offer',
-    onSaleBy: 'Offer −{{percent}}',
-    onSaleForYou: 'Your price',
-    onSaleForYouBy: 'Your price −{{percent}}',
-    preOrder: 'Pre-order',
-    isNew: 'New',
-    backFrom: 'back from {{from}}',
-    backSoon: 'back soon',
-    removed: 'no longer in the range',
-    inactive: 'not available',
-  },
-});
+export const productTexts = /* @__PURE__ */ defineNamespace<UiProductTexts>('ui-product', { de, en });

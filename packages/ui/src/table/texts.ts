@@ -1,41 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiTableTexts } from '../i18next-resources';
+import de from './texts/ui-table.de.json';
+import en from './texts/ui-table.en.json';
 
 /** What tables and their pages say. */
-export const tableTexts = /* @__PURE__ */ defineTexts('ui.table', {
-  de: {
-    selectAll: 'Alle auswählen',
-    selectRow: '{{row}} auswählen',
-    selection: 'Auswahl',
-    selected_one: '{{count}} ausgewählt',
-    selected_other: '{{count}} ausgewählt',
-    sortBy: 'Sortierung',
-    ascending: '{{column}}, aufsteigend',
-    descending: '{{column}}, absteigend',
-    loading: 'Wird geladen …',
-    pages: 'Seiten',
-    page: 'Seite {{page}}',
-    previousPage: 'Vorige Seite',
-    nextPage: 'Nächste Seite',
-    pageSize: 'Zeilen je Seite',
-    perPage: '{{size}} je Seite',
-    range: '{{from}}–{{to}} von {{total}}',
-  },
-  en: {
-    selectAll: 'Select all',
-    selectRow: 'Select {{row}}',
-    selection: 'Selection',
-    selected_one: '{{count}} selected',
-    selected_other: '{{count}} selected',
-    sortBy: 'Sort by',
-    ascending: '{{column}}, ascending',
-    descending: '{{column}}, descending',
-    loading: 'Loading …',
-    pages: 'Pages',
-    page: 'Page {{page}}',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    pageSize: 'Rows per page',
-    perPage: '{{size}} per page',
-    range: '{{from}}–{{to}} of {{total}}',
-  },
-});
+export const tableTexts = /* @__PURE__ */ defineNamespace<UiTableTexts>('ui-table', { de, en });

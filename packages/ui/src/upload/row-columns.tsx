@@ -1,11 +1,11 @@
+import type { UiUploadTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import { Ellipsis, type DataTableColumn } from '../table';
 import { RowCheck } from './row-check';
-import type { uploadTexts } from './texts';
 import type { UploadRow } from './upload-row';
 
 /** What the texts of uploads ask for. */
-export type UploadTranslate = Translate<(typeof uploadTexts)['texts']['de-AT']>;
+export type UploadTranslate = Translate<UiUploadTexts>;
 
 /** The number of the line, the columns of the file, and what was found when checking the line. */
 export const rowColumns = (

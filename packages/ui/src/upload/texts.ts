@@ -1,57 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { UiUploadTexts } from '../i18next-resources';
+import de from './texts/ui-upload.de.json';
+import en from './texts/ui-upload.en.json';
 
 /** What uploads say. */
-export const uploadTexts = /* @__PURE__ */ defineTexts('ui.upload', {
-  de: {
-    drop: 'Datei hierher ziehen oder auswählen',
-    dropHere: 'Hier loslassen',
-    largest: 'höchstens {{size}}',
-    wrongType: '„{{name}}“ hat das falsche Format. Möglich sind: {{types}}.',
-    tooLarge: '„{{name}}“ ist mit {{size}} zu groß. Möglich sind {{largest}}.',
-    isEmpty: '„{{name}}“ ist leer.',
-    remove: '{{name}} entfernen',
-    retry: '{{name}} nochmals senden',
-    again: 'Nochmals',
-    waiting: 'bereit',
-    sending: 'wird gesendet, {{percent}} %',
-    done: 'übernommen',
-    failed: 'nicht gesendet',
-    rows: 'Zeilen der Datei',
-    line: 'Zeile',
-    problem: 'Prüfung',
-    good: 'in Ordnung',
-    reading: 'Die Datei wird gelesen …',
-    summary_one: '{{count}} Zeile',
-    summary_other: '{{count}} Zeilen',
-    problems_one: '{{count}} mit Fehler',
-    problems_other: '{{count}} mit Fehlern',
-    onlyProblems: 'Nur Zeilen mit Fehlern',
-    noRows: 'Die Datei enthält keine Zeilen.',
-  },
-  en: {
-    drop: 'Drag a file here or choose one',
-    dropHere: 'Drop it here',
-    largest: 'at most {{size}}',
-    wrongType: '“{{name}}” has the wrong format. Allowed: {{types}}.',
-    tooLarge: '“{{name}}” is too large with {{size}}. {{largest}} are allowed.',
-    isEmpty: '“{{name}}” is empty.',
-    remove: 'Remove {{name}}',
-    retry: 'Send {{name}} again',
-    again: 'Try again',
-    waiting: 'ready',
-    sending: 'sending, {{percent}} %',
-    done: 'added',
-    failed: 'not sent',
-    rows: 'Rows of the file',
-    line: 'Row',
-    problem: 'Check',
-    good: 'OK',
-    reading: 'Reading the file …',
-    summary_one: '{{count}} row',
-    summary_other: '{{count}} rows',
-    problems_one: '{{count}} with an error',
-    problems_other: '{{count}} with errors',
-    onlyProblems: 'Only rows with errors',
-    noRows: 'The file has no rows.',
-  },
-});
+export const uploadTexts = /* @__PURE__ */ defineNamespace<UiUploadTexts>('ui-upload', { de, en });

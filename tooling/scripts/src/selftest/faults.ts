@@ -54,6 +54,17 @@ export const faults: readonly Fault[] = [
     complaint: /no-restricted-syntax/,
   },
   {
+    name: 'a text that is not there in English, and one whose types are older (texts:check)',
+    plant: {
+      'packages/i18n/src/messages/texts/messages.de.json': replaceOnce(
+        '"errorTitle"',
+        '"planted": "Neu {{name}}",\n  "errorTitle"',
+      ),
+    },
+    guard: ['pnpm', 'run', 'texts:check'],
+    complaint: /messages\.en\.json: planted is missing[\s\S]*i18next-resources\.ts is older than its texts/,
+  },
+  {
     name: 'a property of a body that is required all at once (check:openapi)',
     plant: {
       'packages/api-contract/openapi.json': replaceOnce(

@@ -3,7 +3,7 @@ import type { Locale } from '@gastroshop/i18n';
 import type { NotificationDocument, Queries } from '../../db';
 import type { DemoDay } from '../demo-day';
 import { insertRows } from '../insert-rows';
-import { NOTIFICATION_TYPES, type NotificationTypeId } from '../../modules/notification';
+import { notificationTypeName, type NotificationTypeId } from '../../modules/notification';
 import { demoAccounts, userIdOf } from '../people';
 import { plainPdf } from './plain-pdf';
 
@@ -178,7 +178,7 @@ const documentOf = (
     publishedAt,
     subject,
     content,
-    notificationType: { id: typeId, name: NOTIFICATION_TYPES[typeId][locale] },
+    notificationType: { id: typeId, name: notificationTypeName(typeId, locale) },
     ...(address !== undefined && {
       attachedUrl: { url: address, ...(caption !== undefined && { caption }) },
     }),

@@ -1,15 +1,16 @@
+import type { EssencePaperTexts } from '../../i18next-resources';
 import {
   allergenDeclaration,
   ALLERGENS,
   containedLetters,
   type AllergenState,
 } from '@gastroshop/domain/product';
-import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatDateInText, type Locale, translator, type Translate } from '@gastroshop/i18n';
 import type { SheetValue, Workbook } from '../../spreadsheet';
 import { allergenName } from '../datasheet';
 import type { AllergenFacts } from './allergen-facts';
 import type { EssenceGroup } from './essence-list';
-import { ESSENCE_WORDS, type EssenceWords } from './essence-words';
+import { essencePaperTexts } from './essence-paper-texts';
 
 /** For whom an allergen list is written, and by whom. */
 export interface AllergenReader {
@@ -20,11 +21,11 @@ export interface AllergenReader {
 }
 
 const MARKS = {
-  CONTAINED: ({ contained }) => contained,
-  TRACES: ({ traces }) => traces,
-  UNKNOWN: ({ unknown }) => unknown,
+  CONTAINED: (words) => words('contained'),
+  TRACES: (words) => words('traces'),
+  UNKNOWN: (words) => words('unknown'),
   NONE: () => undefined,
-} as const satisfies Readonly<Record<AllergenState, (words: EssenceWords) => SheetValue>>;
+} as const satisfies Readonly<Record<AllergenState, (words: Translate<EssencePaperTexts>) => SheetValue>>;
 
 /**
  * The allergens of an essence list: a row for each article, a column for each of the 14 allergens. Letters stand for
@@ -35,30 +36,30 @@ export const allergenWorkbook = (
   facts: ReadonlyMap<string, AllergenFacts>,
   { shop, customerName, locale, today }: AllergenReader,
 ): Workbook => {
-  const words = ESSENCE_WORDS[locale];
+  const words = translator(essencePaperTexts, locale);
   return {
     shop,
-    title: words.allergenHeading,
+    title: words('allergenHeading'),
     sheets: [
       {
-        name: words.allergenTitle,
+        name: words('allergenTitle'),
         notes: [
-          `${words.customer}: ${customerName}`,
-          words.state(formatDateInText(today, locale, { weekday: 'none' })),
-          words.allergenKey,
+          `${words('customer')}: ${customerName}`,
+          words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+          words('allergenKey'),
         ],
         columns: [
           // All of them fit across a page in letters that can be read; longer texts go on below.
-          { heading: words.sku, width: 16 },
-          { heading: words.article, width: 36 },
-          { heading: words.category, width: 18 },
-          { heading: words.letters, width: 11 },
+          { heading: words('sku'), width: 16 },
+          { heading: words('article'), width: 36 },
+          { heading: words('category'), width: 18 },
+          { heading: words('letters'), width: 11 },
           ...ALLERGENS.map(({ allergen, letter }) => ({
             heading: `${letter} ${allergenName(allergen, locale)}`,
             kind: 'MARK' as const,
             width: 8,
           })),
-          { heading: words.note, width: 28 },
+          { heading: words('note'), width: 28 },
         ],
         rows: groups.flatMap(({ category, products }) =>
           products.map(({ sku, name, allergenInfoCodes }): readonly SheetValue[] => {

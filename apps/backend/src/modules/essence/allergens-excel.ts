@@ -1,3 +1,4 @@
+import { translator } from '@gastroshop/i18n';
 import { presentationOf } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -7,7 +8,7 @@ import type { CatalogueMemory } from '../catalogue';
 import { allergenFacts } from './allergen-facts';
 import { allergenWorkbook } from './allergen-workbook';
 import { essenceGroups } from './essence-list';
-import { ESSENCE_WORDS } from './essence-words';
+import { essencePaperTexts } from './essence-paper-texts';
 
 /** The allergens of the essence list as a spreadsheet, written after the transaction and in another thread. */
 export const allergensExcel = async (
@@ -27,6 +28,6 @@ export const allergensExcel = async (
   return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
     bytes: await renderWorkbook(workbook, leaving),
-    fileName: `${ESSENCE_WORDS[locale].allergenTitle}-${today}.xlsx`,
+    fileName: `${translator(essencePaperTexts, locale)('allergenTitle')}-${today}.xlsx`,
   }));
 };

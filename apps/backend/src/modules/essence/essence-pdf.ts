@@ -1,3 +1,4 @@
+import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderPaper } from '../../rendering';
@@ -6,7 +7,7 @@ import { letterheadOf } from '../paper';
 import { essenceGroups } from './essence-list';
 import { essencePeriodOf } from './essence-period';
 import { essenceSheet } from './essence-sheet';
-import { ESSENCE_WORDS } from './essence-words';
+import { essencePaperTexts } from './essence-paper-texts';
 import { recentItems } from './recent-items';
 
 /** The essence list as PDF, set after the transaction and in another thread. */
@@ -32,6 +33,6 @@ export const essencePdf = async (
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPaper(paper, leaving),
-    fileName: `${ESSENCE_WORDS[locale].title}-${today}.pdf`,
+    fileName: `${translator(essencePaperTexts, locale)('title')}-${today}.pdf`,
   }));
 };

@@ -1,9 +1,9 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText, formatNumber, type Locale } from '@gastroshop/i18n';
+import { formatAmount, formatDateInText, formatNumber, type Locale, translator } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperCell, PaperColumn, PaperRow } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import type { EssenceGroup } from './essence-list';
-import { ESSENCE_WORDS } from './essence-words';
+import { essencePaperTexts } from './essence-paper-texts';
 
 /** An essence list to be put on paper, and for whom. */
 export interface EssenceOnPaper {
@@ -19,19 +19,19 @@ export interface EssenceOnPaper {
 }
 
 const columnsOf = ({ locale, seesPrices }: EssenceOnPaper): readonly PaperColumn[] => {
-  const words = ESSENCE_WORDS[locale];
+  const words = translator(essencePaperTexts, locale);
   return [
-    { heading: words.article, width: '*' },
-    { heading: words.lastBought, width: 100 },
-    ...(seesPrices ? [{ heading: words.price, width: 90, align: 'RIGHT' as const }] : []),
+    { heading: words('article'), width: '*' },
+    { heading: words('lastBought'), width: 100 },
+    ...(seesPrices ? [{ heading: words('price'), width: 90, align: 'RIGHT' as const }] : []),
     // To be written on: the list is taken through the store-room.
-    { heading: words.wanted, width: 60, align: 'RIGHT' },
+    { heading: words('wanted'), width: 60, align: 'RIGHT' },
   ];
 };
 
 const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
   const { groups, lastBought, locale, today, seesPrices } = list;
-  const words = ESSENCE_WORDS[locale];
+  const words = translator(essencePaperTexts, locale);
   const boughtText = (sku: string): PaperCell => {
     const item = lastBought.get(sku);
     if (item === undefined) return '';
@@ -46,7 +46,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
       return [
         { text: name, notes: [[sku, ...content].join(' · ')] },
         boughtText(sku),
-        ...(seesPrices ? [unitPriceOnPaper(product, today) ?? words.onRequest] : []),
+        ...(seesPrices ? [unitPriceOnPaper(product, today) ?? words('onRequest')] : []),
         '',
       ];
     }),
@@ -56,24 +56,24 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
 /** The essence list as a paper of the shop. */
 export const essenceSheet = (list: EssenceOnPaper): Paper => {
   const { groups, periodDays, letterhead, customerName, locale, today, seesPrices } = list;
-  const words = ESSENCE_WORDS[locale];
+  const words = translator(essencePaperTexts, locale);
   const count = groups.reduce((sum, { products }) => sum + products.length, 0);
   return {
     language: locale,
     letterhead,
-    title: words.title,
-    footer: words.state(formatDateInText(today, locale, { weekday: 'none' })),
+    title: words('title'),
+    footer: words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
     blocks: [
       {
         kind: 'FACTS',
         facts: [
-          { label: words.customer, text: customerName },
-          { label: words.period, text: words.days(formatNumber(periodDays)) },
-          { label: words.count, text: formatNumber(count) },
+          { label: words('customer'), text: customerName },
+          { label: words('period'), text: words('days', { days: formatNumber(periodDays) }) },
+          { label: words('count'), text: formatNumber(count) },
         ],
       },
       { kind: 'TABLE', table: { columns: columnsOf(list), rows: rowsOf(list) } },
-      { kind: 'NOTES', notes: seesPrices ? [words.priceNote] : [] },
+      { kind: 'NOTES', notes: seesPrices ? [words('priceNote')] : [] },
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { ContentForm, FieldProblem, FormField, FormSubmission } from '@gastroshop/api-contract';
-import type { Locale } from '@gastroshop/i18n';
+import { type Locale, translator } from '@gastroshop/i18n';
 import type { SubmittedLine } from '../../db';
-import { FORM_WORDS } from './form-words';
+import { formTexts } from './form-texts';
 import { checkPatterns } from './pattern';
 
 /** A filled-in form after it was checked. */
@@ -17,19 +17,19 @@ const TEXT_LETTERS = 5_000;
 
 /** What is wrong with the values of one field, its pattern aside. */
 const valueProblem = (field: FormField, values: readonly string[], locale: Locale): string | undefined => {
-  const words = FORM_WORDS[locale];
-  if (values.length === 0) return field.required ? words.required : undefined;
+  const words = translator(formTexts, locale);
+  if (values.length === 0) return field.required ? words('required') : undefined;
   if (field.type === 'choiceInput') {
     const { choices, choiceType } = field.choiceInput;
-    if (choiceType !== 'CHECK' && values.length > 1) return words.oneValue;
-    return values.every((value) => choices.includes(value)) ? undefined : words.choice;
+    if (choiceType !== 'CHECK' && values.length > 1) return words('oneValue');
+    return values.every((value) => choices.includes(value)) ? undefined : words('choice');
   }
   const [text = ''] = values;
   const { multiline } = field.textInput;
   const most = multiline ? TEXT_LETTERS : LINE_LETTERS;
-  if (values.length > 1) return words.oneValue;
-  if (text.length > most) return words.tooLong(most);
-  return !multiline && /[\r\n\u2028\u2029]/.test(text) ? words.oneLine : undefined;
+  if (values.length > 1) return words('oneValue');
+  if (text.length > most) return words('tooLong', { letters: most });
+  return !multiline && /[\r\n\u2028\u2029]/.test(text) ? words('oneLine') : undefined;
 };
 
 const patternOf = (field: FormField): string | undefined =>
@@ -39,7 +39,8 @@ const patternOf = (field: FormField): string | undefined =>
 
 /** Words of the form beside a text that does not match. */
 const patternWords = (field: FormField, locale: Locale): string =>
-  (field.type === 'textInput' ? field.textInput.regexLabel : undefined) ?? FORM_WORDS[locale].pattern;
+  (field.type === 'textInput' ? field.textInput.regexLabel : undefined) ??
+  translator(formTexts, locale)('pattern');
 
 const patternProblems = (
   filled: readonly { readonly field: FormField; readonly values: readonly string[] }[],
@@ -66,12 +67,12 @@ export const checkForm = (
   { lines }: Pick<FormSubmission, 'lines'>,
   locale: Locale,
 ): CheckedForm => {
-  const words = FORM_WORDS[locale];
+  const words = translator(formTexts, locale);
   const labels = new Set(form.fields.map(({ label }) => label));
   const seen = new Set<string>();
   const strange = lines.flatMap(({ label }): readonly FieldProblem[] => {
-    if (!labels.has(label)) return [{ field: label, message: words.unknownField }];
-    if (seen.has(label)) return [{ field: label, message: words.twice }];
+    if (!labels.has(label)) return [{ field: label, message: words('unknownField') }];
+    if (seen.has(label)) return [{ field: label, message: words('twice') }];
     seen.add(label);
     return [];
   });

@@ -1,3 +1,4 @@
+import { translator } from '@gastroshop/i18n';
 import type { FieldProblem } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +9,7 @@ import { refuse } from '../../http';
 import { enqueueJobs } from '../../jobs';
 import { houseAddress, offeredInterests } from '../content';
 import type { Services } from '../services';
-import { FORM_WORDS } from './form-words';
+import { formTexts } from './form-texts';
 import { passCaptcha, useUp } from './pass-captcha';
 
 /**
@@ -26,13 +27,13 @@ export const submitSignUp = async (
 ): Promise<AfterCommit<undefined>> => {
   const offered = await offeredInterests(queries, { tenant, locale, now });
   if (offered === undefined) refuse('path-not-found');
-  const words = FORM_WORDS[locale];
+  const words = translator(formTexts, locale);
   const problems: readonly FieldProblem[] = [
     ...(['firstName', 'lastName'] as const).flatMap((field) =>
-      body[field].trim() === '' ? [{ field, message: words.required }] : [],
+      body[field].trim() === '' ? [{ field, message: words('required') }] : [],
     ),
     ...body.interests.flatMap(({ key }, index) =>
-      offered.has(key) ? [] : [{ field: `interests.${index}.key`, message: words.choice }],
+      offered.has(key) ? [] : [{ field: `interests.${index}.key`, message: words('choice') }],
     ),
   ];
   const [first] = problems;

@@ -1,3 +1,4 @@
+import { translator } from '@gastroshop/i18n';
 import { presentationOf } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -6,7 +7,7 @@ import { EXCEL_TYPE } from '../../spreadsheet';
 import { buyerOf, loadProducts } from '../product';
 import { chosenInventories } from './chosen-inventories';
 import { inventoryWorkbook } from './inventory-workbook';
-import { WORKBOOK_WORDS } from './workbook-words';
+import { workbookTexts } from './workbook-texts';
 
 /**
  * Inventories as a spreadsheet. Without a mode there is a sheet for each.
@@ -32,7 +33,7 @@ export const exportInventories = async (
   const products = await loadProducts(queries, buyerOf(request), [...new Set(skus)]);
   return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
-    fileName: `${WORKBOOK_WORDS[locale].fileName} ${today}.xlsx`,
+    fileName: `${translator(workbookTexts, locale)('fileName')} ${today}.xlsx`,
     bytes: await renderWorkbook(
       inventoryWorkbook({
         shop: presentationOf(tenant).displayName,

@@ -5,11 +5,11 @@ import {
   type InventorySheet,
 } from '@gastroshop/domain/inventory';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatDateInText, translator } from '@gastroshop/i18n';
 import type { Sheet, SheetValue, Workbook } from '../../spreadsheet';
 import type { ChosenInventory } from './chosen-inventories';
 import { columnsOf, rowOfArticle, rowOfForeign, type TableRow, type TableStyle } from './sheet-columns';
-import { WORKBOOK_WORDS } from './workbook-words';
+import { workbookTexts } from './workbook-texts';
 
 /** What an export is made of. */
 export interface WorkbookRequest extends InventoryExportOptions, Omit<TableStyle, 'isByArticle'> {
@@ -23,47 +23,50 @@ const dayOf = ({ entry }: ChosenInventory): string => viennaDay(Date.parse(entry
 
 /** What stands above the table of one inventory, and what its sheet is called. */
 const headOf = (inventory: ChosenInventory, { locale }: WorkbookRequest) => {
-  const words = WORKBOOK_WORDS[locale];
+  const words = translator(workbookTexts, locale);
   const { entry } = inventory;
   const day = dayOf(inventory);
   const short = formatDateInText(day, locale, { weekday: 'none', month: 'short' });
   return {
     name: [short, entry.unloadingArea ?? entry.createdBy].join(' '),
     notes: [
-      words.countedBy(formatDateInText(day, locale), entry.createdBy),
-      ...(entry.inventoryLocation === undefined ? [] : [`${words.place}: ${entry.inventoryLocation}`]),
-      ...(entry.comment === undefined ? [] : [`${words.comment}: ${entry.comment}`]),
+      words('countedBy', { day: formatDateInText(day, locale), name: entry.createdBy }),
+      ...(entry.inventoryLocation === undefined ? [] : [`${words('place')}: ${entry.inventoryLocation}`]),
+      ...(entry.comment === undefined ? [] : [`${words('comment')}: ${entry.comment}`]),
     ],
   };
 };
 
 /** The same for all of them together. */
 const mergedHead = ({ locale, inventories }: WorkbookRequest) => {
-  const words = WORKBOOK_WORDS[locale];
+  const words = translator(workbookTexts, locale);
   const days = [...new Set(inventories.map(dayOf))].toSorted();
   const ends = [days[0], days.length > 1 ? days.at(-1) : undefined].flatMap((day) =>
     day === undefined ? [] : [formatDateInText(day, locale, { weekday: 'none' })],
   );
   return {
-    name: words.merged,
+    name: words('merged'),
     notes: [
-      [words.inventories(inventories.length), ...(ends.length > 0 ? [ends.join(' – ')] : [])].join(': '),
+      [
+        words('inventories', { count: inventories.length }),
+        ...(ends.length > 0 ? [ends.join(' – ')] : []),
+      ].join(': '),
     ],
   };
 };
 
 const totalsOf = (rows: readonly TableRow[], style: TableStyle): readonly SheetValue[] | undefined => {
   if (!style.showsPrices) return undefined;
-  const words = WORKBOOK_WORDS[style.locale];
+  const words = translator(workbookTexts, style.locale);
   const sum = sumMoney(rows.flatMap(({ value }) => (value === undefined ? [] : [value.value])));
   return columnsOf(style).map(({ heading }) =>
-    heading === words.article ? words.sum : heading === words.value ? sum : undefined,
+    heading === words('article') ? words('sum') : heading === words('value') ? sum : undefined,
   );
 };
 
 const sheetOf = (sheet: InventorySheet, request: WorkbookRequest): Sheet => {
   const style: TableStyle = { ...request, isByArticle: request.groupByArticleChecked };
-  const words = WORKBOOK_WORDS[request.locale];
+  const words = translator(workbookTexts, request.locale);
   const single =
     request.generationMode === 'SINGLE'
       ? request.inventories.find(({ id }) => id === sheet.inventoryIds[0])
@@ -77,9 +80,11 @@ const sheetOf = (sheet: InventorySheet, request: WorkbookRequest): Sheet => {
   return {
     name: head.name,
     notes: [
-      `${words.customer}: ${request.customerName}`,
+      `${words('customer')}: ${request.customerName}`,
       ...head.notes,
-      ...(request.showsPrices ? [words.priceNote(formatDateInText(request.today, request.locale))] : []),
+      ...(request.showsPrices
+        ? [words('priceNote', { day: formatDateInText(request.today, request.locale) })]
+        : []),
     ],
     columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),
     rows: rows.map((row) => columns.map(({ of }) => of(row))),
@@ -96,7 +101,7 @@ export const inventoryWorkbook = (request: WorkbookRequest): Workbook => {
   const sheets = inventorySheets(inventories, request).map((sheet) => sheetOf(sheet, request));
   return {
     shop,
-    title: WORKBOOK_WORDS[locale].title,
+    title: translator(workbookTexts, locale)('title'),
     // Of no inventory there is the empty table: a file without any sheet is none.
     sheets:
       sheets.length > 0

@@ -1,9 +1,9 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { InventoryRow as CountedRow, NonWebshopInventoryRow } from '@gastroshop/domain/inventory';
-import type { Locale } from '@gastroshop/i18n';
+import { type Locale, translator } from '@gastroshop/i18n';
 import type { SheetColumn, SheetValue } from '../../spreadsheet';
 import { stockValue, type StockValue } from './stock-value';
-import { WORKBOOK_WORDS } from './workbook-words';
+import { workbookTexts } from './workbook-texts';
 
 /** How the tables of an export look, for whom. */
 export interface TableStyle {
@@ -35,7 +35,7 @@ export const rowOfArticle = (
   { productSku, categoryId, quantity, unit, storageQuantity }: CountedRow,
   { locale, products, showsPrices, today }: TableStyle,
 ): TableRow => {
-  const words = WORKBOOK_WORDS[locale];
+  const words = translator(workbookTexts, locale);
   const product = products.get(productSku);
   // It is shown where there is a column for it.
   const value = product === undefined ? undefined : stockValue(product, storageQuantity, today);
@@ -51,9 +51,9 @@ export const rowOfArticle = (
     note: !showsPrices
       ? undefined
       : value === undefined
-        ? words.onRequest
+        ? words('onRequest')
         : value.estimated
-          ? words.estimated(product?.weighed?.pricedBy ?? '')
+          ? words('estimated', { unit: product?.weighed?.pricedBy ?? '' })
           : undefined,
   };
 };
@@ -65,7 +65,7 @@ export const rowOfForeign = (
 ): TableRow => ({
   gtin,
   name: productName,
-  note: WORKBOOK_WORDS[locale].notFromUs,
+  note: translator(workbookTexts, locale)('notFromUs'),
   ...(isByArticle ? { storageQuantity: amount, storageUnit: unit } : { quantity: amount, unit }),
 });
 
@@ -76,36 +76,41 @@ interface TableColumn extends SheetColumn {
 /** Columns of counts in the units they were taken in. */
 const countColumns = (locale: Locale): readonly TableColumn[] => [
   {
-    heading: WORKBOOK_WORDS[locale].quantity,
+    heading: translator(workbookTexts, locale)('quantity'),
     kind: 'NUMBER',
     width: 11,
     of: ({ quantity }) => quantity,
   },
-  { heading: WORKBOOK_WORDS[locale].unit, width: 9, of: ({ unit }) => unit },
+  { heading: translator(workbookTexts, locale)('unit'), width: 9, of: ({ unit }) => unit },
 ];
 
 const priceColumns = (locale: Locale): readonly TableColumn[] => [
   {
-    heading: WORKBOOK_WORDS[locale].unitPrice,
+    heading: translator(workbookTexts, locale)('unitPrice'),
     kind: 'EURO',
     width: 12,
     of: ({ value }) => value?.unitPrice,
   },
-  { heading: WORKBOOK_WORDS[locale].value, kind: 'EURO', width: 14, of: ({ value }) => value?.value },
+  {
+    heading: translator(workbookTexts, locale)('value'),
+    kind: 'EURO',
+    width: 14,
+    of: ({ value }) => value?.value,
+  },
 ];
 
 /** The columns of a table and what stands in them. */
 export const columnsOf = ({ locale, isByArticle, showsPrices }: TableStyle): readonly TableColumn[] => {
-  const words = WORKBOOK_WORDS[locale];
+  const words = translator(workbookTexts, locale);
   return [
-    { heading: words.sku, width: 15, of: ({ sku }) => sku },
-    { heading: words.article, width: 48, of: ({ name }) => name },
-    { heading: words.category, width: 24, of: ({ category }) => category },
+    { heading: words('sku'), width: 15, of: ({ sku }) => sku },
+    { heading: words('article'), width: 48, of: ({ name }) => name },
+    { heading: words('category'), width: 24, of: ({ category }) => category },
     ...(isByArticle ? [] : countColumns(locale)),
-    { heading: words.storageQuantity, kind: 'NUMBER', width: 15, of: (row) => row.storageQuantity },
-    { heading: words.storageUnit, width: 12, of: ({ storageUnit }) => storageUnit },
+    { heading: words('storageQuantity'), kind: 'NUMBER', width: 15, of: (row) => row.storageQuantity },
+    { heading: words('storageUnit'), width: 12, of: ({ storageUnit }) => storageUnit },
     ...(showsPrices ? priceColumns(locale) : []),
-    { heading: words.gtin, width: 17, of: ({ gtin }) => gtin },
-    { heading: words.note, width: 26, of: ({ note }) => note },
+    { heading: words('gtin'), width: 17, of: ({ gtin }) => gtin },
+    { heading: words('note'), width: 26, of: ({ note }) => note },
   ];
 };

@@ -1,13 +1,16 @@
 import type { LabelPair, Product } from '@gastroshop/api-contract';
 import { displayedProductId, readGtin } from '@gastroshop/domain/product';
 import { presentationOf } from '@gastroshop/identity';
-import { formatNumber } from '@gastroshop/i18n';
+import { defineNamespace, formatNumber, translator } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
+import type { LabelSheetTexts } from '../../i18next-resources';
 import type { LabelSheet, PrintedLabel } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import { buyerOf, loadProducts, type Buyer } from '../product';
 import { isPrintable } from './label-products';
+import de from './texts/label-sheet.de.json';
+import en from './texts/label-sheet.en.json';
 
 /** Labels one file holds: more would keep a printer busy for a day. */
 const MOST_PRINTED = 10_000;
@@ -18,7 +21,7 @@ export interface LabelReader extends Buyer {
   readonly caller: { readonly flags: { readonly shouldSeeCrossTenantProductId: boolean } };
 }
 
-const TITLES = { 'de-AT': 'Etiketten', 'en-GB': 'Labels' } as const;
+const texts = defineNamespace<LabelSheetTexts>('label-sheet', { de, en });
 
 /** The code that stands on the article itself: of its storage unit, else of any unit it is sold in. */
 const gtinOf = ({ units }: Product): string | undefined =>
@@ -72,7 +75,7 @@ export const labelSheetOf = async (
   return {
     language: reader.locale,
     shop: presentationOf(reader.tenant).displayName,
-    title: TITLES[reader.locale],
+    title: translator(texts, reader.locale)('title'),
     labels,
   };
 };

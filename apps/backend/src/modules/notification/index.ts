@@ -1,6 +1,6 @@
 export { registerNotificationFiles } from './file-route';
 export { notificationHandlers } from './notification-handlers';
-export { NOTIFICATION_TYPES, type NotificationTypeId } from './notification-types';
+export { notificationTypeName, type NotificationTypeId } from './notification-types';
 export { publishFromFile } from './publish-from-file';
 export { notificationInput } from './notification-input';
 export {

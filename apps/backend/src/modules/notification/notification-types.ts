@@ -1,17 +1,13 @@
 import type { NotificationType } from '@gastroshop/api-contract';
-import type { Locale } from '@gastroshop/i18n';
+import { defineNamespace, translator, type Locale } from '@gastroshop/i18n';
+import type { NotificationTypesTexts } from '../../i18next-resources';
+import de from './texts/notification-types.de.json';
+import en from './texts/notification-types.en.json';
 
-/** What notifications are about, by the type's id; users choose channels for each. */
-export const NOTIFICATION_TYPES = {
-  DELIVERY: { 'de-AT': 'Lieferung', 'en-GB': 'Delivery' },
-  OFFER: { 'de-AT': 'Aktionen', 'en-GB': 'Offers' },
-  RANGE: { 'de-AT': 'Sortiment', 'en-GB': 'Range' },
-  PRICE: { 'de-AT': 'Preise', 'en-GB': 'Prices' },
-  SERVICE: { 'de-AT': 'Service', 'en-GB': 'Service' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+const texts = defineNamespace<NotificationTypesTexts>('notification-types', { de, en });
 
-/** Id of a type, see {@link NOTIFICATION_TYPES}. */
-export type NotificationTypeId = keyof typeof NOTIFICATION_TYPES;
+/** Id of what a notification is about; users choose channels for each. */
+export type NotificationTypeId = keyof NotificationTypesTexts;
 
 /** Ids of all types, in the order in which users read them. */
 export const NOTIFICATION_TYPE_IDS = [
@@ -23,11 +19,14 @@ export const NOTIFICATION_TYPE_IDS = [
 ] as const satisfies readonly NotificationTypeId[];
 
 /** Whether a text is the id of a type. */
-export const isNotificationTypeId = (id: string): id is NotificationTypeId =>
-  Object.hasOwn(NOTIFICATION_TYPES, id);
+export const isNotificationTypeId = (id: string): id is NotificationTypeId => Object.hasOwn(de, id);
+
+/** What a type is called. */
+export const notificationTypeName = (id: NotificationTypeId, locale: Locale): string =>
+  translator(texts, locale)(id);
 
 /** A type in a language. One that is unknown (of an older installation) keeps the name it was stored with. */
 export const typeInLanguage = ({ id, name }: NotificationType, locale: Locale): NotificationType => ({
   id,
-  name: isNotificationTypeId(id) ? NOTIFICATION_TYPES[id][locale] : name,
+  name: isNotificationTypeId(id) ? notificationTypeName(id, locale) : name,
 });

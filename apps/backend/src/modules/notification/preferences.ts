@@ -8,7 +8,7 @@ import type { Locale } from '@gastroshop/i18n';
 import type { SignedIn } from '../../access';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
-import { isNotificationTypeId, NOTIFICATION_TYPE_IDS, NOTIFICATION_TYPES } from './notification-types';
+import { isNotificationTypeId, NOTIFICATION_TYPE_IDS, notificationTypeName } from './notification-types';
 
 /** Channels of a type for which the user has set none. */
 const DEFAULT_CHANNELS: readonly string[] = ['WEBSHOP'];
@@ -29,7 +29,7 @@ export const notificationPreferences = async (
   return NOTIFICATION_TYPE_IDS.map((id) => {
     const chosen = channelsOf.get(id) ?? DEFAULT_CHANNELS;
     return {
-      notificationType: { id, name: NOTIFICATION_TYPES[id][locale] },
+      notificationType: { id, name: notificationTypeName(id, locale) },
       channels: NOTIFICATION_CHANNELS.filter((channel) => chosen.includes(channel)),
     };
   });

@@ -5,7 +5,7 @@ import type { NotificationDocument, Queries } from '../../db';
 import { enqueueJobs } from '../../jobs';
 import { isAllowedLink } from './attached-link';
 import type { NotificationInput } from './notification-input';
-import { NOTIFICATION_TYPES } from './notification-types';
+import { notificationTypeName } from './notification-types';
 
 /** What a notification says that cannot be published: one sentence, for whoever wrote it. */
 export class NotificationError extends Error {
@@ -82,7 +82,7 @@ const documentOf = (
       ...germanText,
       ...link(germanCaption),
       publishedAt: publishedAt.toISOString(),
-      notificationType: { id: type, name: NOTIFICATION_TYPES[type]['de-AT'] },
+      notificationType: { id: type, name: notificationTypeName(type, 'de-AT') },
       ...(products.length > 0 && { attachedProducts: products }),
       isImportant: urgent,
     },

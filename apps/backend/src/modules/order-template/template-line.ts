@@ -1,13 +1,20 @@
+import type { OrderTemplatePaperTexts } from '../../i18next-resources';
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { priceRow, type PricedRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import { formatAmount, formatNumber, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import {
+  formatAmount,
+  formatNumber,
+  formatPrice,
+  formatUnitPrice,
+  markEstimate,
+  type Translate,
+} from '@gastroshop/i18n';
 import type { PaperCell } from '../../papers';
-import type { TemplateWords } from './template-words';
 
 /** What of a template is shown on paper. */
 export interface TemplateView {
-  readonly words: TemplateWords;
+  readonly words: Translate<OrderTemplatePaperTexts>;
   readonly today: string;
   readonly seesPrices: boolean;
   readonly showsPar: boolean;
@@ -29,7 +36,7 @@ export const pricedLine = (
 
 const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): readonly PaperCell[] => {
   const row = pricedLine(item, today);
-  if (row === undefined) return ['', words.onRequest];
+  if (row === undefined) return ['', words('onRequest')];
   const { weighed, units = [] } = item.product ?? {};
   const per = weighed?.pricedBy ?? units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation;
   const total = formatPrice(row.rowTotal);
@@ -50,7 +57,7 @@ export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly
       text: product?.name ?? productSku,
       notes: [
         productSku,
-        ...(isMissing ? [words.notAvailable] : []),
+        ...(isMissing ? [words('notAvailable')] : []),
         ...[customerArticleNumber, costCentre, note].filter(
           (text): text is string => text !== undefined && text !== '',
         ),

@@ -1,3 +1,4 @@
+import { translator } from '@gastroshop/i18n';
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -6,7 +7,7 @@ import { articlePictures, letterheadOf } from '../paper';
 import { withArticles } from './template-details';
 import { templatePeople } from './template-people';
 import { templateSheet } from './template-sheet';
-import { TEMPLATE_WORDS } from './template-words';
+import { templatePaperTexts } from './template-paper-texts';
 
 /** A name that every file system takes. */
 const fileNameOf = (title: string, name: string): string =>
@@ -35,6 +36,6 @@ export const templatePdf = async (
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPaper(paper, leaving),
-    fileName: fileNameOf(TEMPLATE_WORDS[locale].title, template.name),
+    fileName: fileNameOf(translator(templatePaperTexts, locale)('title'), template.name),
   }));
 };

@@ -1,11 +1,11 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatDateInText, formatPrice, markEstimate, type Locale } from '@gastroshop/i18n';
+import { formatDateInText, formatPrice, markEstimate, type Locale, translator } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperBlock, PaperColumn } from '../../papers';
 import { lineCells, pricedLine, type TemplateView } from './template-line';
 import type { TemplatePeople } from './template-people';
-import { TEMPLATE_WORDS } from './template-words';
+import { templatePaperTexts } from './template-paper-texts';
 
 /** A template to be put on paper, and for whom. */
 export interface TemplateOnPaper {
@@ -24,14 +24,14 @@ export interface TemplateOnPaper {
 
 const columnsOf = ({ words, pictures, showsPar, seesPrices }: TemplateView): readonly PaperColumn[] => {
   const priceColumns: readonly PaperColumn[] = [
-    { heading: words.price, width: 85, align: 'RIGHT' },
-    { heading: words.total, width: 80, align: 'RIGHT' },
+    { heading: words('price'), width: 85, align: 'RIGHT' },
+    { heading: words('total'), width: 80, align: 'RIGHT' },
   ];
   return [
     ...(pictures === undefined ? [] : [{ heading: '', width: 36 }]),
-    { heading: words.article, width: '*' },
-    ...(showsPar ? [{ heading: words.par, width: 34, align: 'RIGHT' as const }] : []),
-    { heading: words.amount, width: 58, align: 'RIGHT' },
+    { heading: words('article'), width: '*' },
+    ...(showsPar ? [{ heading: words('par'), width: 34, align: 'RIGHT' as const }] : []),
+    { heading: words('amount'), width: 58, align: 'RIGHT' },
     ...(seesPrices ? priceColumns : []),
   ];
 };
@@ -50,8 +50,11 @@ const sumBlocks = (
   const isEstimate = rows.some((row) => row.isEstimate);
   const sum = formatPrice(sumMoney(rows.map(({ total }) => total)));
   return [
-    { kind: 'SUMS', sums: [{ label: words.sum, text: isEstimate ? markEstimate(sum) : sum, isTotal: true }] },
-    { kind: 'NOTES', notes: [words.priceNote, ...(isEstimate ? [words.estimateNote] : [])] },
+    {
+      kind: 'SUMS',
+      sums: [{ label: words('sum'), text: isEstimate ? markEstimate(sum) : sum, isTotal: true }],
+    },
+    { kind: 'NOTES', notes: [words('priceNote'), ...(isEstimate ? [words('estimateNote')] : [])] },
   ];
 };
 
@@ -66,7 +69,7 @@ export const templateSheet = ({
   seesPrices,
   pictures,
 }: TemplateOnPaper): Paper => {
-  const words = TEMPLATE_WORDS[locale];
+  const words = translator(templatePaperTexts, locale);
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);
   const view: TemplateView = { words, today, seesPrices, pictures, showsPar };
@@ -74,18 +77,18 @@ export const templateSheet = ({
   return {
     language: locale,
     letterhead,
-    title: words.title,
+    title: words('title'),
     heading: template.name,
     ...(pictures !== undefined && { pictures: Object.fromEntries(pictures) }),
-    footer: words.state(formatDateInText(today, locale, { weekday: 'none' })),
+    footer: words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
     blocks: [
       {
         kind: 'FACTS',
         facts: [
-          { label: words.customer, text: customerName },
-          ...(comment === '' ? [] : [{ label: words.comment, text: comment }]),
-          { label: words.createdBy, text: people.createdBy },
-          { label: words.lastEdited, text: `${lastEdited}, ${people.lastEditedBy}` },
+          { label: words('customer'), text: customerName },
+          ...(comment === '' ? [] : [{ label: words('comment'), text: comment }]),
+          { label: words('createdBy'), text: people.createdBy },
+          { label: words('lastEdited'), text: `${lastEdited}, ${people.lastEditedBy}` },
         ],
       },
       {
@@ -99,7 +102,7 @@ export const templateSheet = ({
             {
               kind: 'NOTES' as const,
               notes: [
-                `${words.removed}: ${removedProducts.map(({ sku, name }) => `${name} (${sku})`).join(', ')}`,
+                `${words('removed')}: ${removedProducts.map(({ sku, name }) => `${name} (${sku})`).join(', ')}`,
               ],
             },
           ]),

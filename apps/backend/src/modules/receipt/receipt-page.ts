@@ -1,9 +1,9 @@
 import type { DocumentType, Receipt, ReceiptPage } from '@gastroshop/api-contract';
-import type { Locale } from '@gastroshop/i18n';
+import { type Locale, translator } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-import { PAPER_WORDS } from '../../order-paper';
+import { paperTexts } from '../../order-paper';
 import { visibleTypes } from './price-documents';
 
 interface NoRow {
@@ -26,8 +26,8 @@ const receiptOf = (
   { type, number, date, order_number, information, total }: ReceiptRow,
   locale: Locale,
 ): Receipt => {
-  const words = PAPER_WORDS[locale];
-  const about = information ?? (order_number === null ? null : `${words.titles.order} ${order_number}`);
+  const words = translator(paperTexts, locale);
+  const about = information ?? (order_number === null ? null : `${words('titles_order')} ${order_number}`);
   return {
     id: `${type}-${number}`,
     date,

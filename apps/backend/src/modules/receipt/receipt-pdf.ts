@@ -1,6 +1,7 @@
+import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { orderPaper, orderSheet, PAPER_WORDS, type OrderDocumentHead } from '../../order-paper';
+import { orderPaper, orderSheet, paperTexts, type OrderDocumentHead } from '../../order-paper';
 import type { Paper } from '../../papers';
 import { renderPaper } from '../../rendering';
 import { letterheadOf } from '../paper';
@@ -66,7 +67,7 @@ export const receiptPdf = async (
 ): Promise<AfterCommit<FileAnswer>> => {
   const paper = await paperOf(queries, request);
   const { documentNumber } = request.path;
-  const name = PAPER_WORDS[request.locale].titles[request.query.receiptType];
+  const name = translator(paperTexts, request.locale)(`titles_${request.query.receiptType}`);
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPaper(paper, leaving),

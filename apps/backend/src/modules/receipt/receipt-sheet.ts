@@ -1,7 +1,7 @@
-import type { Locale } from '@gastroshop/i18n';
+import { type Locale, translator } from '@gastroshop/i18n';
 import { formatAmount, formatDateInText, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
 import type { ReceiptDocument, ReceiptLine } from '../../db';
-import { PAPER_WORDS, paperSums } from '../../order-paper';
+import { paperTexts, paperSums } from '../../order-paper';
 import type { Letterhead, Paper, PaperCell, PaperColumn } from '../../papers';
 import type { StoredReceipt } from './stored-receipt';
 
@@ -31,43 +31,43 @@ export const receiptSheet = (
   { letterhead, customer, locale, seesBonuses }: ReceiptReader,
 ): Paper => {
   const { type, number, date, orderNumber, information, total } = receipt;
-  const words = PAPER_WORDS[locale];
+  const words = translator(paperTexts, locale);
   const showsPrices = type !== 'deliverynote';
   // Of some documents only the sum is known.
-  const sum = total === null ? [] : [{ label: words.gross, text: formatPrice(total), isTotal: true }];
+  const sum = total === null ? [] : [{ label: words('gross'), text: formatPrice(total), isTotal: true }];
   const sums = totals === undefined ? sum : paperSums(totals, words, seesBonuses);
   const shownSums = showsPrices ? sums : [];
   const priceColumns: readonly PaperColumn[] = [
-    { heading: words.unitPrice, width: 88, align: 'RIGHT' },
-    { heading: words.rowTotal, width: 85, align: 'RIGHT' },
+    { heading: words('unitPrice'), width: 88, align: 'RIGHT' },
+    { heading: words('rowTotal'), width: 85, align: 'RIGHT' },
   ];
   return {
     language: locale,
     letterhead,
-    title: `${words.titles[type]} ${number}`,
+    title: `${words(`titles_${type}`)} ${number}`,
     blocks: [
       {
         kind: 'FACTS',
         facts: [
-          { label: words.dated, text: formatDateInText(date, locale) },
-          ...(orderNumber === null ? [] : [{ label: words.toOrder, text: orderNumber }]),
-          { label: words.customer, text: `${customer.id} ${customer.displayName}`.trim() },
-          ...(information === null ? [] : [{ label: words.comment, text: information }]),
+          { label: words('dated'), text: formatDateInText(date, locale) },
+          ...(orderNumber === null ? [] : [{ label: words('toOrder'), text: orderNumber }]),
+          { label: words('customer'), text: `${customer.id} ${customer.displayName}`.trim() },
+          ...(information === null ? [] : [{ label: words('comment'), text: information }]),
         ],
       },
       {
         kind: 'TABLE',
         table: {
           columns: [
-            { heading: words.article, width: '*' },
-            { heading: words.amount, width: 62, align: 'RIGHT' },
+            { heading: words('article'), width: '*' },
+            { heading: words('amount'), width: 62, align: 'RIGHT' },
             ...(showsPrices ? priceColumns : []),
           ],
           rows: lines.map(rowOf),
         },
       },
       { kind: 'SUMS', sums: shownSums },
-      { kind: 'NOTES', notes: shownSums.length > 0 ? [words.priceNote] : [] },
+      { kind: 'NOTES', notes: shownSums.length > 0 ? [words('priceNote')] : [] },
     ],
   };
 };

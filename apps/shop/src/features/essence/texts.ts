@@ -1,60 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { EssenceTexts } from '../../i18next-resources';
+import de from './texts/essence.de.json';
+import en from './texts/essence.en.json';
 
 /** What the essence list says. */
-export const essenceTexts = defineTexts('storefront-essence', {
-  de: {
-    title: 'Stammartikel',
-    pdf: 'Als PDF speichern',
-    pdfFile: 'stammartikel.pdf',
-    allergens: 'Allergene als Excel',
-    allergensFile: 'allergene.xlsx',
-    fileFailed: 'Die Datei konnte nicht geladen werden.',
-    period: 'Zeitraum: {{days}} Tage',
-    periodTitle: 'Zeitraum der Stammartikel',
-    periodText: 'Auf der Liste steht, was Sie in diesem Zeitraum gekauft haben.',
-    days: 'Tage',
-    daysHint: '1 bis {{most}} Tage',
-    daysWrong: 'Bitte geben Sie 1 bis {{most}} Tage ein.',
-    d183: 'Halbes Jahr',
-    d365: '1 Jahr',
-    d730: '2 Jahre',
-    d1095: '3 Jahre',
-    suggestions: 'Vorschläge',
-    save: 'Übernehmen',
-    show: '{{name}} unter den Stammartikeln zeigen',
-    recent: 'Letzte Käufe von {{name}}',
-    recentTitle: 'Zuletzt gekauft',
-    recentNone: 'Im Zeitraum nichts gekauft',
-    none: 'Noch keine Stammartikel',
-    noneText:
-      'Was Sie bestellen, sammelt sich hier von selbst. Ein längerer Zeitraum zeigt auch, was länger zurückliegt.',
-    toRange: 'Zum Sortiment',
-  },
-  en: {
-    title: 'Regular products',
-    pdf: 'Save as PDF',
-    pdfFile: 'regular-products.pdf',
-    allergens: 'Allergens as Excel',
-    allergensFile: 'allergens.xlsx',
-    fileFailed: 'The file could not be loaded.',
-    period: 'Period: {{days}} days',
-    periodTitle: 'Period of the regular products',
-    periodText: 'The list holds what you have bought within this period.',
-    days: 'Days',
-    daysHint: '1 to {{most}} days',
-    daysWrong: 'Please enter 1 to {{most}} days.',
-    d183: 'Half a year',
-    d365: '1 year',
-    d730: '2 years',
-    d1095: '3 years',
-    suggestions: 'Suggestions',
-    save: 'Apply',
-    show: 'Show {{name}} among the regular products',
-    recent: 'Last purchases of {{name}}',
-    recentTitle: 'Last bought',
-    recentNone: 'Nothing bought in the period',
-    none: 'No regular products yet',
-    noneText: 'What you order is collected here automatically. A longer period shows older purchases, too.',
-    toRange: 'To the products',
-  },
-});
+export const essenceTexts = defineNamespace<EssenceTexts>('essence', { de, en });

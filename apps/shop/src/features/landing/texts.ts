@@ -1,13 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { ShopLandingTexts } from '../../i18next-resources';
+import de from './texts/shop-landing.de.json';
+import en from './texts/shop-landing.en.json';
 
 /** What the landing page says besides its heading. */
-export const landingTexts = defineTexts('shop-landing', {
-  de: {
-    lead: 'Wählen Sie Ihren Markt: Dort finden Sie Sortiment, Öffnungszeiten und Ihre Ansprechpartner.',
-    visit: 'Zur Seite des Markts',
-  },
-  en: {
-    lead: 'Choose your market to see what it offers, when it is open and who is there for you.',
-    visit: 'Visit the market’s site',
-  },
-});
+export const landingTexts = defineNamespace<ShopLandingTexts>('shop-landing', { de, en });

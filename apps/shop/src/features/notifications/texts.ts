@@ -1,71 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { NotificationsTexts } from '../../i18next-resources';
+import de from './texts/notifications.de.json';
+import en from './texts/notifications.en.json';
 
 /** What notifications say. */
-export const notificationTexts = defineTexts('storefront-notifications', {
-  de: {
-    title: 'Mitteilungen',
-    count_one: '{{count}} Mitteilung',
-    count_other: '{{count}} Mitteilungen',
-    type: 'Art',
-    allTypes: 'Alle',
-    unread: 'ungelesen',
-    important: 'Dringend',
-    markAll: 'Alle auf dieser Seite als gelesen markieren',
-    settings: 'Wie ich informiert werde',
-    settingsText:
-      'Was Sie abwählen, erreicht Sie auf diesem Weg nicht mehr. Dringendes sehen Sie immer im Shop.',
-    WEBSHOP: 'Im Shop',
-    EMAIL: 'E-Mail',
-    PUSH_NOTIFICATION: 'Push in der App',
-    channelOfType: '{{type}}: {{channel}}',
-    saved: 'Gespeichert',
-    products: 'Artikel dazu',
-    more: 'Mehr dazu',
-    openFile: 'Datei öffnen',
-    none: 'Keine Mitteilungen',
-    noneText: 'Hier steht, was Ihre Filiale Ihnen mitteilt: Liefertage, Angebote, Neues im Sortiment.',
-    noneOfType: 'Keine Mitteilungen dieser Art',
-    showAll: 'Alle zeigen',
-    notLoaded: 'Die Mitteilungen konnten nicht geladen werden.',
-    close: 'Gelesen',
-    older_one: 'Noch {{count}} weitere dringende Mitteilung',
-    older_other: 'Noch {{count}} weitere dringende Mitteilungen',
-    toAll: 'Alle Mitteilungen',
-    bell: 'Mitteilungen',
-    bellUnread_one: 'Mitteilungen, {{count}} ungelesen',
-    bellUnread_other: 'Mitteilungen, {{count}} ungelesen',
-  },
-  en: {
-    title: 'Notifications',
-    count_one: '{{count}} notification',
-    count_other: '{{count}} notifications',
-    type: 'Kind',
-    allTypes: 'All',
-    unread: 'unread',
-    important: 'Urgent',
-    markAll: 'Mark all on this page as read',
-    settings: 'How you are notified',
-    settingsText:
-      'Untick what you no longer want to receive this way. You always see urgent messages in the shop.',
-    WEBSHOP: 'In the shop',
-    EMAIL: 'E-mail',
-    PUSH_NOTIFICATION: 'Push in the app',
-    channelOfType: '{{type}}: {{channel}}',
-    saved: 'Saved',
-    products: 'Related products',
-    more: 'Read more',
-    openFile: 'Open file',
-    none: 'No notifications',
-    noneText: 'What your branch has to tell you appears here: delivery days, offers, new products.',
-    noneOfType: 'No notifications of this kind',
-    showAll: 'Show all',
-    notLoaded: 'The notifications could not be loaded.',
-    close: 'Got it',
-    older_one: '{{count}} more urgent notification',
-    older_other: '{{count}} more urgent notifications',
-    toAll: 'All notifications',
-    bell: 'Notifications',
-    bellUnread_one: 'Notifications, {{count}} unread',
-    bellUnread_other: 'Notifications, {{count}} unread',
-  },
-});
+export const notificationTexts = defineNamespace<NotificationsTexts>('notifications', { de, en });

@@ -1,47 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { ProfileTexts } from '../../i18next-resources';
+import de from './texts/profile.de.json';
+import en from './texts/profile.en.json';
 
 /** What the profile says. */
-export const profileTexts = defineTexts('storefront-profile', {
-  de: {
-    title: 'Profil',
-    person: 'Ihre Daten',
-    userName: 'Benutzername',
-    userNameHint: 'Mit diesem Namen teilen Kollegen Bestellvorlagen mit Ihnen.',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail',
-    emailInvalid: 'Das ist keine gültige E-Mail-Adresse.',
-    save: 'Speichern',
-    saved: 'Gespeichert',
-    language: 'Sprache',
-    languageHint: 'Gilt für den Shop und für Nachrichten an Sie.',
-    orderMails: 'Bestellbestätigungen',
-    orderMailsText: 'Jede Bestätigung Ihrer Bestellungen geht an diese Adressen.',
-    orderMailsField: 'Bestätigungen an',
-    labelMails: 'Etiketten',
-    labelMailsText: 'An diese Adressen schicken Sie Etiketten, um sie dort zu drucken.',
-    labelMailsField: 'Etiketten an',
-    notLoaded: 'Ihre Daten konnten nicht geladen werden.',
-  },
-  en: {
-    title: 'Profile',
-    person: 'Your data',
-    userName: 'User name',
-    userNameHint: 'Colleagues share order templates with you by this name.',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    emailInvalid: 'This is not a valid e-mail address.',
-    save: 'Save',
-    saved: 'Saved',
-    language: 'Language',
-    languageHint: 'For the shop and for messages to you.',
-    orderMails: 'Order confirmations',
-    orderMailsText: 'Each confirmation of your orders goes to these addresses.',
-    orderMailsField: 'Confirmations to',
-    labelMails: 'Labels',
-    labelMailsText: 'Labels are e-mailed to these addresses for printing.',
-    labelMailsField: 'Labels to',
-    notLoaded: 'Your data could not be loaded.',
-  },
-});
+export const profileTexts = defineNamespace<ProfileTexts>('profile', { de, en });

@@ -1,3 +1,4 @@
+import type { ReceiptsTexts } from '../../i18next-resources';
 import type { Receipt } from '@gastroshop/api-contract';
 import type { ReceiptsTab } from '@gastroshop/identity';
 import { formatDateInText, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
@@ -6,12 +7,11 @@ import { IconDownload, IconEye } from '@gastroshop/ui/icons';
 import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import styles from './receipts-screen.module.css';
-import type { receiptsTexts } from './texts';
 import type { ReceiptFiles } from './use-receipt-files';
 
 /** What the cells of the list need. */
 export interface ReceiptCells {
-  readonly t: Translate<(typeof receiptsTexts)['texts']['de-AT']>;
+  readonly t: Translate<ReceiptsTexts>;
   readonly locale: Locale;
   readonly tab: ReceiptsTab;
   readonly withPrices: boolean;

@@ -1,53 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontCartLiveTexts } from '../../i18next-resources';
+import de from './texts/storefront-cart-live.de.json';
+import en from './texts/storefront-cart-live.en.json';
 
 /** What is said of a cart on pages that do not show it. */
-export const liveTexts = defineTexts('storefront-cart-live', {
-  de: {
-    ordered: '{{name}} hat diesen Warenkorb um {{time}} bestellt',
-    orderedBySelf: 'Dieser Warenkorb wurde um {{time}} bestellt',
-    newCart: 'Was jetzt dazukommt, liegt in einem neuen Warenkorb.',
-    late: '{{product}}: {{amount}} sind nicht dabei.',
-    lateRemoval: '{{product}} ist mitbestellt.',
-    lateRemarks: '{{product}}: „{{words}}“ ist nicht dabei.',
-    lateSeveral: '{{count}} Änderungen sind nicht dabei.',
-    orderAgain: '{{amount}} neu bestellen',
-    orderAllAgain: 'Alle {{count}} neu bestellen',
-    refused_one: 'Die Änderung wurde nicht übernommen',
-    refused_other: '{{count}} Änderungen wurden nicht übernommen',
-    notAvailable_one: '{{products}} kann derzeit nicht bestellt werden.',
-    notAvailable_other: 'Derzeit nicht zu bestellen: {{products}}',
-    tryAgain_one: '{{products}}. Bitte versuchen Sie es noch einmal.',
-    tryAgain_other: '{{products}}. Bitte versuchen Sie es noch einmal.',
-    more: '{{count}} weitere',
-    colleague: 'Kollege',
-    clash: 'Gleichzeitig geändert',
-    clashKept: '{{product}}: es gilt {{kept}}',
-    clashRemoved: '{{product}} ist entfernt',
-    take: '{{dropped}} nehmen',
-    takeRemoval: 'doch entfernen',
-  },
-  en: {
-    ordered: '{{name}} ordered this cart at {{time}}',
-    orderedBySelf: 'This cart was ordered at {{time}}',
-    newCart: 'What is added now goes into a new cart.',
-    late: '{{product}}: {{amount}} are not part of it.',
-    lateRemoval: '{{product}} was ordered with it.',
-    lateRemarks: '{{product}}: “{{words}}” is not part of it.',
-    lateSeveral: '{{count}} changes are not part of it.',
-    orderAgain: 'Order {{amount}} anew',
-    orderAllAgain: 'Order all {{count}} anew',
-    refused_one: 'The change was not accepted',
-    refused_other: '{{count}} changes were not accepted',
-    notAvailable_one: '{{products}} cannot be ordered at the moment.',
-    notAvailable_other: 'Cannot be ordered at the moment: {{products}}',
-    tryAgain_one: '{{products}}. Please try again.',
-    tryAgain_other: '{{products}}. Please try again.',
-    more: '{{count}} more',
-    colleague: 'A colleague',
-    clash: 'Changed at the same time',
-    clashKept: '{{product}}: {{kept}} counts',
-    clashRemoved: '{{product}} is removed',
-    take: 'take {{dropped}}',
-    takeRemoval: 'remove it',
-  },
-});
+export const liveTexts = defineNamespace<StorefrontCartLiveTexts>('storefront-cart-live', { de, en });

@@ -1,61 +1,10 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontConfirmationTexts } from '../../i18next-resources';
+import de from './texts/storefront-confirmation.de.json';
+import en from './texts/storefront-confirmation.en.json';
 
 /** What the confirmation says. */
-export const confirmationTexts = defineTexts('storefront-confirmation', {
-  de: {
-    thanks: 'Danke, Ihre Bestellung ist bei uns eingegangen',
-    number: 'Bestellnummer {{number}}',
-    mails: 'Eine Bestätigung geht an {{mails}}.',
-    noMails: 'Es ist keine E-Mail-Adresse für die Bestätigung hinterlegt.',
-    deliveries: 'So kommt sie zu Ihnen',
-    at: 'ab {{time}} Uhr',
-    positions_one: '{{count}} Position',
-    positions_other: '{{count}} Positionen',
-    address: 'Lieferadresse',
-    unloadingArea: 'Abladestelle',
-    ownNumber: 'Eigene Bestellnummer',
-    notes: 'Hinweis',
-    saveTemplate: 'Als Vorlage speichern',
-    print: 'Drucken',
-    pdf: 'Als PDF',
-    pdfFailed: 'Das PDF konnte nicht geladen werden.',
-    goOn: 'Weiter einkaufen',
-    failed: 'Die Bestellung konnte nicht geladen werden.',
-    none: 'Hier gibt es noch keine Bestellung zu sehen',
-    noneText: 'Nach dem Absenden steht hier, was bestellt ist und wann es kommt.',
-    toCart: 'Zum Warenkorb',
-    toOrders: 'Frühere Bestellungen',
-    comes: 'kommt {{day}}',
-    editable: 'Änderbar {{until}}',
-    show: 'Bestellung ansehen',
-    change: 'Ändern oder ergänzen',
-  },
-  en: {
-    thanks: 'Thank you, we have received your order',
-    number: 'Order number {{number}}',
-    mails: 'A confirmation goes to {{mails}}.',
-    noMails: 'No e-mail address is stored for confirmations.',
-    deliveries: 'Your deliveries',
-    at: 'from {{time}}',
-    positions_one: '{{count}} item',
-    positions_other: '{{count}} items',
-    address: 'Delivery address',
-    unloadingArea: 'Unloading area',
-    ownNumber: 'Own order number',
-    notes: 'Note',
-    saveTemplate: 'Save as template',
-    print: 'Print',
-    pdf: 'As PDF',
-    pdfFailed: 'The PDF could not be loaded.',
-    goOn: 'Continue shopping',
-    failed: 'The order could not be loaded.',
-    none: 'There is no order to see here yet',
-    noneText: 'Once you have ordered, this shows what was ordered and when it comes.',
-    toCart: 'To the cart',
-    toOrders: 'Earlier orders',
-    comes: 'comes {{day}}',
-    editable: 'Can be changed {{until}}',
-    show: 'Show the order',
-    change: 'Change or add',
-  },
+export const confirmationTexts = defineNamespace<StorefrontConfirmationTexts>('storefront-confirmation', {
+  de,
+  en,
 });

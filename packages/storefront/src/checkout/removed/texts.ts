@@ -1,49 +1,10 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontRemovedLinesTexts } from '../../i18next-resources';
+import de from './texts/storefront-removed-lines.de.json';
+import en from './texts/storefront-removed-lines.en.json';
 
 /** What is said about lines that were taken out of the cart, and about a cart that was emptied. */
-export const removedTexts = defineTexts('storefront-removed-lines', {
-  de: {
-    clear: 'Warenkorb leeren',
-    clearFailed: 'Der Warenkorb konnte nicht geleert werden.',
-    cleared: 'Warenkorb geleert',
-    clearedBy: 'Warenkorb geleert von: {{name}}',
-    colleague: 'Kollege',
-    positions_one: '{{count}} Position',
-    positions_other: '{{count}} Positionen',
-    net: '{{sum}} netto',
-    untilToday: 'Alles lässt sich bis heute {{time}} zurückholen, auch von Ihren Kollegen.',
-    untilTomorrow: 'Alles lässt sich bis morgen {{time}} zurückholen, auch von Ihren Kollegen.',
-    bringAllBack_one: '{{count}} Position zurückholen',
-    bringAllBack_other: 'Alle {{count}} zurückholen',
-    bringBackAndMerge: 'Zurückholen und zusammenlegen',
-    keyUndo: 'Strg Z',
-    title: 'Zuletzt entfernt',
-    asBefore: 'mit den Mengen von vorhin',
-    bringBack: 'Zurückholen',
-    bringBackName: '{{name}} zurückholen',
-    notAvailable: 'derzeit nicht lieferbar',
-    showAll: 'Alle {{count}} zeigen',
-  },
-  en: {
-    clear: 'Empty cart',
-    clearFailed: 'The cart could not be emptied.',
-    cleared: 'Cart emptied',
-    clearedBy: 'Cart emptied by: {{name}}',
-    colleague: 'Colleague',
-    positions_one: '{{count}} item',
-    positions_other: '{{count}} items',
-    net: '{{sum}} net',
-    untilToday: 'Everything can be brought back until {{time}} today, by your colleagues too.',
-    untilTomorrow: 'Everything can be brought back until tomorrow {{time}}, by your colleagues too.',
-    bringAllBack_one: 'Bring back {{count}} item',
-    bringAllBack_other: 'Bring back all {{count}}',
-    bringBackAndMerge: 'Bring back and merge',
-    keyUndo: 'Ctrl Z',
-    title: 'Recently removed',
-    asBefore: 'with the amounts of before',
-    bringBack: 'Bring back',
-    bringBackName: 'Bring back {{name}}',
-    notAvailable: 'not available at the moment',
-    showAll: 'Show all {{count}}',
-  },
+export const removedTexts = defineNamespace<StorefrontRemovedLinesTexts>('storefront-removed-lines', {
+  de,
+  en,
 });

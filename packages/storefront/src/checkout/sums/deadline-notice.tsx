@@ -1,6 +1,6 @@
 import { deadlinesToMeet, earliestDelivery } from '@gastroshop/domain/delivery';
 import {
-  defineTexts,
+  defineNamespace,
   formatDateInText,
   formatDeadline,
   formatOrderDeadline,
@@ -14,23 +14,13 @@ import { deadlineOnWall, type DeliveryPlan, goodsOfPlan, useDeadlineWords } from
 import type { CheckoutLine } from '../lines/checkout-line';
 import { upperFirst } from '../upper-first';
 import { comingDeliveries } from './coming-deliveries';
+import type { StorefrontDeadlineTexts } from '../../i18next-resources';
+import de from './texts/storefront-deadline.de.json';
+import en from './texts/storefront-deadline.en.json';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const deadlineTexts = defineTexts('storefront-deadline', {
-  de: {
-    left: 'Noch {{time}}',
-    then: ', dann gilt {{day}}.',
-    never: ', danach ist keine Lieferung möglich.',
-    none: 'Derzeit ist keine Lieferung möglich.',
-  },
-  en: {
-    left: '{{time}} left',
-    then: '; after that, delivery is {{day}}.',
-    never: ', after that no delivery is possible.',
-    none: 'No delivery is possible at the moment.',
-  },
-});
+const deadlineTexts = defineNamespace<StorefrontDeadlineTexts>('storefront-deadline', { de, en });
 
 /** What the notice takes. */
 export interface DeadlineNoticeProps {

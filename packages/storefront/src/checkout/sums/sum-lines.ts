@@ -1,9 +1,9 @@
+import type { StorefrontSumsTexts } from '../../i18next-resources';
 import type { CartTotals } from '@gastroshop/domain/cart';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
 import { formatPercent, formatPrice, markEstimate, type Translate } from '@gastroshop/i18n';
 import type { PriceVisibility } from '@gastroshop/identity';
-import type { sumTexts } from './texts';
 
 /** A sum with its name. */
 interface SumLine {
@@ -43,7 +43,7 @@ const vatByRate = (vat: NonNullable<Totals['vat']>) => {
  */
 export const sumLines = (
   totals: CartTotals | Totals,
-  t: Translate<(typeof sumTexts)['texts']['de-AT']>,
+  t: Translate<StorefrontSumsTexts>,
   visibility: Pick<PriceVisibility, 'highlightDiscounts' | 'bonuses'>,
   savedHere?: string,
 ): SumLines => {

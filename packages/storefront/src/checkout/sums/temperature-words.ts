@@ -1,8 +1,8 @@
+import type { StorefrontSumsTexts } from '../../i18next-resources';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import type { Translate } from '@gastroshop/i18n';
-import type { sumTexts } from './texts';
 
-type SumWords = Translate<(typeof sumTexts)['texts']['de-AT']>;
+type SumWords = Translate<StorefrontSumsTexts>;
 
 /** What travels together, in words: "Frische & Trocken und Tiefkühl". */
 export const temperatureWords = (temperatures: readonly TemperatureGroup[], t: SumWords): string => {

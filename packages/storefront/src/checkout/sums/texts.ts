@@ -1,63 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontSumsTexts } from '../../i18next-resources';
+import de from './texts/storefront-sums.de.json';
+import en from './texts/storefront-sums.en.json';
 
 /** What the sums say. */
-export const sumTexts = defineTexts('storefront-sums', {
-  de: {
-    title: 'Summe',
-    positions_one: '{{count}} Position',
-    positions_other: '{{count}} Positionen',
-    net: 'Waren netto (exkl. USt)',
-    fees: 'Zuschläge',
-    depositSingle: 'Pfand Einweg',
-    depositMulti: 'Pfand Mehrweg',
-    vat: 'USt {{rate}} auf {{base}}',
-    gross: 'Gesamt brutto',
-    netOnly: 'Gesamt netto',
-    grossShort: 'brutto',
-    netShort: 'netto',
-    discount: 'Darin berücksichtigter Rabatt',
-    savedHere: 'Sie sparen gegenüber dem Normalpreis',
-    bySupplier: 'Nach Lieferanten',
-    noSupplier: 'Ohne Angabe',
-    bonus: 'Bonus, wird später gutgeschrieben',
-    estimated: 'ca.: Wiegeartikel werden nach dem tatsächlichen Gewicht verrechnet.',
-    onRequest_one: '{{count}} Artikel ohne Preis ist nicht in der Summe.',
-    onRequest_other: '{{count}} Artikel ohne Preis sind nicht in der Summe.',
-    alcohol: 'Mit Alkohol: Übergabe nur an Personen ab 18 Jahren.',
-    AMBIENT: 'Trocken',
-    FRESH: 'Frische',
-    FROZEN: 'Tiefkühl',
-    FRESH_AMBIENT: 'Frische & Trocken',
-    noDay: 'Ohne Liefertag',
-    and: '{{first}} und {{last}}',
-  },
-  en: {
-    title: 'Total',
-    positions_one: '{{count}} item',
-    positions_other: '{{count}} items',
-    net: 'Goods net (excl. VAT)',
-    fees: 'Surcharges',
-    depositSingle: 'Single-use deposit',
-    depositMulti: 'Reusable deposit',
-    vat: 'VAT {{rate}} on {{base}}',
-    gross: 'Gross total',
-    netOnly: 'Net total',
-    grossShort: 'gross',
-    netShort: 'net',
-    discount: 'Discount already taken off',
-    savedHere: 'You save against the normal price',
-    bySupplier: 'By supplier',
-    noSupplier: 'Not specified',
-    bonus: 'Bonus, credited later',
-    estimated: 'ca.: products sold by weight are billed by their actual weight.',
-    onRequest_one: '{{count}} product without a price is not in the total.',
-    onRequest_other: '{{count}} products without a price are not in the total.',
-    alcohol: 'Contains alcohol: handed over to persons over 18 only.',
-    AMBIENT: 'Dry',
-    FRESH: 'Chilled',
-    FROZEN: 'Frozen',
-    FRESH_AMBIENT: 'Chilled & dry',
-    noDay: 'No delivery day',
-    and: '{{first}} and {{last}}',
-  },
-});
+export const sumTexts = defineNamespace<StorefrontSumsTexts>('storefront-sums', { de, en });

@@ -1,9 +1,9 @@
+import type { StorefrontTermsTexts } from '../../i18next-resources';
 import { decimal } from '@gastroshop/domain/money';
 import type { FairPricing } from '@gastroshop/domain/pricing';
 import { formatDateInText, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
 import type { OrderTerms } from '../../shop';
 import { upperFirst } from '../upper-first';
-import type { termsTexts } from './texts';
 
 /** What decides what is said about the terms. */
 export interface TermsWordsInput {
@@ -24,7 +24,7 @@ const percentOff = (factor: string | undefined): string | undefined => {
 /** Discount, dates and billing time in words, the first of them like the beginning of a sentence (FAI-2). */
 export const termsWords = (
   { terms, fair, withPrices, locale }: TermsWordsInput,
-  t: Translate<(typeof termsTexts)['texts']['de-AT']>,
+  t: Translate<StorefrontTermsTexts>,
 ): readonly string[] => {
   const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last, billingTime } = terms;
   const inWords = (date: string): string =>

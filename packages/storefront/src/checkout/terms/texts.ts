@@ -1,51 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontTermsTexts } from '../../i18next-resources';
+import de from './texts/storefront-terms.de.json';
+import en from './texts/storefront-terms.en.json';
 
 /** What is said about the time in which orders are taken. */
-export const termsTexts = defineTexts('storefront-terms', {
-  de: {
-    off: '{{percent}} auf alle Listenpreise',
-    between: 'Lieferung {{from}} bis {{to}}',
-    from: 'Lieferung ab {{from}}',
-    until: 'Lieferung bis {{to}}',
-    ORDER_TIME: 'Preise vom Bestelltag',
-    DELIVERY_TIME: 'Preise vom Liefertag',
-    days_one: 'Tag',
-    days_other: 'Tage',
-    hours: 'Std',
-    minutes: 'Min',
-    left: 'Noch {{days}}, {{hours}} und {{minutes}}',
-    daysInWords_one: '{{count}} Tag',
-    daysInWords_other: '{{count}} Tage',
-    hoursInWords_one: '{{count}} Stunde',
-    hoursInWords_other: '{{count}} Stunden',
-    minutesInWords_one: '{{count}} Minute',
-    minutesInWords_other: '{{count}} Minuten',
-    orderEnds: 'Letzter Bestellschluss: {{deadline}}',
-    placeEnds: 'Letzter Liefertag: {{day}}',
-    over: 'Es wird nichts mehr angenommen.',
-    savedSoFar: 'Bisher gespart',
-  },
-  en: {
-    off: '{{percent}} off all list prices',
-    between: 'delivery {{from}} to {{to}}',
-    from: 'delivery from {{from}}',
-    until: 'delivery until {{to}}',
-    ORDER_TIME: 'priced on order day',
-    DELIVERY_TIME: 'priced on delivery day',
-    days_one: 'day',
-    days_other: 'days',
-    hours: 'h',
-    minutes: 'min',
-    left: '{{days}}, {{hours}} and {{minutes}} left',
-    daysInWords_one: '{{count}} day',
-    daysInWords_other: '{{count}} days',
-    hoursInWords_one: '{{count}} hour',
-    hoursInWords_other: '{{count}} hours',
-    minutesInWords_one: '{{count}} minute',
-    minutesInWords_other: '{{count}} minutes',
-    orderEnds: 'Last order deadline: {{deadline}}',
-    placeEnds: 'Last delivery day: {{day}}',
-    over: 'No more orders are taken.',
-    savedSoFar: 'Saved so far',
-  },
-});
+export const termsTexts = defineNamespace<StorefrontTermsTexts>('storefront-terms', { de, en });

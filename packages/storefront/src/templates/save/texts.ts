@@ -1,41 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { StorefrontSaveTemplateTexts } from '../../i18next-resources';
+import de from './texts/storefront-save-template.de.json';
+import en from './texts/storefront-save-template.en.json';
 
 /** What making a template says. */
-export const saveTexts = defineTexts('storefront-save-template', {
-  de: {
-    title: 'Als Vorlage speichern',
-    new: 'Neue Bestellvorlage',
-    copy: 'Vorlage kopieren',
-    copyOf: '{{name}} (Kopie)',
-    name: 'Name der Vorlage',
-    comment: 'Kommentar',
-    shareable: 'Empfänger dürfen die Vorlage weitergeben',
-    hint_one: '{{count}} Position mit Menge und Einheit',
-    hint_other: '{{count}} Positionen mit Mengen und Einheiten',
-    empty: 'Artikel kommen mit dem Lesezeichen bei jedem Artikel auf die Vorlage.',
-    save: 'Speichern',
-    create: 'Anlegen',
-    nameFirst: 'Die Vorlage braucht einen Namen.',
-    saved: 'Vorlage gespeichert',
-    open: 'Öffnen',
-    edit: 'Name und Kommentar',
-  },
-  en: {
-    title: 'Save as template',
-    new: 'New order template',
-    copy: 'Copy template',
-    copyOf: '{{name}} (copy)',
-    name: 'Name of the template',
-    comment: 'Comment',
-    shareable: 'Recipients may pass the template on',
-    hint_one: '{{count}} item with amount and unit',
-    hint_other: '{{count}} items with amounts and units',
-    empty: 'Add products to the template with the bookmark beside each of them.',
-    save: 'Save',
-    create: 'Create',
-    nameFirst: 'The template needs a name.',
-    saved: 'Template saved',
-    open: 'Open',
-    edit: 'Name and comment',
-  },
-});
+export const saveTexts = defineNamespace<StorefrontSaveTemplateTexts>('storefront-save-template', { de, en });

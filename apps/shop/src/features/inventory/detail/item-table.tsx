@@ -1,3 +1,4 @@
+import type { InventoryTexts } from '../../../i18next-resources';
 import type { InventoryDetails, InventoryItem } from '@gastroshop/api-contract';
 import { capturedStorageQuantity } from '@gastroshop/domain/inventory';
 import { displayedProductId } from '@gastroshop/domain/product';
@@ -64,9 +65,7 @@ const Name = ({ line: { name, number, href } }: { readonly line: Line }): ReactN
   </div>
 );
 
-const columnsOf = (
-  t: Translate<(typeof inventoryTexts)['texts']['de-AT']>,
-): readonly DataTableColumn<Line>[] => [
+const columnsOf = (t: Translate<InventoryTexts>): readonly DataTableColumn<Line>[] => [
   { key: 'article', header: t('article'), width: 'minmax(180px, 3fr)', cell: (line) => <Name line={line} /> },
   {
     key: 'category',

@@ -1,43 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { InventoryExportTexts } from '../../../i18next-resources';
+import de from './texts/inventory-export.de.json';
+import en from './texts/inventory-export.en.json';
 
 /** What the export says. */
-export const exportTexts = defineTexts('storefront-inventory-export', {
-  de: {
-    title: 'Als Excel speichern',
-    which: 'Welche Inventuren',
-    chosen_one: 'Nur diese Inventur',
-    chosen_other: 'Die {{count}} angekreuzten',
-    period: 'Alle aus einem Zeitraum',
-    from: 'Von',
-    to: 'Bis',
-    wrongPeriod: 'Der letzte Tag liegt vor dem ersten.',
-    wholePeriod: 'Ohne Datum kommen alle Inventuren hinein.',
-    mode: 'Aufteilung',
-    SINGLE: 'Ein Blatt je Inventur',
-    MERGED: 'Alle zusammengezählt auf einem Blatt',
-    group: 'Je Artikel eine Zeile',
-    groupHint: 'Kartons und Stück werden in Lagereinheiten zusammengezählt.',
-    save: 'Speichern',
-    fileName: 'Inventuren.xlsx',
-    failed: 'Die Datei konnte nicht erstellt werden.',
-  },
-  en: {
-    title: 'Save as Excel',
-    which: 'Which stock-takings',
-    chosen_one: 'Only this one',
-    chosen_other: 'The {{count}} ticked',
-    period: 'All of a period',
-    from: 'From',
-    to: 'To',
-    wrongPeriod: 'The last day is before the first.',
-    wholePeriod: 'Without dates, all stock-takings are included.',
-    mode: 'Layout',
-    SINGLE: 'One sheet per stock-taking',
-    MERGED: 'All added up on one sheet',
-    group: 'One row per product',
-    groupHint: 'Cartons and pieces are added up in storage units.',
-    save: 'Save',
-    fileName: 'Stock-taking.xlsx',
-    failed: 'The file could not be created.',
-  },
-});
+export const exportTexts = defineNamespace<InventoryExportTexts>('inventory-export', { de, en });

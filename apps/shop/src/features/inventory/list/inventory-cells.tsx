@@ -1,3 +1,4 @@
+import type { InventoryTexts } from '../../../i18next-resources';
 import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryAction, InventoryState } from '@gastroshop/domain/inventory';
 import { inventoryAction } from '@gastroshop/domain/inventory';
@@ -7,12 +8,11 @@ import { IconRotateClockwise, IconTrash } from '@gastroshop/ui/icons';
 import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { dayWords, momentWords } from '../moment-words';
-import type { inventoryTexts } from '../texts';
 import styles from './inventory-list.module.css';
 
 /** What the cells of a list need. */
 export interface InventoryCells {
-  readonly t: Translate<(typeof inventoryTexts)['texts']['de-AT']>;
+  readonly t: Translate<InventoryTexts>;
   readonly locale: Locale;
   readonly state: InventoryState;
   readonly onChange: (inventory: Inventory, action: InventoryAction) => void;

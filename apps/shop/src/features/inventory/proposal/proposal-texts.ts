@@ -1,73 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { InventoryProposalTexts } from '../../../i18next-resources';
+import de from './texts/inventory-proposal.de.json';
+import en from './texts/inventory-proposal.en.json';
 
 /** What the way from count to order says. */
-export const proposalTexts = defineTexts('storefront-inventory-proposal', {
-  de: {
-    title: 'Nachbestellen',
-    template: 'Sollbestände aus der Vorlage',
-    templateOne: '{{name}} ({{count}} mit Soll)',
-    failed: 'Der Vorschlag konnte nicht berechnet werden.',
-    noTemplate: 'Noch keine Sollbestände',
-    noTemplateText:
-      'Geben Sie in einer Bestellvorlage an, wie viel von jedem Artikel im Lager sein soll. Was laut Inventur fehlt, wird dann hier zum Bestellvorschlag.',
-    toTemplates: 'Zu den Bestellvorlagen',
-    missing: 'Fehlt auf den Sollbestand',
-    uncounted: 'Nicht gezählt',
-    uncountedText: 'Hier ist unbekannt, wie viel noch da ist; der Vorschlag geht von nichts aus.',
-    unavailable: 'Derzeit nicht bestellbar',
-    enough_one: '{{count}} Artikel ist ausreichend da.',
-    enough_other: '{{count}} Artikel sind ausreichend da.',
-    nothing: 'Alles da: Nach dieser Inventur fehlt nichts auf den Sollbestand.',
-    coming: 'Schon bestellt',
-    comingText: 'Was hier fehlt, ist unterwegs.',
-    expectedUnknown: 'Was schon unterwegs ist, lässt sich gerade nicht laden und ist hier nicht abgezogen.',
-    par: 'Soll {{par}}',
-    counted: 'gezählt {{counted}}',
-    notCounted: 'nicht gezählt',
-    expected: 'unterwegs {{expected}} ({{days}})',
-    isMissing: 'fehlt {{missing}}',
-    raised: 'auf die Mindestmenge erhöht',
-    inCart: '{{amount}} im Warenkorb, würde ersetzt',
-    notInUnit: 'in {{unit}} nicht bestellbar',
-    take: '{{name}} bestellen',
-    amountOf: 'Menge {{name}}',
-    below: 'Mindestens {{amount}}',
-    add_one: '{{count}} Artikel in den Warenkorb',
-    add_other: '{{count}} Artikel in den Warenkorb',
-    nothingChosen: 'Nichts ausgewählt',
-  },
-  en: {
-    title: 'Reorder',
-    template: 'Par levels from the template',
-    templateOne: '{{name}} ({{count}} with a par level)',
-    failed: 'The proposal could not be worked out.',
-    noTemplate: 'No par levels yet',
-    noTemplateText:
-      'Say in an order template how much of each product should be in stock. What is missing by your count then becomes the proposed order here.',
-    toTemplates: 'To the order templates',
-    missing: 'Below par',
-    uncounted: 'Not counted',
-    uncountedText: 'Nobody knows how much of these is left; the proposal assumes nothing is.',
-    unavailable: 'Cannot be ordered at the moment',
-    enough_one: 'There is enough of {{count}} product.',
-    enough_other: 'There is enough of {{count}} products.',
-    nothing: 'All there: by this count nothing is below par.',
-    coming: 'Ordered already',
-    comingText: 'What is missing here is on its way.',
-    expectedUnknown: 'What is on its way already cannot be loaded at the moment and is not subtracted here.',
-    par: 'Par {{par}}',
-    counted: 'counted {{counted}}',
-    notCounted: 'not counted',
-    expected: 'on its way {{expected}} ({{days}})',
-    isMissing: 'missing {{missing}}',
-    raised: 'raised to the minimum amount',
-    inCart: '{{amount}} in the cart, would be replaced',
-    notInUnit: 'cannot be ordered in {{unit}}',
-    take: 'Order {{name}}',
-    amountOf: 'Amount of {{name}}',
-    below: 'At least {{amount}}',
-    add_one: 'Add {{count}} product to the cart',
-    add_other: 'Add {{count}} products to the cart',
-    nothingChosen: 'Nothing chosen',
-  },
-});
+export const proposalTexts = defineNamespace<InventoryProposalTexts>('inventory-proposal', { de, en });

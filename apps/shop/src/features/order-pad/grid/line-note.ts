@@ -1,8 +1,8 @@
+import type { OrderPadTexts } from '../../../i18next-resources';
 import { formatAmount, formatDateInText, type Translate } from '@gastroshop/i18n';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import type { ProductSummary } from '@gastroshop/ui/product';
 import type { PadLine } from '../lines/pad-line';
-import type { padTexts } from '../texts';
 
 /** What is known about a row besides its article. */
 export interface LineSurroundings {
@@ -24,7 +24,7 @@ export interface LineNoteData {
 
 const priceNote = (
   summary: ProductSummary | undefined,
-  t: Translate<(typeof padTexts)['texts']['de-AT']>,
+  t: Translate<OrderPadTexts>,
 ): LineNoteData | undefined => {
   const { price, banner } = summary ?? {};
   if (price === undefined || price === 'ON_REQUEST') return undefined;
@@ -41,7 +41,7 @@ export const lineNote = (
   { held, twice, inCart, day }: LineSurroundings,
   summary: ProductSummary | undefined,
   { locale }: Pick<ProductContext, 'locale'>,
-  t: Translate<(typeof padTexts)['texts']['de-AT']>,
+  t: Translate<OrderPadTexts>,
 ): LineNoteData | undefined => {
   if (held) return { tone: 'plain', text: t('waiting') };
   if (state !== 'READY') return undefined;

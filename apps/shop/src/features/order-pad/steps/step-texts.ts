@@ -1,59 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { OrderPadStepsTexts } from '../../../i18next-resources';
+import de from './texts/order-pad-steps.de.json';
+import en from './texts/order-pad-steps.en.json';
 
 /** What the screens of a phone say that settle a list. */
-export const stepTexts = defineTexts('storefront-order-pad-steps', {
-  de: {
-    open: 'Offen {{place}} von {{total}}',
-    toConfirm: 'Zu bestätigen {{count}} von {{total}}',
-    checking: 'Wird geprüft …',
-    done: 'Alles geklärt',
-    written: 'Sie haben geschrieben',
-    quoted: '„{{text}}“',
-    other: 'Anderes suchen',
-    otherField: 'Nummer oder Name',
-    notOrder: 'Diese Zeile nicht bestellen',
-    after: 'danach: „{{text}}“',
-    back: 'Zurück',
-    later: 'Später',
-    all_one: 'Bestätigen',
-    all_other: 'Alle {{count}} bestätigen',
-    confirmNamed: '{{name}} bestätigen',
-    amountOf: 'Menge, {{name}}',
-    unitOf: 'Einheit, {{name}}',
-    less: 'Weniger, {{name}}',
-    more: 'Mehr, {{name}}',
-    amount: 'Menge',
-    take: 'Übernehmen',
-    settle_one: '{{count}} Zeile klären',
-    settle_other: '{{count}} Zeilen klären',
-    toPad: 'Zum Bestellblock',
-    readFrom: 'gelesen aus',
-  },
-  en: {
-    open: 'Open {{place}} of {{total}}',
-    toConfirm: 'To confirm {{count}} of {{total}}',
-    checking: 'Checking …',
-    done: 'All clear',
-    written: 'You wrote',
-    quoted: '“{{text}}”',
-    other: 'Search for another',
-    otherField: 'Number or name',
-    notOrder: 'Do not order this line',
-    after: 'next: “{{text}}”',
-    back: 'Back',
-    later: 'Later',
-    all_one: 'Confirm',
-    all_other: 'Confirm all {{count}}',
-    confirmNamed: 'Confirm {{name}}',
-    amountOf: 'Amount, {{name}}',
-    unitOf: 'Unit, {{name}}',
-    less: 'Less, {{name}}',
-    more: 'More, {{name}}',
-    amount: 'Amount',
-    take: 'Accept',
-    settle_one: 'Settle {{count}} line',
-    settle_other: 'Settle {{count}} lines',
-    toPad: 'To the order pad',
-    readFrom: 'read from',
-  },
-});
+export const stepTexts = defineNamespace<OrderPadStepsTexts>('order-pad-steps', { de, en });

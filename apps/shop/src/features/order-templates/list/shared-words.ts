@@ -1,11 +1,11 @@
+import type { OrderTemplatesTexts } from '../../../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import type { ListedTemplate } from '../data/use-templates';
-import type { templateTexts } from '../texts';
 
 /** Who sees a template besides the user, in words. */
 export const sharedWords = (
   { template: { createdBy, sharedWith }, isOwner }: ListedTemplate,
-  t: Translate<(typeof templateTexts)['texts']['de-AT']>,
+  t: Translate<OrderTemplatesTexts>,
 ): string => {
   if (!isOwner) return t('sharedBy', { name: createdBy });
   return sharedWith.length === 0 ? t('onlyMe') : t('sharedWith', { count: sharedWith.length });

@@ -1,3 +1,4 @@
+import type { OrderTemplatesTexts, TemplateListTexts } from '../../../i18next-resources';
 import { viennaDay } from '@gastroshop/domain/calendar';
 import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
@@ -7,15 +8,13 @@ import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
-import type { templateTexts } from '../texts';
 import { sharedWords } from './shared-words';
 import styles from './templates-screen.module.css';
-import type { listTexts } from './texts';
 
 /** What the cells of the overview need. */
 export interface TemplateCells {
-  readonly t: Translate<(typeof listTexts)['texts']['de-AT']>;
-  readonly words: Translate<(typeof templateTexts)['texts']['de-AT']>;
+  readonly t: Translate<TemplateListTexts>;
+  readonly words: Translate<OrderTemplatesTexts>;
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'orderTemplate'>;
   readonly onCopy: (listed: ListedTemplate) => void;

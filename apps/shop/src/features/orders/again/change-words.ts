@@ -1,9 +1,9 @@
+import type { OrderAgainTexts } from '../../../i18next-resources';
 import { formatAmount, formatUnitPrice, type Translate } from '@gastroshop/i18n';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import type { AgainChange, AgainLine } from './again-line';
-import type { againTexts } from './texts';
 
-type Say = Translate<(typeof againTexts)['texts']['de-AT']>;
+type Say = Translate<OrderAgainTexts>;
 
 const wordsOf = (change: AgainChange, { item, offer }: AgainLine, t: Say): string => {
   switch (change.kind) {

@@ -1,57 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { OrderAgainTexts } from '../../../i18next-resources';
+import de from './texts/order-again.de.json';
+import en from './texts/order-again.en.json';
 
 /** What ordering again says. */
-export const againTexts = defineTexts('storefront-order-again', {
-  de: {
-    title: 'Nochmals bestellen',
-    failed: 'Die Artikel konnten nicht geprüft werden.',
-    missing: 'Nicht mehr bestellbar',
-    changed: 'Das hat sich geändert',
-    same: 'Unverändert',
-    sameCount_one: '{{count}} Artikel wie damals',
-    sameCount_other: '{{count}} Artikel wie damals',
-    nothingChanged: 'Nichts hat sich geändert: alle Artikel gibt es wie damals.',
-    notInShop_one: '{{count}} Position ist kein Artikel des Shops und wird nicht übernommen.',
-    notInShop_other: '{{count}} Positionen sind keine Artikel des Shops und werden nicht übernommen.',
-    gone: 'nicht mehr im Sortiment',
-    unavailable: 'derzeit nicht lieferbar',
-    instead: 'stattdessen {{name}}',
-    was: 'damals {{amount}}',
-    price: 'Preis {{before}} → {{after}}',
-    onRequest: 'Preis jetzt auf Anfrage',
-    unit: 'Einheit {{unit}} gibt es nicht mehr',
-    minimum: 'Mindestmenge ist jetzt {{amount}}',
-    inCart: 'im Warenkorb sind {{amount}}, daraus werden {{after}}',
-    take: '{{name}} übernehmen',
-    takeInstead: '{{name}} stattdessen übernehmen',
-    add_one: '{{count}} Artikel in den Warenkorb',
-    add_other: '{{count}} Artikel in den Warenkorb',
-    nothingChosen: 'Kein Artikel gewählt',
-  },
-  en: {
-    title: 'Order again',
-    failed: 'The products could not be checked.',
-    missing: 'Cannot be ordered any more',
-    changed: 'What has changed',
-    same: 'Unchanged',
-    sameCount_one: '{{count}} product as before',
-    sameCount_other: '{{count}} products as before',
-    nothingChanged: 'Nothing has changed: all products are as they were.',
-    notInShop_one: '{{count}} item is not a product of the shop and is left out.',
-    notInShop_other: '{{count}} items are not products of the shop and are left out.',
-    gone: 'no longer in the range',
-    unavailable: 'not available at the moment',
-    instead: '{{name}} instead',
-    was: '{{amount}} then',
-    price: 'Price {{before}} → {{after}}',
-    onRequest: 'Price now on request',
-    unit: 'The unit {{unit}} no longer exists',
-    minimum: 'The minimum is now {{amount}}',
-    inCart: 'in the cart: {{amount}}, will be {{after}}',
-    take: 'Take {{name}}',
-    takeInstead: 'Take {{name}} instead',
-    add_one: 'Add {{count}} product to the cart',
-    add_other: 'Add {{count}} products to the cart',
-    nothingChosen: 'No product chosen',
-  },
-});
+export const againTexts = defineNamespace<OrderAgainTexts>('order-again', { de, en });

@@ -1,47 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { OrdersCancelTexts } from '../../../i18next-resources';
+import de from './texts/orders-cancel.de.json';
+import en from './texts/orders-cancel.en.json';
 
 /** What cancelling an order says. */
-export const cancelTexts = defineTexts('orders-cancel', {
-  de: {
-    title: 'Was soll storniert werden?',
-    free: 'Bis zum Bestellschluss kostenlos. Was fest ist, klärt die Filiale.',
-    whole: 'Ganze Bestellung',
-    wholeNot: 'geht nicht mehr: {{what}} ist fest',
-    positions_one: '{{count}} Position',
-    positions_other: '{{count}} Positionen',
-    dayNot: 'geht nicht mehr: fest seit {{at}}',
-    planned: 'geht nur als Ganzes: der Messeplan gehört zusammen',
-    reason: 'Grund',
-    reasonHint: 'freiwillig, liest die Filiale',
-    cancelWhole: 'Bestellung stornieren',
-    cancelDay: 'Lieferung {{day}} stornieren',
-    keep: 'Bestellung behalten',
-    done: 'Bestellung {{number}} ist storniert',
-    doneDay: 'Lieferung {{day}} ist storniert',
-    changedMeanwhile: 'Die Bestellung wurde gerade geändert. Bitte sehen Sie sie noch einmal an.',
-    tooLate: 'Dafür ist es jetzt zu spät: der Bestellschluss ist vorbei.',
-    locked: 'Die Bestellung wird schon vorbereitet und kann nicht mehr storniert werden.',
-    failed: 'Das hat nicht geklappt. Die Bestellung ist unverändert, bitte versuchen Sie es noch einmal.',
-  },
-  en: {
-    title: 'What should be cancelled?',
-    free: 'Free of charge until the deadline. Your branch settles what is fixed.',
-    whole: 'Whole order',
-    wholeNot: 'no longer possible: {{what}} is fixed',
-    positions_one: '{{count}} item',
-    positions_other: '{{count}} items',
-    dayNot: 'no longer possible: fixed since {{at}}',
-    planned: 'only as a whole: the plan of the fair belongs together',
-    reason: 'Reason',
-    reasonHint: 'optional, read by the branch',
-    cancelWhole: 'Cancel the order',
-    cancelDay: 'Cancel the delivery of {{day}}',
-    keep: 'Keep the order',
-    done: 'Order {{number}} is cancelled',
-    doneDay: 'The delivery of {{day}} is cancelled',
-    changedMeanwhile: 'The order was just changed. Please look at it again.',
-    tooLate: 'It is too late for that: the deadline has passed.',
-    locked: 'The order is already being prepared and can no longer be cancelled.',
-    failed: 'That did not work. The order is unchanged, please try again.',
-  },
-});
+export const cancelTexts = defineNamespace<OrdersCancelTexts>('orders-cancel', { de, en });

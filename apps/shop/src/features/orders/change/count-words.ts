@@ -1,8 +1,8 @@
+import type { OrdersChangeTexts } from '../../../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import type { DraftCount } from './order-draft';
-import type { changeTexts } from './texts';
 
-type Say = Translate<(typeof changeTexts)['texts']['de-AT']>;
+type Say = Translate<OrdersChangeTexts>;
 
 /** What a draft comes to in words: "2 neu, 1 geändert, 1 entfernt". */
 export const countWords = ({ added, changed, removed }: DraftCount, t: Say): string => {

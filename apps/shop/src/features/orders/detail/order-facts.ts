@@ -1,14 +1,13 @@
+import type { OrderTexts, OrderWordsTexts } from '../../../i18next-resources';
 import type { Order } from '@gastroshop/api-contract';
 import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
-import type { orderWords } from '../order-words';
 import { wallClock } from '../wall-clock';
-import type { orderTexts } from './texts';
 
 /** What facts need to speak. */
 export interface FactWords {
-  readonly t: Translate<(typeof orderTexts)['texts']['de-AT']>;
-  readonly words: Translate<(typeof orderWords)['texts']['de-AT']>;
+  readonly t: Translate<OrderTexts>;
+  readonly words: Translate<OrderWordsTexts>;
   readonly locale: Locale;
 }
 

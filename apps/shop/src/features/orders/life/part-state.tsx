@@ -1,3 +1,4 @@
+import type { OrdersLifeTexts } from '../../../i18next-resources';
 import { formatTimeLeft, type Locale, type Translate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconClock, IconLock } from '@gastroshop/ui/icons';
@@ -7,7 +8,7 @@ import type { OrderPart } from './order-parts';
 import { lifeTexts } from './texts';
 import { leftWords, momentWords, untilWords } from './time-words';
 
-type Say = Translate<(typeof lifeTexts)['texts']['de-AT']>;
+type Say = Translate<OrdersLifeTexts>;
 
 const PAST = {
   IN_PREPARATION: 'inPreparation',

@@ -1,9 +1,9 @@
-import type { Locale, Translate } from '@gastroshop/i18n';
+import type { Locale, TextsOf, Translate } from '@gastroshop/i18n';
 import { temperatureWords, type sumTexts } from '@gastroshop/storefront/checkout';
 import type { OrderPart } from './order-parts';
 import { shortDate } from './time-words';
 
-type Say = Translate<(typeof sumTexts)['texts']['de-AT']>;
+type Say = Translate<TextsOf<typeof sumTexts>>;
 
 /** A delivery of an order in words: "Do, 26. Nov. · Frische & Trocken". */
 export const partTitle = ({ date, temperatures }: OrderPart, locale: Locale, say: Say): string =>

@@ -1,3 +1,4 @@
+import type { OrderWordsTexts, OrdersTexts } from '../../../i18next-resources';
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { formatDateInText, formatPrice, type Locale, markEstimate, type Translate } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
@@ -5,16 +6,14 @@ import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
 import { statusOf } from '../order-status';
-import type { orderWords } from '../order-words';
 import { StatusBadge } from '../status-badge';
 import { wallClock } from '../wall-clock';
 import styles from './orders-screen.module.css';
-import type { ordersTexts } from './texts';
 
 /** What the cells of the list need to speak. */
 export interface OrderCells {
-  readonly t: Translate<(typeof ordersTexts)['texts']['de-AT']>;
-  readonly words: Translate<(typeof orderWords)['texts']['de-AT']>;
+  readonly t: Translate<OrdersTexts>;
+  readonly words: Translate<OrderWordsTexts>;
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'order'>;
   readonly withPrices: boolean;

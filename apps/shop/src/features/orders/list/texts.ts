@@ -1,57 +1,7 @@
-import { defineTexts } from '@gastroshop/i18n';
+import { defineNamespace } from '@gastroshop/i18n';
+import type { OrdersTexts } from '../../../i18next-resources';
+import de from './texts/orders.de.json';
+import en from './texts/orders.en.json';
 
 /** What the list of orders says. */
-export const ordersTexts = defineTexts('storefront-orders', {
-  de: {
-    title: 'Bestellungen',
-    count_one: '{{shown}} Bestellung',
-    count_other: '{{shown}} Bestellungen',
-    number: 'Nummer',
-    ordered: 'Bestellt',
-    delivery: 'Lieferung',
-    address: 'Lieferadresse',
-    source: 'Herkunft',
-    allSources: 'Alle',
-    positions: 'Positionen',
-    positionCount_one: '{{count}} Position',
-    positionCount_other: '{{count}} Positionen',
-    sum: 'Summe netto',
-    status: 'Status',
-    rowLabel: 'Bestellung {{number}} vom {{day}}',
-    clock: '{{time}} Uhr',
-    comes: 'Lieferung {{day}}',
-    ownNumber: 'Ihre Nr. {{number}}',
-    none: 'Noch keine Bestellungen',
-    noneText:
-      'Hier steht nach der ersten Bestellung, was Sie wann bestellt haben, wer es war und was geliefert wurde.',
-    noneOfSource: 'Auf diesem Weg kam noch keine Bestellung',
-    showAll: 'Alle Bestellungen zeigen',
-    toSearch: 'Zum Sortiment',
-  },
-  en: {
-    title: 'Orders',
-    count_one: '{{shown}} order',
-    count_other: '{{shown}} orders',
-    number: 'Number',
-    ordered: 'Ordered',
-    delivery: 'Delivery',
-    address: 'Delivery address',
-    source: 'Source',
-    allSources: 'All',
-    positions: 'Items',
-    positionCount_one: '{{count}} item',
-    positionCount_other: '{{count}} items',
-    sum: 'Net total',
-    status: 'Status',
-    rowLabel: 'Order {{number}} of {{day}}',
-    clock: '{{time}}',
-    comes: 'Delivery {{day}}',
-    ownNumber: 'Your no. {{number}}',
-    none: 'No orders yet',
-    noneText:
-      'After your first order you will see here what was ordered and when, who ordered it and what was delivered.',
-    noneOfSource: 'No order has come this way yet',
-    showAll: 'Show all orders',
-    toSearch: 'To the products',
-  },
-});
+export const ordersTexts = defineNamespace<OrdersTexts>('orders', { de, en });
