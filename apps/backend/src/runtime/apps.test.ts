@@ -54,6 +54,12 @@ describe('the build of the shop', () => {
     });
   });
 
+  it('a packed part has no address of its own', async () => {
+    const url = '/assets/c-AbCdEf12.js.gz';
+    const { statusCode } = await app.inject({ url, headers: { accept: '*/*' } });
+    expect(statusCode).not.toBe(200);
+  });
+
   it('an icon, whose name is all it has, is asked for again', async () => {
     const { headers } = await app.inject({ url: '/icons/mark-maskable-512.png' });
     expect(headers['cache-control']).toBe('no-cache');

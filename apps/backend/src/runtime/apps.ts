@@ -58,8 +58,10 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
             HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
           );
         },
-        // A route for each file: what is none of them is a page of the app's own, answered by the route below.
+        // A route for each file: what is none of them is a page of the app's own, answered by the route below. Packed
+        // copies, half of all files, are none: who can read one gets it at the file's own address.
         wildcard: !hasRoutes,
+        globIgnore: ['**/*.{gz,br}'],
       });
       if (hasRoutes) {
         const page = await readFile(path.join(folder, 'index.html'));
