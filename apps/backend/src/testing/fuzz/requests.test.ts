@@ -51,7 +51,7 @@ describe.each(stores)('API-5, TEN-4: generated requests on %s', (engine, openSto
     async () => {
       const statuses = new Map<number, number>();
       const findings: string[] = [];
-      const kept: number[] = [];
+      const kept: ReturnType<typeof keptMegabytes>[] = [];
       let spoiled = 0;
       const started = performance.now();
       const { user, system } = process.cpuUsage();
@@ -69,16 +69,16 @@ describe.each(stores)('API-5, TEN-4: generated requests on %s', (engine, openSto
       const counted = [...statuses]
         .toSorted(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`);
-      const first = kept[Math.ceil(kept.length / 10) - 1] ?? 0;
-      const last = kept.at(-1) ?? 0;
+      const first = kept[Math.ceil(kept.length / 10) - 1]?.kept ?? 0;
+      const { kept: last = 0, resident = 0 } = kept.at(-1) ?? {};
       tellFigure({
         what: `generated requests on ${engine}, spoiled on purpose`,
         tried: REQUESTS,
         failed: findings.length,
         dangerous: spoiled,
         more:
-          `seed ${SEED}, ${seconds} s, ${processor} s of processor; memory after the first tenth ${first} MB, ` +
-          `at the end ${last} MB; answers ${counted.join(', ')}`,
+          `seed ${SEED}, ${seconds} s, ${processor} s of processor; memory in use after the first tenth ${first} MB, ` +
+          `at the end ${last} MB, of the machine ${resident} MB; answers ${counted.join(', ')}`,
       });
       expect(findings).toEqual([]);
       // Both halves are there: what succeeds, and what is refused.
