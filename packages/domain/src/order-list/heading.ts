@@ -77,6 +77,12 @@ const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kart
 
 const OF_YEAR = /(?:^| )(?:19|20)\d\d$/;
 
+/** What a paper is called, which stands above its columns: "Order template", "Bestellschein". */
+const PAPER =
+  /^(?:order (?:template|confirmation|form|list|sheet)|bestell(?:vorlage|bestätigung|schein|formular|liste|zettel))$/;
+
+const STORAGE_UNIT = /lagereinheit|storage unit/;
+
 const heading = (kind: HeadingKind, exactness: number): Heading => ({ kind, exactness });
 
 /** "bestellmenge stk" and "menge in ktn": a unit behind the word for amounts. Signs for any package are none. */
@@ -148,12 +154,15 @@ export const readHeading = (text: string, isUnitWord: (word: string) => boolean)
 const OWN_EXACTNESS = 2;
 
 const headingOf = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
+  if (PAPER.test(words)) return undefined;
   if (DAYS.test(words)) return heading('DAY', 2);
   if (POSITION.test(words) || PAST.test(words)) return heading('OTHER', 1);
   const number = numberHeading(words);
   if (number !== undefined) return number;
   if (MONEY.test(words)) return { ...heading('OTHER', 1), isPrice: PRICE.test(words) };
   if (TOTAL.test(words) && !ORDER.test(words) && !COUNT.test(words)) return heading('OTHER', 1);
+  // Where nothing else is, what was counted in storage units may be ordered so.
+  if (STORAGE_UNIT.test(words)) return heading(COUNT.test(words) ? 'AMOUNT' : 'UNIT', 1);
   if (STOCK.test(words) || DATE.test(words)) return heading('OTHER', 1);
   if (/einheit|unit|\bme\b/.test(words) && !AMOUNT_IN_UNITS.test(words)) return heading('UNIT', 3);
   const amount = amountHeading(words, isUnitWord);

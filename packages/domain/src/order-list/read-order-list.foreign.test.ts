@@ -95,6 +95,24 @@ describe('names of columns', () => {
     expect(second?.amount).toBe(3);
   });
 
+  it('are none where a paper is called so', () => {
+    const list = 'Alpingastro\tOrder template\tSKU\nProduct\tAmount\tSKU\nTomatoes\t3 Ktn\t373326';
+    expect(read(list)).toEqual(['NOISE', 'NOISE', 'READY 3 Ktn 373326']);
+  });
+
+  it('of storage units count where there are no others', () => {
+    const stock = 'SKU;Product;Amount in storage units;Storage unit';
+    expect(read(`${stock}\n373326;Tomatoes;18;Dose\n145576;Mustard;2;Kübel`).slice(1)).toEqual([
+      'READY 18 Dose 373326',
+      'READY 2 Kübel 145576',
+    ]);
+    const both = 'SKU;Product;Amount;Unit;Amount in storage units;Storage unit';
+    expect(read(`${both}\n373326;Tomatoes;3;Ktn;18;Dose\n145576;Mustard;2;Kübel;2;Kübel`).slice(1)).toEqual([
+      'READY 3 Ktn 373326',
+      'READY 2 Kübel 145576',
+    ]);
+  });
+
   it('of branches and weeks are several columns of amounts', () => {
     const { lines, question } = readOrderList('Artikel;Filiale 1;Filiale 2\n373326;3;2\n145576;4;');
     expect(lines[0]?.status).toBe('NOISE');

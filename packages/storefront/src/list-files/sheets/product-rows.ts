@@ -4,7 +4,7 @@ export const looksLikeNumber = (cell: string): boolean =>
   !/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(cell);
 
 const AMOUNT_HEADING =
-  /^(?:.*\b)?(?:(?:bestell)?menge[nr]?|mge|anzahl|anz|stück(?:zahl)?|stk|bestell(?:ung|en|t)?|bedarf|kolli|amount|quantity|qty|order)(?:\b.*)?$/i;
+  /^(?:.*\b)?(?:(?:bestell)?menge[nr]?|mge|anzahl|anz|stück(?:zahl)?|stk|bestell(?:ung|en|t)?|bedarf|kolli|amount|quantity|qty|order(?! (?:template|confirmation|form|list|sheet|no|number|date)\b))(?:\b.*)?$/i;
 
 const isAmountHeading = (cell: string): boolean => cell.length <= 40 && AMOUNT_HEADING.test(cell);
 
