@@ -27,6 +27,15 @@ describe('a table as CSV', () => {
     expect(priceLine.parse(priceOfRow(entry?.row ?? {}))).toMatchObject({ sku: '1', rawValueString: '4.15' });
   });
 
+  it.each([
+    ['the line by which spreadsheets tell the separator', 'sep=;\nsku;type;price\n1;LIST;4,15\n'],
+    ['the same for commas', 'sep=,\nsku,type,price\n1,LIST,"4,15"\n'],
+    ['empty rows of a spreadsheet', ';;\nsku;type;price\n;;\n1;LIST;4,15\n;;\n'],
+  ])('has no line for %s', async (_, text) => {
+    const rows = (await read(text)).map(({ row }) => row);
+    expect(rows).toEqual([{ sku: '1', type: 'LIST', price: '4,15' }]);
+  });
+
   it('tells the line of a row that is broken, and reads on', async () => {
     const entries = await read('sku;type;price\n1;LIST;1\n2;LIST\n4;LIST;1;2\n');
     expect(entries.filter(({ row }) => row !== undefined)).toMatchObject([{ line: 2, row: { sku: '1' } }]);

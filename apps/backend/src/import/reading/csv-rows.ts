@@ -70,6 +70,13 @@ interface Table {
   readonly onHead?: (columns: number) => void;
 }
 
+/** A row of which a spreadsheet has kept the separators alone. */
+const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
+
+/** The line `sep=;` by which spreadsheets tell one another what separates. */
+const isSeparatorHint = ([first = '', ...others]: readonly string[]): boolean =>
+  /^sep=[;,|]?$/i.test(first) && isEmptyRow(others);
+
 /**
  * The rows of a table below its head line.
  *
@@ -81,6 +88,8 @@ async function* entriesOf({ rows, known, onHead }: Table): AsyncGenerator<Entry,
     if (cells === undefined) {
       if (head === undefined) throw new BadFileError(`The head line cannot be read: ${problem ?? ''}.`);
       yield { line, end, problem };
+    } else if (isEmptyRow(cells) || (head === undefined && isSeparatorHint(cells))) {
+      continue;
     } else if (head === undefined) {
       head = readHead(cells, known);
       onHead?.(head.names.length);
