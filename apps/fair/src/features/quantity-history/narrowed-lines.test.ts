@@ -54,6 +54,15 @@ describe('narrowedLines', () => {
     expect(skus({ text: 'milch' })).toEqual([]);
   });
 
+  it.each(['#373326', '373 326', '000000000000373326', '="373326"', 'Art.-Nr. 373.326', '373326:'])(
+    'finds a number however it is written: %s',
+    (text) => {
+      const lines = [...LINES, line('373326', 'Paradeiser', 'Gemüse', 1)];
+      const found = narrowedLines(lines, { ...WHOLE_HISTORY, text });
+      expect(found.map(({ product: { sku } }) => sku)).toEqual(['373326']);
+    },
+  );
+
   it('narrows to a category, and to what is not ordered yet', () => {
     expect(skus({ categoryId: 'Obst' })).toEqual(['30']);
     expect(skus({ onlyNotOrdered: true, sort: 'byName' })).toEqual(['9', '10']);

@@ -1,3 +1,4 @@
+import { isProductNumber } from '@gastroshop/domain/product';
 import type { PlanLine } from '@gastroshop/storefront/checkout';
 
 /** How the list is sorted. */
@@ -36,11 +37,14 @@ const ORDERS: Readonly<Record<HistorySort, (one: PlanLine, other: PlanLine) => n
   byNumber: (one, other) => collator.compare(one.product.sku, other.product.sku),
 };
 
-/** Whether a line has all words that are looked for, in its name or number. */
-const hasWords = ({ product }: PlanLine, words: readonly string[]): boolean => {
+/** Whether a line has all words that are looked for, in its name or number, or its number in whichever form. */
+const isMeant = ({ product }: PlanLine, text: string, words: readonly string[]): boolean => {
   const { productDisplayName = '', name, sku, crossTenantProductId = '' } = product;
   const said = [productDisplayName, name, sku, crossTenantProductId].join(' ').toLocaleLowerCase('de-AT');
-  return words.every((word) => said.includes(word));
+  return (
+    words.every((word) => said.includes(word)) ||
+    [sku, crossTenantProductId].some((number) => number !== '' && isProductNumber(text, number))
+  );
 };
 
 /** The lines that are shown, sorted. What is in the cart counts as ordered. */
@@ -54,7 +58,7 @@ export const narrowedLines = (
       (planLine) =>
         (categoryId === '' || planLine.product.resolvedCategory?.id === categoryId) &&
         (!onlyNotOrdered || planLine.line === undefined || planLine.line.removed) &&
-        hasWords(planLine, words),
+        isMeant(planLine, text, words),
     )
     .toSorted(ORDERS[sort]);
 };
