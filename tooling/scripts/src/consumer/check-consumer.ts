@@ -1,14 +1,17 @@
 /**
  * Another project, a plain Vite app outside the workspace, installs the packed packages, type-checks, builds, prices a
- * product and shows the kit, with the newest React and the lowest that is allowed. What works here works for a developer
+ * product and shows the kit, with the newest React and the lowest that is allowed, and type-checks what READMEs show. What
+ * works here works for a developer
  * of another site of the group.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace-folders';
+import { checkExamples } from './example-checks';
 import { checkLook, checkServer, checkSizes } from './kit-checks';
 import { catalogVersions, install, otherProject, packInto } from './other-project';
+import { examplesOf } from './readme-examples';
 
 const PACKED = ['domain', 'identity', 'api-contract', 'api-client', 'i18n', 'ui'];
 const TOOLS = [
@@ -16,6 +19,7 @@ const TOOLS = [
   'vite',
   'react',
   'react-dom',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
   '@mantine/core',
@@ -25,6 +29,20 @@ const TOOLS = [
 const EXPECTED = '95.76';
 const LOWEST_REACT = '19.2.0';
 
+/** Lays the examples of the installed READMEs beside the project's own modules, to be checked with them. */
+const layExamples = (): void => {
+  for (const name of PACKED) {
+    const readme = readFileSync(path.join(folder, 'node_modules/@gastroshop', name, 'README.md'), 'utf8');
+    const examples = examplesOf(readme);
+    if (examples.length === 0) throw new Error(`the README of ${name} shows no example`);
+    for (const [place, { ending, code }] of examples.entries())
+      writeFileSync(
+        path.join(folder, ending === 'tsx' ? 'src/kit' : 'src', `readme-${name}-${place}.${ending}`),
+        code,
+      );
+  }
+};
+
 const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-consumer-'));
 const project = otherProject(folder);
 const quiet = ['--logLevel', 'error'];
@@ -33,6 +51,7 @@ try {
   cpSync(path.join(import.meta.dirname, 'template'), folder, { recursive: true });
   const versions = catalogVersions(TOOLS);
   install(folder, project, packInto(folder, project, PACKED), versions);
+  layExamples();
   project.run('npx', ['--no-install', 'tsc']);
   // Mantine's own declarations do not stand being looked into.
   project.run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.kit.json']);
@@ -60,6 +79,7 @@ try {
     await checkLook(path.join(folder, 'kit'), 'kit.html', path.join(reports, `consumer-react-${react}.png`));
   };
   await look(String(versions['react']));
+  console.log(await checkExamples(folder, reports));
   project.run('npm', [
     'install',
     '--no-audit',

@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from '../bootstrap/find-browser.mjs';
 import { numberAt, textAt } from './answers';
 import type { OtherProject } from './other-project';
+import { serveFolder, showPage } from './show-page';
 
 /** What a page may pay for the kit, gzip in bytes, without React: the provider with order control and card, and one button more. */
 const LIMITS = { page: 90_000, button: 12_000 } as const;
@@ -40,14 +36,6 @@ export const checkServer = ({ ask }: OtherProject, react: string): void => {
   if (!textAt(answer, 'html').startsWith('<button')) throw new Error('no button was drawn in Node');
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * Looks at a built page in a browser: its button has the brand's colour, its drawing has come. Without a browser nothing
  * is looked at.
@@ -56,40 +44,20 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param screenshot file
  * @throws Error when it looks like anything else
  */
-export const checkLook = async (folder: string, page: string, screenshot: string): Promise<boolean> => {
-  const found = findBrowser();
-  if (found === undefined) return false;
-  const server = createServer(({ url = '/' }, response) => {
-    const file = path.join(folder, new URL(url, 'http://localhost').pathname);
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
-    response.end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const browser = await chromium.launch({
-    ...(found.executable !== undefined && { executablePath: found.executable }),
-    chromiumSandbox: false,
-  });
+export const checkLook = async (folder: string, page: string, screenshot: string): Promise<void> => {
+  const { origin, stop } = await serveFolder(folder);
   try {
-    const shown = await browser.newPage({ viewport: { width: 390, height: 500 } });
-    const faults: string[] = [];
-    shown.on('pageerror', ({ message }) => faults.push(message));
-    shown.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    await shown.goto(`http://localhost:${port}/${page}`);
-    const button = shown.getByRole('button', { name: 'In den Warenkorb', exact: true });
-    const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    if (color !== BRAND) faults.push(`the button is ${color}, not ${BRAND}`);
-    await shown.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));
-    await shown.screenshot({ path: screenshot });
-    if (faults.length > 0) throw new Error(`the page of another project: ${faults.join('; ')}`);
-    return true;
+    await showPage(
+      `${origin}/${page}`,
+      async (shown) => {
+        const button = shown.getByRole('button', { name: 'In den Warenkorb', exact: true });
+        const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+        await shown.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));
+        return color === BRAND ? [] : [`the button is ${color}, not ${BRAND}`];
+      },
+      screenshot,
+    );
   } finally {
-    await browser.close();
-    server.close();
+    stop();
   }
 };

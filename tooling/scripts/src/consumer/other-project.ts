@@ -16,15 +16,26 @@ export interface OtherProject {
   readonly ask: (program: string, args: readonly string[]) => string;
 }
 
-/** A folder outside the workspace, as a project of its own. */
-export const otherProject = (folder: string): OtherProject => ({
+/**
+ * A folder outside the workspace, as a project of its own.
+ *
+ * @param environment what its programs are told besides the usual
+ */
+export const otherProject = (
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): OtherProject => ({
   run: (program, args, within = folder) => {
-    execFileSync(program, args, { cwd: within, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    execFileSync(program, args, {
+      cwd: within,
+      env: { ...env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
   },
   ask: (program, args) =>
     execFileSync(program, args, {
       cwd: folder,
-      env,
+      env: { ...env, ...environment },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     }).trim(),

@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { root } from '../workspace-folders';
+import { otherProject } from './other-project';
+import { freePort, startProgram } from './running-program';
+import { serveFolder, showPage } from './show-page';
+
+/** A word on the shelves of the demonstration. */
+const WANTED = 'milch';
+
+/** Waits for products that are shown as entries of a list. */
+const products = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('searchbox').fill(WANTED);
+  await page.getByRole('listitem').getByText(/milch/i).first().waitFor();
+  return [];
+};
+
+interface Places {
+  readonly script: string;
+  readonly site: string;
+  readonly shots: string;
+}
+
+/** A visitor's question for the own cart is refused, which browsers tell as an error. */
+const isVisitors = (error: string): boolean => error.includes('401');
+
+/** Runs what has the backend at its own origin. */
+const runAgainst = async (origin: string, { script, site, shots }: Places): Promise<number> => {
+  const lines = otherProject(script, { ORIGIN: origin }).ask('node', ['prices.mjs', WANTED]).split('\n');
+  if (lines.length < 2) throw new Error(`node-script found nothing: ${lines.join('\n')}`);
+  const port = await freePort();
+  const stop = await startProgram({
+    folder: site,
+    args: [
+      path.join(site, '../../node_modules/vite/bin/vite.js'),
+      'preview',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    environment: { BACKEND: origin },
+    ready: 'Local:',
+  });
+  try {
+    await showPage(
+      `http://localhost:${port}/`,
+      products,
+      path.join(shots, 'example-vite-site.png'),
+      isVisitors,
+    );
+  } finally {
+    await stop();
+  }
+  return lines.length - 1;
+};
+
+/**
+ * Checks the types of the examples, builds them and runs them against a backend with the demonstration's data, with the
+ * packages another project has installed.
+ *
+ * @param folder of that project
+ * @param shots where screenshots go
+ * @throws Error when one of them does not do what it is there for
+ */
+export const checkExamples = async (folder: string, shots: string): Promise<string> => {
+  // Inside the project, whose packages they find as their own.
+  const examples = path.join(folder, 'examples');
+  cpSync(path.join(root, 'examples'), examples, { recursive: true });
+  const script = path.join(examples, 'node-script');
+  const vanilla = path.join(examples, 'vanilla-page');
+  const site = path.join(examples, 'vite-site');
+  for (const example of [script, vanilla, site]) otherProject(example).run('npx', ['--no-install', 'tsc']);
+  otherProject(site).run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error']);
+  symlinkSync(path.join(folder, 'node_modules'), path.join(vanilla, 'node_modules'));
+
+  const data = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-examples-'));
+  const page = await serveFolder(vanilla);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const stop = await startProgram({
+    folder: data,
+    args: [path.join(root, 'apps/backend/dist/server.js')],
+    environment: {
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ALLOWED_ORIGINS: JSON.stringify({ AZ: [page.origin] }),
+    },
+    ready: 'Shop: http',
+  });
+  try {
+    const address = `${page.origin}/?shop=${encodeURIComponent(origin)}`;
+    await showPage(address, products, path.join(shots, 'example-vanilla-page.png'));
+    const lines = await runAgainst(origin, { script, site, shots });
+    return `examples: node-script printed ${lines} products, vanilla-page and vite-site found some`;
+  } finally {
+    await stop();
+    page.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../bootstrap/find-browser.mjs';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the files of a folder at an origin of its own, until it is stopped. */
+export const serveFolder = async (
+  folder: string,
+): Promise<{ readonly origin: string; readonly stop: () => void }> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    stop: () => server.close(),
+  };
+};
+
+/**
+ * Opens a page in a browser and takes a picture of it. Without a browser nothing is looked at.
+ *
+ * @param look at what is shown; answers what is wrong with it
+ * @param screenshot file
+ * @param isMeant whether an error the browser tells belongs to what the page does
+ * @throws Error with everything that is wrong, errors of the page included
+ */
+export const showPage = async (
+  address: string,
+  look: (page: Page) => Promise<readonly string[]>,
+  screenshot: string,
+  isMeant: (error: string) => boolean = () => false,
+): Promise<void> => {
+  const found = findBrowser();
+  if (found === undefined) return;
+  const browser = await chromium.launch({
+    ...(found.executable !== undefined && { executablePath: found.executable }),
+    chromiumSandbox: false,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 500 } });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isMeant(message.text())) faults.push(message.text());
+    });
+    await page.goto(address);
+    faults.push(...(await look(page)));
+    await page.screenshot({ path: screenshot });
+    if (faults.length > 0) throw new Error(`the page of another project: ${faults.join('; ')}`);
+  } finally {
+    await browser.close();
+  }
+};
