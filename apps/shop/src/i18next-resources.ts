@@ -429,6 +429,7 @@ export interface OrderPadTexts {
   readonly toCartNone: '…';
   readonly filled: '{{count}}';
   readonly filledLater: '{{count}}';
+  readonly elsewhere: '{{count}}';
   readonly joined: '{{count}}';
   readonly stay: '{{count}}';
   readonly apart: '{{skus}}';

@@ -9,6 +9,7 @@ import type { CartJournal } from './cart-journal';
 import { cartKey } from './cart-query';
 import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
+import { newerCart } from './newer-cart';
 import { refusedSkus } from './refused-skus';
 import { syncEdits } from './sync-edits';
 
@@ -123,7 +124,8 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     operationIds: readonly string[],
     answer?: Cart,
   ): Promise<void> => {
-    if (answer !== undefined) queryClient.setQueryData(cartKey(scope), answer);
+    if (answer !== undefined)
+      queryClient.setQueryData<Cart>(cartKey(scope), (known) => newerCart(known, answer));
     dispatch(cartEditsSettled(operationIds));
     const owner = keptEditsKey(scope);
     await journal?.settle(owner, operationIds);

@@ -1,3 +1,4 @@
+import type { Cart } from '@gastroshop/api-contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopScope } from '../shop';
@@ -6,6 +7,7 @@ import type { CartSender } from './cart-sender';
 import { cartKey } from './cart-query';
 import { keptEditsKey } from './edits-key';
 import type { CartJournalSource } from './lazy-journal';
+import { newerCart } from './newer-cart';
 import { syncEdits } from './sync-edits';
 
 /** The tab that changed a line sends it; where it is gone by then, another one does, after this many milliseconds. */
@@ -40,7 +42,9 @@ export const followJournal = ({
       present.onUnkept(onUnkept),
       present.hear((news) => {
         if (news.owner !== owner || news.heard !== undefined) return;
-        if (news.cart !== undefined) queryClient.setQueryData(cartKey(scope), news.cart);
+        const { cart } = news;
+        if (cart !== undefined)
+          queryClient.setQueryData<Cart>(cartKey(scope), (known) => newerCart(known, cart));
         void syncEdits({ edits: () => store.getState().cartEdits, dispatch: store.dispatch }, present);
         clearTimeout(timer);
         timer = setTimeout(() => void sender.send(), TAKE_OVER_MS);

@@ -12,6 +12,7 @@ export { lazyCartJournal, type CartJournalSource } from './lazy-journal';
 export { lazyCartSender } from './lazy-sender';
 export { loadEdits } from './load-edits';
 export { lateEditOf } from './ordered-meanwhile';
+export { newerCart } from './newer-cart';
 export type { RefusedEdit } from './refused-edit';
 export { RemarkFields, type RemarkFieldsProps } from './remark-fields';
 export { remarksForOther } from './remarks-for-other';

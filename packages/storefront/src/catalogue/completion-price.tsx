@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
   productBasePrice,
-  productPrice,
+  unitPrice,
   rowTotal,
   unitOf,
   useProductContext,
@@ -49,7 +49,7 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
   const { hint } = props;
   if (unit === undefined) return null;
   const said = hint === undefined ? undefined : <OrderHint hint={hint} withoutRemedies />;
-  const price = productPrice(props.product, unit, amount, context);
+  const price = unitPrice(props.product, unit, amount, context);
   const base = productBasePrice(props.product, unit, amount, context);
   if (price === undefined || price === 'ON_REQUEST') return said;
   return (

@@ -43,6 +43,8 @@ interface WrittenPad {
   /** Who writes it for whom. */
   readonly owner: string;
   readonly rows: readonly unknown[];
+  /** Ids of rows that went into the cart: no tab that still shows them may bring them back. */
+  readonly taken?: readonly number[];
 }
 
 /** What an app keeps in the browser's database. */

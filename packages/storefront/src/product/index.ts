@@ -27,6 +27,7 @@ export { ShopProductRow, type ShopProductRowProps } from './shop-product-row';
 export { ShopProductTile, type ShopProductTileProps } from './shop-product-tile';
 export { typedArticle } from './typed-article';
 export { useProductActions, type OrderActionListener } from './use-product-actions';
+export { unitPrice } from './unit-price';
 export { useProductContext } from './use-product-context';
 export { useProductOrder, type ShownOrder } from './use-product-order';
 export { type UnusualAmount, unusualAmountOf } from './unusual-amount';

@@ -6,6 +6,7 @@ import { priceQuestionOf } from './price-question-of';
 import { priceRow } from '@gastroshop/domain/pricing';
 import type { Product } from '@gastroshop/api-contract';
 import { unitOf } from './product-units';
+import { unitPrice } from './unit-price';
 
 const list = (rawValueString: string, minQuantity = 0) =>
   ({ type: 'LIST', rawValueString, minQuantity }) as const;
@@ -96,6 +97,30 @@ describe('the price of an amount', () => {
       amount: '€\u00a03,60',
       note: { kind: 'FORMER', price: '€\u00a04,00' },
     });
+  });
+});
+
+describe('the price of one of the unit that is ordered', () => {
+  const told = (product: Product, amount: number, abbreviation: string, context = testContext()) =>
+    unitPrice(product, unitIn(product, abbreviation), amount, context);
+
+  it('is that of a carton beside cartons, with the tier their amount reaches', () => {
+    const product = cream([list('4.49'), list('3.99', 12)]);
+    expect(told(product, 1, 'Ktn')).toMatchObject({ amount: '€\u00a026,94', unit: 'Ktn' });
+    expect(told(product, 2, 'Ktn')).toMatchObject({ amount: '€\u00a023,94', unit: 'Ktn' });
+    expect(told(product, 2, 'Stk')).toEqual(productPrice(product, unitIn(product), 2, testContext()));
+  });
+
+  it('is that of the scales for weighed articles, and where no amount is known that of lists', () => {
+    const weighed = cream([list('8.44')], {
+      weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '3' },
+    });
+    expect(told(weighed, 1, 'Ktn')).toMatchObject({ unit: 'kg' });
+    expect(told(cream([list('4.49')]), 0, 'Ktn')).toMatchObject({ unit: 'Stk' });
+  });
+
+  it('PRI-9: is nothing for those who may not see prices', () => {
+    expect(told(cream([list('4.49')]), 1, 'Ktn', testContext({ visibility: NO_PRICES }))).toBeUndefined();
   });
 });
 

@@ -40,7 +40,7 @@ export const FillNotice = ({ filling, left, onRetry }: FillNoticeProps): ReactNo
       </Notice>
     );
   if (result === undefined) return null;
-  const { rows, later, joined, apart, refused } = result;
+  const { rows, later, elsewhere, joined, apart, refused } = result;
   return (
     <Notice
       tone={rows > 0 ? 'good' : 'warning'}
@@ -59,8 +59,8 @@ export const FillNotice = ({ filling, left, onRetry }: FillNoticeProps): ReactNo
       }
     >
       {rows > 0 && <strong>{t(later ? 'filledLater' : 'filled', { count: rows })}</strong>}{' '}
-      {joined > 0 && t('joined', { count: joined })} {left > 0 && t('stay', { count: left })}{' '}
-      {apart.length > 0 && t('apart', { skus: apart.join(', ') })}{' '}
+      {elsewhere > 0 && t('elsewhere', { count: elsewhere })} {joined > 0 && t('joined', { count: joined })}{' '}
+      {left > 0 && t('stay', { count: left })} {apart.length > 0 && t('apart', { skus: apart.join(', ') })}{' '}
       {refused.length > 0 && say('bestFriendSkusNotImported', { skus: refused.join(', ') })}
     </Notice>
   );

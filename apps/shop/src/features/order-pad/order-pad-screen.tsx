@@ -7,6 +7,7 @@ import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
 import { OrderPad } from './order-pad';
 import { keptPadKey, padKeeper } from './rows/kept-pad';
+import { padTabsOf } from './rows/pad-tabs';
 import { useKeptRows } from './rows/use-kept-rows';
 import { padTexts } from './texts';
 
@@ -25,7 +26,10 @@ export const OrderPadScreen = ({ app, storage, scanning }: OrderPadScreenProps):
   const t = useTexts(padTexts);
   const { scope, cart, paths } = useGateway();
   const owner = keptPadKey(scope);
-  const keeper = useMemo(() => padKeeper(databaseOf(app), storage, owner), [app, storage, owner]);
+  const keeper = useMemo(
+    () => padKeeper(databaseOf(app), storage, owner, padTabsOf(app)),
+    [app, storage, owner],
+  );
   const before = useKeptRows(keeper);
   if (cart === undefined)
     return (

@@ -1,8 +1,9 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Switch } from '@gastroshop/ui/field';
-import { IconAlertCircle, IconArrowBackUp, IconCheck, IconHelpCircle, IconTrash } from '@gastroshop/ui/icons';
+import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
 import type { Dispatch, ReactNode } from 'react';
+import { LineCounts } from './line-counts';
 import type { PadSums } from './lines/pad-sums';
 import styles from './pad-status.module.css';
 import type { Pad } from './rows/pad';
@@ -51,25 +52,8 @@ export const PadStatus = ({ pad, sums, act, onlyOpen, onOnlyOpen, onDiscard }: P
             ? t('linesChecked', { count: lines, checked: lines - checking })
             : t(pad.arrived === undefined ? 'lines' : 'arrived', { count: lines })}
         </strong>
-        {ready > 0 && (
-          <span className={styles['count']} data-tone="good">
-            <IconCheck size={16} stroke={2.25} />
-            {t('ready', { count: ready })}
-          </span>
-        )}
-        {toConfirm > 0 && (
-          <span className={styles['count']} data-tone="warning">
-            <IconHelpCircle size={16} stroke={2} />
-            {t('toConfirm', { count: toConfirm })}
-          </span>
-        )}
-        {open > 0 && (
-          <span className={styles['count']} data-tone="error">
-            <IconAlertCircle size={16} stroke={2} />
-            {t('open', { count: open })}
-          </span>
-        )}
-        {checking > 0 && !connected && <span className={styles['count']}>{t('checkedLater')}</span>}
+        <LineCounts ready={ready} toConfirm={toConfirm} open={open} />
+        {checking > 0 && !connected && <span className={styles['later']}>{t('checkedLater')}</span>}
       </div>
       <div className={styles['ways']}>
         {notOrdered > 0 && (

@@ -1,10 +1,11 @@
+import type { Cart } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconTrash } from '@gastroshop/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { cartKey, useCartActions } from '../../cart';
+import { cartKey, newerCart, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
 import { removedTexts } from './texts';
 
@@ -28,7 +29,7 @@ export const ClearCart = ({ onCleared }: ClearCartProps): ReactNode => {
       return cart.clear();
     },
     onSuccess: (cleared) => {
-      queryClient.setQueryData(cartKey(scope), cleared);
+      queryClient.setQueryData<Cart>(cartKey(scope), (known) => newerCart(known, cleared));
       onCleared();
     },
     onError: () => {

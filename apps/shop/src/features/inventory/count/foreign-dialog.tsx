@@ -1,8 +1,9 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
+import { OrderRemedies } from '@gastroshop/ui/order-control';
 import { Modal } from '@gastroshop/ui/overlay';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
 import { foreignGtin } from './foreign-gtin';
@@ -25,6 +26,7 @@ const UNIT_LENGTH = 50;
 /** An article that the shop does not sell: its GTIN if it has one, a name, the unit and what was counted. */
 export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): ReactNode => {
   const t = useTexts(countTexts);
+  const errorId = useId();
   const [gtin, setGtin] = useState(known.gtin ?? '');
   const [name, setName] = useState(known.name ?? '');
   const [unit, setUnit] = useState('Stk');
@@ -75,11 +77,30 @@ export const ForeignDialog = ({ known, onTake, onClose }: ForeignDialogProps): R
             numeric
             inputMode="decimal"
             error={
-              wrongAmount
-                ? counted.offers.length > 0
-                  ? t('whichAmount', { text: amount.trim() })
-                  : t('wrongAmount')
-                : undefined
+              wrongAmount && (
+                <>
+                  <span id={errorId}>
+                    {counted.offers.length > 0 ? t('whichAmount', { text: amount.trim() }) : t('wrongAmount')}
+                  </span>{' '}
+                  <OrderRemedies
+                    hint={{
+                      kind: 'AMOUNT',
+                      id: errorId,
+                      text: '',
+                      urgent: true,
+                      remedies: counted.offers.map((offer) => ({
+                        label: offer.replace('.', ','),
+                        take: () => {
+                          setAmount(offer.replace('.', ','));
+                        },
+                      })),
+                      giveUp: () => {
+                        setAmount('');
+                      },
+                    }}
+                  />
+                </>
+              )
             }
             value={amount}
             onChange={setAmount}

@@ -28,6 +28,8 @@ type FillResult =
       readonly rows: number;
       /** They wait to be sent: there is no connection. */
       readonly later: boolean;
+      /** Rows that another tab had put into the cart before. */
+      readonly elsewhere: number;
       /** Articles whose amounts were added up. */
       readonly joined: number;
       /** Articles that stay, because their amounts fit into no one unit. */
@@ -58,6 +60,8 @@ export interface FillCartInput {
   readonly resolver: Resolver;
   readonly act: Dispatch<PadAction>;
 }
+
+const NOTHING = { later: false, joined: 0, apart: [], refused: [] };
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -90,32 +94,51 @@ export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): Fil
     setHeld(NONE);
   };
 
-  const put = async (lines: readonly PadLine[]): Promise<FillResult | undefined> => {
-    const cart = await cartNow();
-    if (cart === undefined) return { kind: 'FAILED' };
+  useEffect(
+    () =>
+      keeper.onTaken((ids) => {
+        act({ type: 'taken', ids });
+      }),
+    [keeper, act],
+  );
+
+  /** Writes the lines into the cart's journal, without those that another tab has written there before. */
+  const writeDown = async (lines: readonly PadLine[], cart: Cart) => {
     const { edits } = store.getState().cartEdits;
-    const {
-      lines: wanted,
-      ids,
-      ...plan
-    } = planFill(lines, (sku) =>
+    const plan = planFill(lines, (sku) =>
       shownLine(
         cart.items.find((item) => item.sku === sku),
         edits[sku],
       ),
     );
-    const idsOf = (skus: readonly string[]) => skus.flatMap((sku) => ids.get(sku) ?? []);
-    const all = [...ids.values()].flat();
+    const all = [...plan.ids.values()].flat();
+    setHeld(new Set(all));
+    // What is kept elsewhere than in the database could not leave with the stroke.
+    await keeper.keep(latest.current);
+    const isKept = await setLines(plan.lines, keeper.letGo(all)).kept;
+    if (isKept) keeper.tell(all);
+    else keeper.takeBack(all);
+    return { ...plan, all, isKept };
+  };
+
+  const put = async (lines: readonly PadLine[]): Promise<FillResult | undefined> => {
+    const cart = await cartNow();
+    if (cart === undefined) return { kind: 'FAILED' };
+    const elsewhere = new Set<number>();
     const refusals: RefusedEdit[] = [];
     const stop = onRefused((edit, error) => {
-      if (ids.has(edit.sku)) refusals.push({ owner: '', edit, error });
+      refusals.push({ owner: '', edit, error });
     });
     try {
-      setHeld(new Set(all));
-      // What is kept elsewhere than in the database could not leave with the stroke.
-      await keeper.keep(latest.current);
-      const isKept = await setLines(wanted, keeper.letGo(all)).kept;
-      if (!isKept) keeper.takeBack(all);
+      const written = await keeper.alone(async (gone) => {
+        for (const { row } of lines) if (gone.has(row.id)) elsewhere.add(row.id);
+        if (elsewhere.size > 0) act({ type: 'taken', ids: [...elsewhere] });
+        const own = lines.filter(({ row }) => !elsewhere.has(row.id));
+        return own.length === 0 ? undefined : writeDown(own, cart);
+      });
+      if (written === undefined) return { kind: 'FILLED', rows: 0, elsewhere: elsewhere.size, ...NOTHING };
+      const { ids, all, isKept, joined, apart } = written;
+      const idsOf = (skus: readonly string[]) => skus.flatMap((sku) => ids.get(sku) ?? []);
       keepAdded(
         queryClient,
         gateway.scope,
@@ -123,8 +146,9 @@ export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): Fil
       );
       const isSent = await flush();
       if (!isKept && !isSent) return { kind: 'UNSENT' };
-      const late = refusals.filter((each) => lateEditOf(each) !== undefined).map(({ edit }) => edit.sku);
-      const refused = refusals.map(({ edit }) => edit.sku).filter((sku) => !late.includes(sku));
+      const own = refusals.filter(({ edit }) => ids.has(edit.sku));
+      const late = own.filter((each) => lateEditOf(each) !== undefined).map(({ edit }) => edit.sku);
+      const refused = own.map(({ edit }) => edit.sku).filter((sku) => !late.includes(sku));
       const back = new Set(idsOf(refused));
       keeper.takeBack([...back]);
       resolver.forget(new Set(refused));
@@ -132,7 +156,15 @@ export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): Fil
       // Whether what came after an order is ordered anew is asked where all of that is asked.
       const count = all.length - back.size - idsOf(late).length;
       if (count === 0 && late.length > 0 && refused.length === 0) return undefined;
-      return { kind: 'FILLED', rows: count, later: !isSent, refused, ...plan };
+      return {
+        kind: 'FILLED',
+        rows: count,
+        later: !isSent,
+        elsewhere: elsewhere.size,
+        joined,
+        apart,
+        refused,
+      };
     } finally {
       stop();
     }

@@ -6,6 +6,7 @@ import { IconCheck, IconTable } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Arrival, readArrival } from '../reading/arrival';
 import { columnKind } from './column-kind';
+import { ColumnSample } from './column-sample';
 import styles from './column-question.module.css';
 import { columnTexts } from './column-texts';
 
@@ -17,6 +18,9 @@ export interface ColumnQuestionProps {
   readonly onAnswer: (columns: AmountColumns, remember: boolean) => void;
   readonly onCancel: () => void;
 }
+
+/** Columns that a digit chooses. */
+const MOST_KEYS = 9;
 
 /** Asks once for the whole list which of its columns is the amount; nothing counts as read before. */
 export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQuestionProps): ReactNode => {
@@ -47,12 +51,12 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
   const sample = ordered[0];
   const empty = ordered.filter(({ status }) => status === 'NOT_ORDERED').length;
   const other = candidates.find(({ column }) => !chosen.includes(column));
-  const otherSample =
-    other === undefined
-      ? undefined
-      : readArrival(arrival, { columns: [other.column], mode: 'ONE' }).lines.find(
-          ({ lineNumber }) => lineNumber === sample?.lineNumber,
-        );
+  const otherLines = useMemo(() => {
+    const unchosen = candidates.find(({ column }) => !chosen.includes(column));
+    return unchosen === undefined
+      ? []
+      : readArrival(arrival, { columns: [unchosen.column], mode: 'ONE' }).lines;
+  }, [arrival, candidates, chosen]);
   const nameOf = (column: number): string => {
     const heading = table?.headings[column]?.trim() ?? '';
     return heading === '' ? t('column', { number: column + 1 }) : heading;
@@ -81,9 +85,6 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
     else return;
     event.preventDefault();
   };
-  const written = (line: typeof sample): string =>
-    line?.amount === undefined ? '' : `${line.amount}${line.unit === undefined ? '' : ` ${line.unit}`}`;
-
   return (
     <section aria-labelledby={id}>
       <div role="presentation" className={styles['question']} onKeyDown={onKeyDown}>
@@ -93,6 +94,14 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
             <h2 id={id}>{t(several ? 'titleSeveral' : 'title')}</h2>
             <p>{t('lead', { count: candidates.length })}</p>
           </div>
+          <p className={styles['keys']} aria-hidden>
+            {candidates.slice(0, MOST_KEYS).map(({ column }, place) => (
+              <kbd key={column} className={styles['key']}>
+                {place + 1}
+              </kbd>
+            ))}{' '}
+            {t('keyColumn')} <kbd className={styles['key']}>{t('keyEnter')}</kbd> {t('keyTake')}
+          </p>
         </div>
         <div className={styles['scroll']}>
           <table ref={first} className={styles['table']} aria-label={t('table')}>
@@ -174,26 +183,13 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
           <p className={styles['more']}>{t('more', { count: ordered.length - rows.length })}</p>
         )}
         <div className={styles['foot']}>
-          <div className={styles['sample']} role="status">
-            {sample !== undefined && (
-              <>
-                <p>
-                  {t(sample.amount === undefined ? 'sampleNone' : 'sampleTitle', { line: sample.lineNumber })}
-                </p>
-                {sample.amount !== undefined && (
-                  <p className={styles['reading']}>
-                    {written(sample)} {sample.note ?? sample.article?.text}
-                  </p>
-                )}
-              </>
-            )}
-            <p>
-              {other !== undefined && otherSample?.amount !== undefined && (
-                <>{t('otherwise', { heading: nameOf(other.column), amount: written(otherSample) })} </>
-              )}
-              {empty > 0 && t('left', { empty, total: ordered.length })}
-            </p>
-          </div>
+          <ColumnSample
+            sample={sample}
+            otherLines={otherLines}
+            otherName={other === undefined ? '' : nameOf(other.column)}
+            empty={empty}
+            total={ordered.length}
+          />
           <div className={styles['ways']}>
             <div className={styles['buttons']}>
               <Button size="large" variant="quiet" onClick={onCancel}>

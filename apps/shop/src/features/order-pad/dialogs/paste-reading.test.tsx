@@ -1,10 +1,32 @@
-import { renderShop } from '@gastroshop/storefront/testing';
-import { screen } from '@testing-library/react';
+import type { OrderListLine, ResolvedOrderList } from '@gastroshop/api-contract';
+import { fakeGateway, renderShop, testProduct } from '@gastroshop/storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PasteReading } from './paste-reading';
 
+/** Tomatoes are known, and what is called cream is two products. */
+const answer = (lines: readonly OrderListLine[]): Promise<ResolvedOrderList> =>
+  Promise.resolve({
+    lines: lines.map(({ lineNumber, article, amount }) =>
+      article === '373326'
+        ? {
+            lineNumber,
+            outcome: 'FOUND',
+            product: testProduct('373326', 'Paradeiser'),
+            unitAbbreviation: 'Ktn',
+            unitFrom: 'WRITTEN',
+            amount: Number(amount),
+          }
+        : {
+            lineNumber,
+            outcome: 'SEVERAL_ARTICLES',
+            candidates: [testProduct('1', 'Obers'), testProduct('2', 'Obers')],
+          },
+    ),
+  });
+
 const said = (text: string) => {
-  renderShop(<PasteReading text={text} />);
+  renderShop(<PasteReading text={text} />, { gateway: fakeGateway({ resolve: answer }) });
   return screen.findByRole('status');
 };
 
@@ -25,6 +47,14 @@ describe('what is said of a list that is pasted', () => {
     expect(
       await screen.findByText(/^2 Zeilen mit Artikel · 1 ohne Menge wird nicht bestellt · \d Zeilen? ohne/),
     ).toBeVisible();
+  });
+
+  it('says how many of them are ready and how many are open, before they are in the pad', async () => {
+    await said('373326;Paradeiser geschält;3;Ktn\n373326;Paradeiser geschält;4;Ktn\n;Obers;2;Ktn');
+    const counts = await screen.findByRole('status');
+    await waitFor(() => {
+      expect(counts).toHaveTextContent(/^2 bereit1 offen3 Zeilen mit Artikel$/);
+    });
   });
 
   it('announces the question for the column', async () => {

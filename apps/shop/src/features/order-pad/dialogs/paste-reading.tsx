@@ -1,8 +1,13 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { readPaste } from '@gastroshop/storefront/list-files';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { LineCounts } from '../line-counts';
+import { padSums } from '../lines/pad-sums';
 import { readArrival } from '../reading/arrival';
+import type { ListLine } from '../reading/list-line';
+import { listLines } from '../reading/read-list';
+import { useReadLines } from '../reading/use-read-lines';
 import { padTexts } from '../texts';
 import styles from './paste-reading.module.css';
 
@@ -11,7 +16,9 @@ export interface PasteReadingProps {
   readonly text: string;
 }
 
-/** What is read of a list while it is still being written or pasted: how many lines, and what of it orders nothing. */
+const NOTHING: readonly ListLine[] = [];
+
+/** What is read of a list while it is still being written or pasted: how many lines are clear, and what orders nothing. */
 export const PasteReading = ({ text }: PasteReadingProps): ReactNode => {
   const t = useTexts(padTexts);
   const calm = useDeferredValue(text);
@@ -24,22 +31,29 @@ export const PasteReading = ({ text }: PasteReadingProps): ReactNode => {
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (!isWritten || data === undefined) return <p role="status" className={styles['reading']} />;
-  const { lines, question } = data;
-  const count = (...wanted: readonly string[]): number =>
-    lines.filter(({ status }) => wanted.includes(status)).length;
-  const [notOrdered, noise] = [count('NOT_ORDERED'), count('NOISE')];
+  const isAsked = data?.question !== undefined;
+  const list = useMemo(
+    () => (data === undefined || !isWritten || isAsked ? NOTHING : listLines(data)),
+    [data, isWritten, isAsked],
+  );
+  const read = useReadLines(list);
+  const sums = useMemo(() => padSums(read), [read]);
+  if (!isWritten || data === undefined) return <div role="status" className={styles['reading']} />;
+  const { lines, notOrdered, noise } = sums;
   const words =
-    question === undefined
+    data.question === undefined
       ? [
-          t('pasteLines', { count: count('READY', 'GUESSED', 'INCOMPLETE') }),
+          t('pasteLines', { count: lines }),
           ...(notOrdered > 0 ? [t('pasteNotOrdered', { count: notOrdered })] : []),
           ...(noise > 0 ? [t('pasteNoise', { count: noise })] : []),
         ]
       : [t('pasteColumns')];
   return (
-    <p role="status" className={styles['reading']}>
-      {words.join(' · ')}
-    </p>
+    <div role="status" className={styles['reading']}>
+      <p className={styles['counts']}>
+        <LineCounts {...sums} />
+      </p>
+      <p>{words.join(' · ')}</p>
+    </div>
   );
 };

@@ -91,6 +91,7 @@ interface Made {
   readonly unfinished: boolean;
   readonly product: Product | undefined;
   readonly context: ProductContext;
+  readonly confirmed: LineView['confirmed'];
   readonly line: PadLine;
 }
 
@@ -115,7 +116,8 @@ export const padLine = (row: PadRow, { known, typing, writing, context, confirme
     before?.typed === typed &&
     before.unfinished === unfinished &&
     before.product === product &&
-    before.context === context
+    before.context === context &&
+    before.confirmed === confirmed
   )
     return before.line;
   const fields = alternative ?? row;
@@ -157,6 +159,6 @@ export const padLine = (row: PadRow, { known, typing, writing, context, confirme
     priced: priced?.kind === 'PRICED' ? priced : undefined,
     unusual,
   };
-  made.set(row, { verdict, typed, unfinished, product, context, line });
+  made.set(row, { verdict, typed, unfinished, product, context, confirmed, line });
   return line;
 };

@@ -4,6 +4,7 @@ import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PadLine } from '../lines/pad-line';
+import { bestFirst } from './best-first';
 import { nearProductsQuery } from './near-products-query';
 import { recentPurchasesQuery } from './recent-purchases-query';
 import { MOST_REMEDIES, type Remedy } from './remedy';
@@ -17,7 +18,7 @@ const MOST_LOOKED_UP = 20;
 
 /** What would mend a row. */
 export interface Remedies {
-  /** The best first: articles the customer buys, then the others. */
+  /** The best first, see `bestFirst`. */
   readonly remedies: readonly Remedy[];
   /** The day each of the articles was last bought, by sku. */
   readonly lastBought: Readonly<Record<string, string>>;
@@ -69,17 +70,16 @@ export const useRemedies = (line: PadLine): Remedies => {
   const { products, searching } = useNearProducts(line);
   const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
   const { data: lastBought = NO_DAYS } = useQuery(recentPurchasesQuery(client, gateway.scope, skus));
-  const { state, verdict, product } = line;
+  const { state, verdict, product, row } = line;
   const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
   const remedies = useMemo((): readonly Remedy[] => {
     if (asksUnit)
       return (product === undefined ? [] : orderUnitsOf(product))
         .slice(0, MOST_REMEDIES)
         .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
-    const isOwn = ({ sku }: Product): boolean => lastBought[sku] !== undefined;
-    return [...products.filter(isOwn), ...products.filter((each) => !isOwn(each))]
+    return bestFirst(products, lastBought, row.unit.trim())
       .slice(0, MOST_REMEDIES)
       .map((each) => ({ kind: 'ARTICLE', product: each }));
-  }, [asksUnit, product, products, lastBought]);
+  }, [asksUnit, product, products, lastBought, row.unit]);
   return { remedies, lastBought, searching };
 };

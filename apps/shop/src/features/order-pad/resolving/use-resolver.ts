@@ -20,7 +20,7 @@ const isOrdered = ({ reading, own }: PadRow): boolean =>
   own !== undefined || (reading?.status !== 'NOT_ORDERED' && reading?.status !== 'NOISE');
 
 /** Finds out what the rows stand for, in one call for all that is not known; asks again when the connection is back. */
-export const useResolver = ({ rows, typing }: Pad): Resolution => {
+export const useResolver = ({ rows, typing }: Pick<Pad, 'rows' | 'typing'>): Resolution => {
   const gateway = useGateway();
   const resolver = useMemo(() => createResolver((lines) => gateway.resolve(lines)), [gateway]);
   const known = useSyncExternalStore(resolver.subscribe, resolver.known, resolver.known);

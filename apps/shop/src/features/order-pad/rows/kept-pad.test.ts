@@ -1,24 +1,29 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lazyCartJournal } from '@gastroshop/storefront/cart';
 import { databaseOf } from '@gastroshop/storefront/database';
 import { TEST_SCOPE } from '@gastroshop/storefront/testing';
 import { memoryStorage } from '@gastroshop/storefront/testing';
-import { keptPadKey, padKeeper } from './kept-pad';
+import { keptPadKey, type PadKeeper, padKeeper } from './kept-pad';
+import { createPadTabs } from './pad-tabs';
 import type { PadRow } from './pad-row';
 
 const row: PadRow = { id: 3, article: '4711', amount: '2', unit: 'Ktn', hint: 'Obers', listed: true };
 const blank: PadRow = { id: 4, article: '', amount: '', unit: '' };
 const OWNER = keptPadKey(TEST_SCOPE);
+const alone = createPadTabs(undefined, undefined);
 const none = () => Promise.reject(new Error('blocked'));
 
 describe('the kept pad', () => {
   it('SES-14: is that of one user for one customer of one tenant', async () => {
     const source = databaseOf('pad-owner');
     const storage = memoryStorage();
-    expect(await padKeeper(source, storage, OWNER).keep([row, blank])).toBe(true);
-    expect(await padKeeper(source, storage, OWNER).read()).toEqual([row]);
+    expect(await padKeeper(source, storage, OWNER, alone).keep([row, blank])).toBe(true);
+    expect(await padKeeper(source, storage, OWNER, alone).read()).toEqual([row]);
     for (const other of [{ userId: 'u2' }, { customerId: '1' }, { tenant: 'GM' }])
-      expect(await padKeeper(source, storage, keptPadKey({ ...TEST_SCOPE, ...other })).read()).toEqual([]);
+      expect(await padKeeper(source, storage, keptPadKey({ ...TEST_SCOPE, ...other }), alone).read()).toEqual(
+        [],
+      );
     expect(storage.read(OWNER)).toBeUndefined();
   });
 
@@ -35,7 +40,7 @@ describe('the kept pad', () => {
       own: ['amount'],
       confirmed: { kinds: ['SPELLING'], what: '4711|2|Ktn' },
     };
-    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    const keeper = padKeeper(source, memoryStorage(), OWNER, alone);
     await keeper.keep([settled]);
     expect(await keeper.read()).toEqual([settled]);
   });
@@ -43,15 +48,15 @@ describe('the kept pad', () => {
   it('asks again about a guess that an older page has kept', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [{ ...row, source: '4711 2' }] });
-    const [kept] = await padKeeper(none, storage, OWNER).read();
+    const [kept] = await padKeeper(none, storage, OWNER, alone).read();
     expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
   });
 
   it('is what it was last when the page went while it was still being written', async () => {
     const source = databaseOf('pad-going');
     const storage = memoryStorage();
-    await padKeeper(source, storage, OWNER).keep([row]);
-    const going = padKeeper(() => new Promise(() => undefined), storage, OWNER);
+    await padKeeper(source, storage, OWNER, alone).keep([row]);
+    const going = padKeeper(() => new Promise(() => undefined), storage, OWNER, alone);
     void going.keep([{ ...row, amount: '3' }]);
     void going.keep([
       { ...row, amount: '35' },
@@ -59,7 +64,7 @@ describe('the kept pad', () => {
     ]);
     going.letGo([7]);
     dispatchEvent(new Event('pagehide'));
-    const next = padKeeper(source, storage, OWNER);
+    const next = padKeeper(source, storage, OWNER, alone);
     expect(await next.read()).toEqual([{ ...row, amount: '35' }]);
     void going.keep([]);
     dispatchEvent(new Event('pagehide'));
@@ -70,7 +75,7 @@ describe('the kept pad', () => {
   });
 
   it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
-    const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER);
+    const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER, alone);
     const other = { ...row, id: 5 };
     expect(keeper.letGo([3])).toEqual({ owner: OWNER, ids: new Set([3]) });
     await keeper.keep([row, other]);
@@ -82,7 +87,7 @@ describe('the kept pad', () => {
 
   it('leaves nothing behind when the pad is empty', async () => {
     const source = databaseOf('pad-empty');
-    const keeper = padKeeper(source, memoryStorage(), OWNER);
+    const keeper = padKeeper(source, memoryStorage(), OWNER, alone);
     await keeper.keep([row]);
     await keeper.keep([blank]);
     expect(await (await source()).count('pads')).toBe(0);
@@ -91,7 +96,7 @@ describe('the kept pad', () => {
   it('takes over what an older page has written, and clears it away with the first change', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [row] });
-    const keeper = padKeeper(databaseOf('pad-older'), storage, OWNER);
+    const keeper = padKeeper(databaseOf('pad-older'), storage, OWNER, alone);
     expect(await keeper.read()).toEqual([row]);
     await keeper.keep([{ ...row, amount: '3' }]);
     expect(storage.read(OWNER)).toBeUndefined();
@@ -100,7 +105,7 @@ describe('the kept pad', () => {
 
   it('leaves out what cannot be read', async () => {
     const storage = memoryStorage();
-    const keeper = padKeeper(none, storage, OWNER);
+    const keeper = padKeeper(none, storage, OWNER, alone);
     for (const kept of [undefined, 'rows', { rows: 3 }, { rows: [null, { article: 'x' }, { id: 1.5 }] }]) {
       storage.write(OWNER, kept);
       expect(await keeper.read()).toEqual([]);
@@ -109,14 +114,95 @@ describe('the kept pad', () => {
 
   it('is kept in the web storage where there is no database', async () => {
     const storage = memoryStorage();
-    expect(await padKeeper(none, storage, OWNER).keep([row])).toBe(true);
-    expect(await padKeeper(none, storage, OWNER).read()).toEqual([row]);
-    expect(await padKeeper(none, storage, OWNER).keep([blank])).toBe(true);
+    expect(await padKeeper(none, storage, OWNER, alone).keep([row])).toBe(true);
+    expect(await padKeeper(none, storage, OWNER, alone).read()).toEqual([row]);
+    expect(await padKeeper(none, storage, OWNER, alone).keep([blank])).toBe(true);
     expect(storage.read(OWNER)).toBeUndefined();
   });
 
   it('says when the browser keeps nothing', async () => {
     const full = { ...memoryStorage(), write: () => false };
-    expect(await padKeeper(none, full, OWNER).keep([row])).toBe(false);
+    expect(await padKeeper(none, full, OWNER, alone).keep([row])).toBe(false);
+  });
+});
+
+describe('a pad that is open in two tabs', () => {
+  let browsers = 0;
+  const open = () => {
+    browsers += 1;
+    const app = `pad-tabs-${browsers}`;
+    const source = databaseOf(app);
+    const tabs = [1, 2].map(() => {
+      const channel = new BroadcastChannel(app);
+      onTestFinished(() => {
+        channel.close();
+      });
+      return padKeeper(source, memoryStorage(), OWNER, createPadTabs(channel, undefined));
+    });
+    const [one, other] = tabs;
+    if (one === undefined || other === undefined) throw new Error('There are no two tabs');
+    const toCart = async (keeper: PadKeeper, ids: readonly number[]) =>
+      (await lazyCartJournal(app)())?.append('cart', [], keeper.letGo(ids));
+    return { one, other, toCart, next: () => padKeeper(source, memoryStorage(), OWNER, alone) };
+  };
+
+  it('does not get back what another has put into the cart, and says so to who would put it there again', async () => {
+    const { one, other, toCart, next } = open();
+    await one.keep([row, { ...row, id: 5 }]);
+    expect(await other.read()).toHaveLength(2);
+    await toCart(one, [3]);
+    await one.keep([{ ...row, id: 5 }]);
+    await other.keep([row, { ...row, id: 5, amount: '7' }]);
+    expect(await next().read()).toEqual([{ ...row, id: 5, amount: '7' }]);
+    await other.alone((taken) => {
+      expect(taken).toEqual(new Set([3]));
+      return Promise.resolve();
+    });
+    await toCart(other, [5]);
+    await one.keep([{ ...row, id: 5 }]);
+    expect(await next().read()).toEqual([]);
+  });
+
+  it('gets back what the cart has refused', async () => {
+    const { one, other, toCart, next } = open();
+    await one.keep([row]);
+    await toCart(one, [3]);
+    one.takeBack([3]);
+    await one.keep([row]);
+    await one.alone((taken) => {
+      expect(taken).toEqual(new Set());
+      return Promise.resolve();
+    });
+    expect(await next().read()).toEqual([row]);
+    await toCart(one, [3]);
+    await one.keep([row]);
+    await other.keep([row]);
+    expect(await next().read()).toEqual([]);
+  });
+
+  it('hears at once of rows that went from the other', async () => {
+    const { one, other } = open();
+    const heard = vi.fn();
+    onTestFinished(other.onTaken(heard));
+    onTestFinished(padKeeper(none, memoryStorage(), 'another pad', alone).onTaken(heard));
+    one.tell([3, 5]);
+    await vi.waitFor(() => {
+      expect(heard).toHaveBeenCalledWith([3, 5]);
+    });
+    await other.keep([row]);
+    expect(await other.read()).toEqual([]);
+  });
+
+  it('keeps what the other has written, and not what it has removed', async () => {
+    const { one, other, next } = open();
+    await one.keep([row]);
+    await other.read();
+    await one.keep([row, { ...row, id: 11 }]);
+    await other.keep([row, { ...row, id: 21 }]);
+    expect((await next().read()).map(({ id }) => id)).toEqual([3, 21, 11]);
+    await one.keep([]);
+    expect((await next().read()).map(({ id }) => id)).toEqual([21]);
+    await other.keep([]);
+    expect(await next().read()).toEqual([]);
   });
 });

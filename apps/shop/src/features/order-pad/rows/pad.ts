@@ -37,9 +37,16 @@ const withBlankRow = (rows: readonly PadRow[], nextId: number): Pick<Pad, 'rows'
     : { rows: [...rows, { id: nextId, article: '', amount: '', unit: '' }], nextId: nextId + 1 };
 };
 
-/** A pad with these rows, or with nothing but a blank one. */
-export const padOf = (rows: readonly PadRow[] = []): Pad => ({
-  ...withBlankRow(rows, rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1),
+/**
+ * A pad with these rows, or with nothing but a blank one.
+ *
+ * @param nextId the first id of what is written from here on
+ */
+export const padOf = (
+  rows: readonly PadRow[] = [],
+  nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
+): Pad => ({
+  ...withBlankRow(rows, nextId),
   past: [],
   future: [],
   typing: undefined,

@@ -8,6 +8,12 @@ import type { PadRow } from './pad-row';
 /** How long after the last change the rows are kept: writing thousands takes a moment. */
 const KEEP_AFTER_MS = 300;
 
+/** Tabs that write one pad must not call different rows the same; a tab would have to write billions to meet another. */
+const firstId = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 2 ** 18) * 2 ** 32 + low + 1;
+};
+
 /** The pad and what can happen to it. */
 export interface PadControl {
   readonly pad: Pad;
@@ -22,7 +28,7 @@ export interface PadControl {
  * @param before the rows as they were left
  */
 export const usePad = (keeper: PadKeeper, before: readonly PadRow[]): PadControl => {
-  const [pad, act] = useReducer(padReducer, undefined, () => padOf(before));
+  const [pad, act] = useReducer(padReducer, undefined, () => padOf(before, firstId()));
   const [kept, setKept] = useState(true);
   const { rows } = pad;
   const unkept = useRef<() => void>(undefined);

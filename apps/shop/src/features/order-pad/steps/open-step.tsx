@@ -5,6 +5,7 @@ import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconAlertCircle, IconChevronRight, IconSearch, IconTrash } from '@gastroshop/ui/icons';
+import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useState } from 'react';
 import { asksAmount, lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
@@ -33,6 +34,14 @@ const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount
   const [text, setText] = useState('');
   const read = parseAmountText(text);
   const { verdict, amountUnusable, amountOffers, unit } = line;
+  const refused = useRefusedAmount({
+    text,
+    unit: unit?.abbreviation ?? '',
+    onTake: onAmount,
+    onGiveUp: () => {
+      setText('');
+    },
+  });
   const offers = amountUnusable ? amountOffers : verdict?.amount === undefined ? [] : [verdict.amount];
   return (
     <form
@@ -42,7 +51,20 @@ const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount
         if (read.kind === 'AMOUNT') onAmount(read.amount);
       }}
     >
-      <TextField label={t('amount')} inputMode="numeric" value={text} onChange={setText} focusFirst />
+      <TextField
+        label={t('amount')}
+        inputMode="numeric"
+        value={text}
+        error={
+          refused?.kind === 'AMOUNT' && (
+            <>
+              <span id={refused.id}>{refused.text}</span> <OrderRemedies hint={refused} />
+            </>
+          )
+        }
+        onChange={setText}
+        focusFirst
+      />
       <Button submit size="large" disabled={read.kind !== 'AMOUNT'}>
         {t('take')}
       </Button>

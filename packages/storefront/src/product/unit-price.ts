@@ -1,0 +1,33 @@
+import type { Product, Unit } from '@gastroshop/api-contract';
+import { decimal, money } from '@gastroshop/domain/money';
+import { priceRow } from '@gastroshop/domain/pricing';
+import { formatPrice } from '@gastroshop/i18n';
+import type { PriceOrOnRequest } from '@gastroshop/ui/price';
+import { priceQuestionOf } from './price-question-of';
+import type { ProductContext } from './product-context';
+import { productPrice } from './product-price';
+
+/**
+ * The price of one of the unit that is ordered, as it is told beside an amount in that unit: "€ 43,80 / Ktn" of what is
+ * told as "€ 3,65 / Pkg" in lists. That of the scales for weighed articles.
+ *
+ * @returns undefined where prices may not be seen
+ */
+export const unitPrice = (
+  product: Product,
+  unit: Unit,
+  amount: number,
+  context: ProductContext,
+): PriceOrOnRequest | undefined => {
+  const price = productPrice(product, unit, amount, context);
+  if (price === undefined || price === 'ON_REQUEST' || price.unit === unit.abbreviation || amount < 1)
+    return price;
+  const question = priceQuestionOf(product, unit, amount, context);
+  const row = question && priceRow(question);
+  if (row?.kind !== 'PRICED' || row.estimated) return price;
+  return {
+    ...price,
+    amount: formatPrice(money(decimal(row.rowTotal).div(amount))),
+    unit: unit.abbreviation,
+  };
+};
