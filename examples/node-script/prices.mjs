@@ -4,7 +4,7 @@
  *   ORIGIN=https://shop.example TOKEN=… npm run prices -- milch > prices.csv
  */
 import { allPages, createClient, getShopConfig, searchProducts } from '@gastroshop/api-client';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { priceRow } from '@gastroshop/domain/pricing';
 
 const { ORIGIN = 'http://localhost:4000', TOKEN } = process.env;
@@ -14,7 +14,7 @@ const client = createClient({ origin: ORIGIN, locale: 'de-AT', token: () => Prom
 /** @param {readonly string[]} cells */
 const line = (cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';');
 
-const day = viennaDay(Date.now());
+const day = viennaDateAt(Date.now());
 const { tenant } = await getShopConfig(client);
 console.log(line(['Artikelnummer', 'Bezeichnung', 'Einheit', 'Preis netto']));
 for await (const { products } of allPages((page) =>

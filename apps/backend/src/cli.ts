@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
@@ -46,7 +46,7 @@ const withStore = async <Result>(
     seed: withSeed
       ? (opened) =>
           seedDemo(opened, {
-            today: viennaDay(now.getTime()),
+            today: viennaDateAt(now.getTime()),
             now,
             onProgress: (text, share) => {
               say(`${text} ${Math.round(share * 100)} %`);
@@ -118,7 +118,7 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
         withStore: (work) => withStore(false, work, complain),
         read: (source) => readFileSync(source === '-' ? process.stdin.fd : source, 'utf8'),
         say,
-        today: viennaDay(Date.now()),
+        today: viennaDateAt(Date.now()),
       });
       return 0;
     case 'hand-over':

@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createTokenVerifier } from './access';
@@ -117,7 +117,7 @@ export const startShop = async (settings: Settings, say: (line: string) => void)
   const seed = settings.withDemoData
     ? (store: Store) =>
         seedDemo(store, {
-          today: viennaDay(clock.now().getTime()),
+          today: viennaDateAt(clock.now().getTime()),
           now: clock.now(),
           onProgress: (text, share) => {
             say(`${text} ${Math.round(share * 100)} %`);

@@ -1,4 +1,4 @@
-import { type Price, priceRow, type PriceQuestion } from '@gastroshop/domain/pricing';
+import { type Price, priceRow, type PricingInput } from '@gastroshop/domain/pricing';
 
 /** The figure the issue of speed is about: a long product list, every product with its tiers. */
 const PRODUCTS = 300;
@@ -25,7 +25,7 @@ const tiersOf = (product: number): Price[] =>
     };
   });
 
-const questions = Array.from({ length: PRODUCTS }, (_, product): PriceQuestion => ({
+const questions = Array.from({ length: PRODUCTS }, (_, product): PricingInput => ({
   prices: tiersOf(product),
   amount: 10 + (product % 5),
   unit: { ratio: '6' },

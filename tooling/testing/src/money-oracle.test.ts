@@ -1,5 +1,5 @@
-import { cartTotals, type CartTotals, totalsLineOf, type VatRate } from '@gastroshop/domain/cart';
-import { type Price, type PriceQuestion, priceRow } from '@gastroshop/domain/pricing';
+import { cartTotals, type CartTotals, toTotalsLine, type VatRate } from '@gastroshop/domain/cart';
+import { type Price, type PricingInput, priceRow } from '@gastroshop/domain/pricing';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -35,7 +35,7 @@ const domainPrice = (price: OraclePrice): Price => ({
   attachedBonus: reduction(price.bonus),
 });
 
-const domainQuestion = (question: OracleQuestion): PriceQuestion => ({
+const domainQuestion = (question: OracleQuestion): PricingInput => ({
   prices: question.prices.map(domainPrice),
   amount: question.amount,
   tierAmount: question.tierAmount,
@@ -76,7 +76,7 @@ const domainVat = (vat: readonly OracleVat[] | undefined): VatRate[] | undefined
 const domainTotals = ({ lines, fees }: RandomCart): CartTotals =>
   cartTotals({
     lines: lines.map(({ question, deliveryDay, temperature, vat, deposit }) =>
-      totalsLineOf(
+      toTotalsLine(
         priceRow(domainQuestion(question)),
         {
           vat: domainVat(vat),

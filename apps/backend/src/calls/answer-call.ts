@@ -1,5 +1,5 @@
 import type { AnyCall, Contract } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { NO_FLAGS } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActingCustomer, SignedIn } from '../access';
@@ -44,7 +44,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock.now();
-    const today = viennaDay(now.getTime());
+    const today = viennaDateAt(now.getTime());
     const caller = callerOf(request);
     const path = readPath(call, request.params as Record<string, string>);
     const rawQuery = request.query as Record<string, unknown>;
@@ -68,7 +68,7 @@ export const answerCall = (name: keyof Contract, call: AnyCall, services: CallSe
     const readBatch = async ({ admit, read }: EventSource): Promise<EventBatch> => {
       await admit?.();
       return store.inScope({ tenant, customerId }, async (queries) => {
-        await admitted(queries, viennaDay(clock.now().getTime()));
+        await admitted(queries, viennaDateAt(clock.now().getTime()));
         return read(queries);
       });
     };

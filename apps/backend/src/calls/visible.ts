@@ -1,4 +1,4 @@
-import { PRICE_FIELDS, withoutFields } from '@gastroshop/domain/cart';
+import { PRICE_FIELDS, redactFields } from '@gastroshop/domain/cart';
 import type { UserFlags } from '@gastroshop/identity';
 
 const BONUS_FIELDS = ['attachedBonus', 'bonus', 'hasBonus'];
@@ -24,7 +24,7 @@ export const hiddenFields = (flags: UserFlags, seesPrices: boolean): readonly st
 export const visibleTo = (answer: unknown, flags: UserFlags, seesPrices: boolean): unknown => {
   const hidden = hiddenFields(flags, seesPrices);
   if (hidden.length === 0) return answer;
-  return withoutFields(answer, new Set(hidden), flags.canSeeBonuses ? undefined : isBonusFactor);
+  return redactFields(answer, new Set(hidden), flags.canSeeBonuses ? undefined : isBonusFactor);
 };
 
 /**

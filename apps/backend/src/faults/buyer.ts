@@ -1,4 +1,4 @@
-import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import { callOverHttp, signInAt, type PlantedWorld, type SignedInSession } from '../testing/conformance';
 
@@ -48,7 +48,7 @@ class AnswerError extends Error {
 /** Makes a buyer of a planted world. */
 export const createBuyer = (world: PlantedWorld): Buyer => {
   const intents: Intent[] = [];
-  const deliveryDay = addDays(viennaDay(Date.now()), 3);
+  const deliveryDay = addDays(viennaDateAt(Date.now()), 3);
   const parameters = { tenant: 'AZ', customerId: world.customerId };
   let session: SignedInSession | undefined;
   let interrupted = 0;

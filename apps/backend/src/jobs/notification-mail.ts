@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { presentationOf, isTenantCode } from '@gastroshop/identity';
 import { defineNamespace, isLocale, translator } from '@gastroshop/i18n';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ const readReaders = (
 ): Promise<readonly ReaderRow[]> =>
   store.asSystem(async (queries) => {
     const now = new Date();
-    const today = viennaDay(now.getTime());
+    const today = viennaDateAt(now.getTime());
     const { rows } = await sql<ReaderRow>`
       select u.id, u.email, u.locale, n.doc, n.published_at as "publishedAt"
       from notification n

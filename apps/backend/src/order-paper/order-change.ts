@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
 import {
   formatAmount,
@@ -61,7 +61,7 @@ const netOf = (before: OrderItem | undefined, after: OrderItem | undefined): str
 const sumOf = ({ totals }: Order): string | undefined => totals?.gross ?? totals?.net;
 
 const timeOf = (at: number): string => {
-  const minutes = viennaMinutes(at);
+  const minutes = viennaMinuteOfDay(at);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
@@ -135,7 +135,12 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
     below: [
       ...(until === undefined
         ? []
-        : [words('editableUntil', { day: formatDateInText(viennaDay(until), locale), time: timeOf(until) })]),
+        : [
+            words('editableUntil', {
+              day: formatDateInText(viennaDateAt(until), locale),
+              time: timeOf(until),
+            }),
+          ]),
       words('whole'),
     ],
   };

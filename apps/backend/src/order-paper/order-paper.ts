@@ -1,7 +1,7 @@
 import type { OrderPaperTexts } from '../i18next-resources';
 import type { Address, DocumentType, Order, OrderItem } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
-import { withoutPrices } from '@gastroshop/domain/cart';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
+import { redactPrices } from '@gastroshop/domain/cart';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import {
   formatAmount,
@@ -133,7 +133,10 @@ const factsOf = (
       text: document === undefined ? undefined : formatDateInText(document.date, locale),
     },
     { label: words('toOrder'), text: document === undefined ? undefined : (order.number ?? order.id) },
-    { label: words('orderedOn'), text: formatDateInText(viennaDay(Date.parse(order.creationTime)), locale) },
+    {
+      label: words('orderedOn'),
+      text: formatDateInText(viennaDateAt(Date.parse(order.creationTime)), locale),
+    },
     { label: words('orderedBy'), text: order.userName },
     { label: words('customer'), text: `${order.customerId} ${customerName}`.trim() },
     { label: words('fair'), text: fairCode },
@@ -179,7 +182,7 @@ const partsOf = (order: Order, words: Translate<OrderPaperTexts>, locale: Locale
       ...(temperature === undefined ? [] : [words(`goods_${temperature}`)]),
     ].join(' · ');
   if (deliveries.length === 0) {
-    const date = order.deliverySlotDate ?? viennaDay(Date.parse(order.creationTime));
+    const date = order.deliverySlotDate ?? viennaDateAt(Date.parse(order.creationTime));
     return [{ heading: deliveryOf(date), date, lines: orderItems }];
   }
   const delivered = new Set(deliveries.flatMap(({ lines }) => lines.map(keyOf)));
@@ -198,7 +201,7 @@ const partsOf = (order: Order, words: Translate<OrderPaperTexts>, locale: Locale
 export const orderPaper = (request: PaperRequest): OrderPaper => {
   const { locale, seesPrices, document } = request;
   // What is left is still an order: price fields are optional in all its shapes.
-  const order: Order = seesPrices ? request.order : withoutPrices(request.order);
+  const order: Order = seesPrices ? request.order : redactPrices(request.order);
   const words = translator(paperTexts, locale);
   const items = new Map(order.orderItems.map((item) => [keyOf(item), item]));
   const sums = paperSums(order.totals, words, request.seesBonuses);

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
-import { readOrderList } from '@gastroshop/domain/order-list';
+import { parseOrderList } from '@gastroshop/domain/order-list';
 import { type ListDocument, readListFile, readPaste, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { paperDefinition } from '../papers';
@@ -81,7 +81,7 @@ const documentOf = async (bytes: Uint8Array): Promise<ListDocument> => {
 
 /** What is ordered of a paper that comes back: the lines with a product's number. */
 const linesOf = (document: ListDocument) =>
-  readOrderList(sourceOf(document), { unitWords: UNITS }).lines.flatMap(
+  parseOrderList(sourceOf(document), { unitWords: UNITS }).lines.flatMap(
     ({ article, amount, unit, status }) => {
       // Mails write the number in brackets.
       const sku = article?.text.replace(/^\((.*)\)$/, '$1');

@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { isFairOver } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -29,5 +29,5 @@ export const useFairClosed = (): boolean => {
   const known = useFair();
   const { clock } = useShop();
   if (known.kind !== 'KNOWN') return known.kind === 'UNKNOWN';
-  return !known.fair.isActive || isFairOver(known.fair, viennaDay(clock.now()));
+  return !known.fair.isActive || isFairOver(known.fair, viennaDateAt(clock.now()));
 };

@@ -20,7 +20,7 @@ import {
   watchSubshopCart,
 } from '@gastroshop/api-client';
 import type { Fair, GroupedProductPage, Product, SearchBody } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { priceDay } from '@gastroshop/domain/pricing';
 import type {
   CartGateway,
@@ -91,7 +91,7 @@ export const createFairGateway = (parts: FairGatewayParts): ShopGateway => {
     scope,
     paths: fairPaths(fairCode),
     ...(fair === undefined ? { fair: {} } : termsOf(fair)),
-    priceDay: () => priceDay({ orderDay: viennaDay(clock.now()), fair }),
+    priceDay: () => priceDay({ orderDay: viennaDateAt(clock.now()), fair }),
     search,
     complete: (completionBody, options) =>
       completeSubshopProducts(client, { ...place, completionBody }, options),

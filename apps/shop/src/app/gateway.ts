@@ -22,7 +22,7 @@ import {
   submitCart,
   watchCart,
 } from '@gastroshop/api-client';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import type { CartGateway, ServerClock, ShopGateway, ShopScope } from '@gastroshop/storefront/shop';
 import { shopPaths } from './links';
 
@@ -47,7 +47,7 @@ export const createOwnGateway = (client: Client, clock: ServerClock, scope: Shop
   return {
     scope,
     paths: shopPaths,
-    priceDay: () => viennaDay(clock.now()),
+    priceDay: () => viennaDateAt(clock.now()),
     search: (searchBody, options) =>
       searchBody.queryString === undefined || searchBody.queryString === ''
         ? browseCategoriesV2(client, { tenant, searchBody }, options)

@@ -29,8 +29,8 @@ import type {
   IngredientOrigin as DomainIngredientOrigin,
   NutrientTable as DomainNutrientTable,
   ProductIdentity,
-  StatusBearer,
-  WeighedArticle,
+  ProductWithStatus,
+  WeighedProduct,
   WineAttributes as DomainWineAttributes,
 } from '@gastroshop/domain/product';
 import type { Unit as DomainUnit } from '@gastroshop/domain/quantity';
@@ -72,12 +72,12 @@ describe('what comes over the wire is what the domain takes', () => {
   });
 
   it('PRD-6, PRD-11: articles, nutrients, origins, wine', () => {
-    expectTypeOf<Product>().toExtend<ProductIdentity & StatusBearer>();
+    expectTypeOf<Product>().toExtend<ProductIdentity & ProductWithStatus>();
     expectTypeOf<NutrientTable>().toExtend<DomainNutrientTable>();
     expectTypeOf<IngredientOrigin>().toExtend<DomainIngredientOrigin>();
     expectTypeOf<WineAttributes>().toExtend<DomainWineAttributes>();
     expectTypeOf<keyof DomainWineAttributes>().toEqualTypeOf<keyof WineAttributes>();
-    expectTypeOf<Weighed>().toExtend<WeighedArticle>();
+    expectTypeOf<Weighed>().toExtend<WeighedProduct>();
   });
 
   it('cart lines, VAT, deposit, fees', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateAt, isCalendarDate, midnight } from './calendar-date';
+import { fromUtcMillis, isCalendarDate, toUtcMidnight } from './calendar-date';
 
 describe('a calendar date is YYYY-MM-DD and a day its month has', () => {
   it.each(['2026-11-26', '2028-02-29', '2000-02-29', '0000-01-01', '9999-12-31'])('%s is one', (text) => {
@@ -38,25 +38,25 @@ describe('days are calculated from their midnight in UTC', () => {
     ['0000-01-01', -62_167_219_200_000],
     ['9999-12-31', 253_402_300_799_999 - 86_399_999],
   ])('%s is %d', (date, milliseconds) => {
-    expect(midnight(date)).toBe(milliseconds);
-    expect(dateAt(milliseconds)).toBe(date);
+    expect(toUtcMidnight(date)).toBe(milliseconds);
+    expect(fromUtcMillis(milliseconds)).toBe(date);
   });
 
   it('refuses what is no date, and says so', () => {
-    expect(() => midnight('2026-02-30')).toThrow(
+    expect(() => toUtcMidnight('2026-02-30')).toThrow(
       new RangeError('"2026-02-30" is no calendar date (YYYY-MM-DD)'),
     );
   });
 
   it('reads the last millisecond of a day as that day', () => {
-    expect(dateAt(86_399_999)).toBe('1970-01-01');
-    expect(dateAt(253_402_300_799_999)).toBe('9999-12-31');
+    expect(fromUtcMillis(86_399_999)).toBe('1970-01-01');
+    expect(fromUtcMillis(253_402_300_799_999)).toBe('9999-12-31');
   });
 
   it.each([253_402_300_800_000, -62_167_219_200_001, Number.NaN, Number.POSITIVE_INFINITY])(
     'refuses %d, which no four-digit year holds',
     (milliseconds) => {
-      expect(() => dateAt(milliseconds)).toThrow(
+      expect(() => fromUtcMillis(milliseconds)).toThrow(
         new RangeError(`${milliseconds} ms lies outside the years 0000 to 9999`),
       );
     },

@@ -14,7 +14,7 @@ export const isCalendarDate = (text: string): boolean => !Number.isNaN(midnightO
  *
  * @throws RangeError when the text is no calendar date
  */
-export const midnight = (date: CalendarDate): number => {
+export const toUtcMidnight = (date: CalendarDate): number => {
   const milliseconds = midnightOrNaN(date);
   if (Number.isNaN(milliseconds)) throw new RangeError(`"${date}" is no calendar date (YYYY-MM-DD)`);
   return milliseconds;
@@ -25,7 +25,7 @@ export const midnight = (date: CalendarDate): number => {
  *
  * @throws RangeError outside the years 0000 to 9999
  */
-export const dateAt = (milliseconds: number): CalendarDate => {
+export const fromUtcMillis = (milliseconds: number): CalendarDate => {
   // The comparisons are written so that NaN fails them.
   if (!(milliseconds >= FIRST_MIDNIGHT && milliseconds < END)) {
     throw new RangeError(`${milliseconds} ms lies outside the years 0000 to 9999`);

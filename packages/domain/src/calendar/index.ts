@@ -1,6 +1,6 @@
 export { isCalendarDate, type CalendarDate } from './calendar-date';
 export { type Clock } from './clock';
-export { addDays, daysBetween, laterDate, weekday, type Weekday } from './day-arithmetic';
+export { addDays, daysBetween, maxDate, weekdayOf, type Weekday } from './date-arithmetic';
 export { END_OF_DAY, parseTimeOfDay, type TimeOfDay } from './time-of-day';
-export { viennaDay, viennaInstant, viennaInstantAt, viennaMinutes } from './vienna';
-export { viennaDayOf } from './vienna-day-of';
+export { viennaDateAt, viennaInstant, viennaInstantAtMinute, viennaMinuteOfDay } from './vienna';
+export { toViennaDate } from './to-vienna-date';

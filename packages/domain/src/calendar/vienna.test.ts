@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock';
-import { viennaDay, viennaInstant, viennaInstantAt, viennaMinutes } from './vienna';
+import { viennaDateAt, viennaInstant, viennaInstantAtMinute, viennaMinuteOfDay } from './vienna';
 
 const VIENNA = 'Europe/Vienna';
 const at = (text: string): number => Date.parse(text);
@@ -30,24 +30,24 @@ describe('the day in Vienna', () => {
     ['2028-02-28T23:00:00Z', '2028-02-29'],
     ['1969-12-31T22:59:59Z', '1969-12-31'],
   ])('at %s is %s', (instant, day) => {
-    expect(viennaDay(at(instant))).toBe(day);
+    expect(viennaDateAt(at(instant))).toBe(day);
   });
 
   it('agrees with Temporal at any instant', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        expect(viennaDay(instant)).toBe(inVienna(instant).toPlainDate().toString());
+        expect(viennaDateAt(instant)).toBe(inVienna(instant).toPlainDate().toString());
       }),
     );
   });
 
   it('refuses what is no instant', () => {
-    expect(() => viennaDay(Number.NaN)).toThrow(RangeError);
+    expect(() => viennaDateAt(Number.NaN)).toThrow(RangeError);
   });
 
   it('serves a clock, and Date is one', () => {
     const clock: Clock = Date;
-    expect(viennaDay(clock.now())).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(viennaDateAt(clock.now())).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
@@ -63,14 +63,14 @@ describe('the minutes on the wall clock in Vienna', () => {
     ['1969-12-30T23:00:00Z', 0],
     ['1969-12-30T23:01:00Z', 1],
   ])('at %s are %d', (instant, minutes) => {
-    expect(viennaMinutes(at(instant))).toBe(minutes);
+    expect(viennaMinuteOfDay(at(instant))).toBe(minutes);
   });
 
   it('agrees with Temporal at any instant', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const { hour, minute } = inVienna(instant);
-        expect(viennaMinutes(instant)).toBe(hour * 60 + minute);
+        expect(viennaMinuteOfDay(instant)).toBe(hour * 60 + minute);
       }),
     );
   });
@@ -103,7 +103,7 @@ describe('the instant of a time of day in Vienna: of two possible ones the later
         const expected = day
           .toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
           .toZonedDateTime(VIENNA, { disambiguation: 'later' }).epochMilliseconds;
-        expect(viennaInstantAt(day.toString(), minutes)).toBe(expected);
+        expect(viennaInstantAtMinute(day.toString(), minutes)).toBe(expected);
       }),
     );
   });

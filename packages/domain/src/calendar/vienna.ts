@@ -1,4 +1,4 @@
-import { type CalendarDate, dateAt, midnight } from './calendar-date';
+import { type CalendarDate, fromUtcMillis, toUtcMidnight } from './calendar-date';
 import { END_OF_DAY, parseTimeOfDay, type TimeOfDay } from './time-of-day';
 import { viennaOffset } from './vienna-offset';
 
@@ -13,7 +13,7 @@ const SUMMER_OFFSET = 7_200_000;
  * @throws RangeError when it is no instant of the years 0000 to 9999
  * @example viennaDay(Date.parse('2026-11-24T23:30:00Z')) // '2026-11-25'
  */
-export const viennaDay = (instant: number): CalendarDate => dateAt(instant + viennaOffset(instant));
+export const viennaDateAt = (instant: number): CalendarDate => fromUtcMillis(instant + viennaOffset(instant));
 
 /**
  * The instant at which Vienna's wall clock shows a time on a day. Where a change of the clock leaves two readings, of a
@@ -26,17 +26,17 @@ export const viennaDay = (instant: number): CalendarDate => dateAt(instant + vie
 export const viennaInstant = (date: CalendarDate, time: TimeOfDay): number => {
   const minutes = parseTimeOfDay(time);
   if (minutes === undefined) throw new RangeError(`"${time}" is no time of day (HH:MM)`);
-  return viennaInstantAt(date, minutes);
+  return viennaInstantAtMinute(date, minutes);
 };
 
 /**
  * As {@link viennaInstant}, with the time as minutes since midnight (0 to 1440).
  *
  * @throws RangeError when the day is no calendar date
- * @example viennaInstantAt('2026-11-26', 960) // Date.parse('2026-11-26T15:00:00Z')
+ * @example viennaInstantAtMinute('2026-11-26', 960) // Date.parse('2026-11-26T15:00:00Z')
  */
-export const viennaInstantAt = (date: CalendarDate, minutes: number): number => {
-  const wallClock = midnight(date) + minutes * MINUTE_MS;
+export const viennaInstantAtMinute = (date: CalendarDate, minutes: number): number => {
+  const wallClock = toUtcMidnight(date) + minutes * MINUTE_MS;
   const inWinterTime = wallClock - WINTER_OFFSET;
   // Of two possible instants the later one is the one in winter time, in the doubled hour as in the skipped one.
   if (viennaOffset(inWinterTime) === WINTER_OFFSET) return inWinterTime;
@@ -49,9 +49,9 @@ export const viennaInstantAt = (date: CalendarDate, minutes: number): number => 
  *
  * @param instant epoch milliseconds
  * @throws RangeError when it is no instant
- * @example viennaMinutes(Date.parse('2026-11-25T15:00:59Z')) // 960
+ * @example viennaMinuteOfDay(Date.parse('2026-11-25T15:00:59Z')) // 960
  */
-export const viennaMinutes = (instant: number): number => {
+export const viennaMinuteOfDay = (instant: number): number => {
   const minutes = Math.floor((instant + viennaOffset(instant)) / MINUTE_MS);
   // The remainder of an instant before 1970 would be negative.
   return ((minutes % END_OF_DAY) + END_OF_DAY) % END_OF_DAY;

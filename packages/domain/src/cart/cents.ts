@@ -1,4 +1,4 @@
-import { money, type DecimalString, type Money } from '../money';
+import { toMoney, type DecimalString, type Money } from '../money';
 
 /** Euro as a whole number of cents: exact, and far quicker to add than decimals. */
 export type Cents = bigint;
@@ -13,7 +13,7 @@ const PLAIN_MONEY = /^-?\d{1,30}\.\d\d$/;
  * @example toCents('95.76') // 9576n
  */
 export const toCents = (euro: DecimalString): Cents => {
-  const text = PLAIN_MONEY.test(euro) ? euro : money(euro);
+  const text = PLAIN_MONEY.test(euro) ? euro : toMoney(euro);
   return BigInt(text.replace('.', ''));
 };
 

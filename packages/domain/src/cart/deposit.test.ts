@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containersOf, DEPOSIT_KINDS, rowDeposit, type Deposit } from './deposit';
+import { containerCount, DEPOSIT_KINDS, rowDeposit, type Deposit } from './deposit';
 
 const cans: Deposit = { amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' };
 
@@ -20,7 +20,7 @@ describe('a row carries the deposit of its containers, and those of a broken uni
       '0.02',
     ],
   ])('%s', (_, deposit, quantity, containers, euro) => {
-    expect(containersOf(deposit, quantity)).toBe(containers);
+    expect(containerCount(deposit, quantity)).toBe(containers);
     expect(rowDeposit(deposit, quantity)).toBe(euro);
   });
 

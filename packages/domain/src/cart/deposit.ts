@@ -1,4 +1,4 @@
-import { decimal, money, type DecimalInput, type DecimalString, type Money } from '../money';
+import { decimal, toMoney, type DecimalInput, type DecimalString, type Money } from '../money';
 
 /** Whether a deposit is for containers used once (outside VAT) or returned and refilled (taxed like its article). */
 export const DEPOSIT_KINDS = ['SINGLE_USE', 'MULTI_USE'] as const;
@@ -19,9 +19,9 @@ export interface Deposit {
  *
  * @param storageQuantity amount of goods in storage units; for weighed articles too, since containers do not follow the weight
  * @throws RangeError when a number is not decimal
- * @example containersOf({ amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' }, '0.3') // 8
+ * @example containerCount({ amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' }, '0.3') // 8
  */
-export const containersOf = (deposit: Deposit, storageQuantity: DecimalInput): number =>
+export const containerCount = (deposit: Deposit, storageQuantity: DecimalInput): number =>
   decimal(deposit.containersPerStorageUnit).times(decimal(storageQuantity)).ceil().toNumber();
 
 /**
@@ -32,4 +32,4 @@ export const containersOf = (deposit: Deposit, storageQuantity: DecimalInput): n
  * @example rowDeposit({ amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' }, 2) // '12.00'
  */
 export const rowDeposit = (deposit: Deposit, storageQuantity: DecimalInput): Money =>
-  money(decimal(deposit.amountString).times(containersOf(deposit, storageQuantity)));
+  toMoney(decimal(deposit.amountString).times(containerCount(deposit, storageQuantity)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FAIR_REFUSALS,
+  FAIR_REJECTION_REASONS,
   hasReachedSubshopOrderLimit,
   isOrderLimitReached,
   mayOrderInFair,
@@ -38,7 +38,7 @@ describe('CHK-2: customers of a fair may be blocked, and their orders limited', 
   });
 
   it('has a reason of its own for each refusal', () => {
-    expect(FAIR_REFUSALS).toEqual([
+    expect(FAIR_REJECTION_REASONS).toEqual([
       'FAIR_NOT_ACTIVE',
       'TENANT_NOT_INVITED',
       'CUSTOMER_BLOCKED',

@@ -9,17 +9,17 @@ export interface FairOrderRules {
 }
 
 /** Why a customer may not order in a fair; each reason has its own sentence. */
-export const FAIR_REFUSALS = [
+export const FAIR_REJECTION_REASONS = [
   'FAIR_NOT_ACTIVE',
   'TENANT_NOT_INVITED',
   'CUSTOMER_BLOCKED',
   'ORDER_LIMIT_REACHED',
 ] as const;
-/** Reason, see {@link FAIR_REFUSALS}. */
-export type FairRefusal = (typeof FAIR_REFUSALS)[number];
+/** Reason, see {@link FAIR_REJECTION_REASONS}. */
+export type FairRejectionReason = (typeof FAIR_REJECTION_REASONS)[number];
 
 /** Who wants to order. */
-export interface FairBuyer {
+export interface FairCustomer {
   readonly tenant: string;
   readonly customerId: string;
   /** Orders of this customer already stored in the fair. */
@@ -28,7 +28,7 @@ export interface FairBuyer {
 
 /** Whether a customer may order in a fair, and if not, why. */
 export type FairPermission =
-  { readonly allowed: true } | { readonly allowed: false; readonly reason: FairRefusal };
+  { readonly allowed: true } | { readonly allowed: false; readonly reason: FairRejectionReason };
 
 /**
  * Whether a customer may order in a fair (CHK-2).
@@ -38,7 +38,7 @@ export type FairPermission =
  *
  * @param fair undefined when there is no such fair, which is told like one that is not active (FAI-3)
  */
-export const mayOrderInFair = (fair: FairOrderRules | undefined, buyer: FairBuyer): FairPermission => {
+export const mayOrderInFair = (fair: FairOrderRules | undefined, buyer: FairCustomer): FairPermission => {
   const reason = refusal(fair, buyer);
   return reason === undefined ? { allowed: true } : { allowed: false, reason };
 };
@@ -60,7 +60,7 @@ export const hasReachedSubshopOrderLimit = (
   return active.length > 0 && active.every(({ fair, ordersSoFar }) => isOrderLimitReached(fair, ordersSoFar));
 };
 
-const refusal = (fair: FairOrderRules | undefined, buyer: FairBuyer): FairRefusal | undefined => {
+const refusal = (fair: FairOrderRules | undefined, buyer: FairCustomer): FairRejectionReason | undefined => {
   if (!fair?.isActive) return 'FAIR_NOT_ACTIVE';
   if (fair.tenants !== undefined && !fair.tenants.includes(buyer.tenant)) return 'TENANT_NOT_INVITED';
   if (fair.blockedCustomerIds?.includes(buyer.customerId)) return 'CUSTOMER_BLOCKED';

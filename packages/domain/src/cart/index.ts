@@ -4,25 +4,25 @@ export { type CartEvent, type CartEventType, type LineEvent, type WholeCartEvent
 export { type CartLine } from './cart-line';
 export { cartTotals, type CartTotalsInput } from './cart-totals';
 export { groupByCategory, type CategoryGroup, type ResolvedCategory } from './category-groups';
-export { compareSeen, type PriceViewer } from './compare-seen';
+export { diffSeenCart, type PriceAccess } from './diff-seen-cart';
 export { differencesKey } from './confirmed-differences';
 export { groupByDelivery, type DeliveryGroup } from './delivery-groups';
-export { containersOf, DEPOSIT_KINDS, rowDeposit, type Deposit, type DepositKind } from './deposit';
+export { containerCount, DEPOSIT_KINDS, rowDeposit, type Deposit, type DepositKind } from './deposit';
 export { isEmailAddress, MAX_CONFIRMATION_MAILS } from './email-address';
 export {
-  FAIR_REFUSALS,
+  FAIR_REJECTION_REASONS,
   hasReachedSubshopOrderLimit,
   isOrderLimitReached,
   mayOrderInFair,
-  type FairBuyer,
+  type FairCustomer,
   type FairOrderRules,
   type FairPermission,
-  type FairRefusal,
+  type FairRejectionReason,
 } from './fair-permission';
 export { type Fee } from './fee';
-export { type LineArticle } from './line-article';
+export { type LineProduct } from './line-product';
 export { compareDeliveries, type LineDelivery } from './line-delivery';
-export { lineProblem, type InvalidAmount, type LineProblem } from './line-problem';
+export { lineIssue, type InvalidAmount, type LineIssue } from './line-issue';
 export {
   REMARKS,
   type LineConflict,
@@ -46,20 +46,20 @@ export {
 } from './order-differences';
 export { type PlanEntry } from './plan';
 export { planRows, type PlanRow, type PlanRowsInput } from './plan-rows';
-export { planProblems, type PlanProblem, type PlanRules } from './plan-problems';
-export { REMEMBERED_OPERATIONS, resolveLineWrite } from './resolve-line-write';
+export { planIssues, type PlanIssue, type PlanRules } from './plan-issues';
+export { MAX_KNOWN_OPERATIONS, resolveLineWrite } from './resolve-line-write';
 export { resizedPlan } from './resized-plan';
-export { isSameContent } from './same-content';
+export { isEqualContent } from './same-content';
 export { isSameAmount } from './written-line';
 export { type CartTotals, type NetTotals, type TaxedTotals, type UntaxedTotals } from './totals';
 export { type TotalsLine, type TotalsRow } from './totals-line';
-export { totalsLineOf } from './totals-line-of';
+export { toTotalsLine } from './to-totals-line';
 export { vatRateOn, type VatRate } from './vat';
 export { type VatAmount } from './vat-ledger';
 export {
   PRICE_FIELDS,
-  withoutFields,
-  withoutPrices,
+  redactFields,
+  redactPrices,
   type PriceField,
   type WithoutPrices,
-} from './without-prices';
+} from './redact-prices';

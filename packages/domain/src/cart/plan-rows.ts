@@ -5,7 +5,7 @@ import {
   priceRow,
   type PricedRow,
   type PriceOnRequest,
-  type PriceQuestion,
+  type PricingInput,
 } from '../pricing';
 import type { PlanEntry } from './plan';
 
@@ -20,7 +20,7 @@ export interface PlanRowsInput {
    * What is asked for the whole line; its `amount` decides the tiers of every entry. A delivered quantity has no place
    * here: each entry would be billed all of it.
    */
-  readonly question: Omit<PriceQuestion, 'day' | 'tierAmount' | 'deliveredQuantity'>;
+  readonly question: Omit<PricingInput, 'day' | 'tierAmount' | 'deliveredQuantity'>;
   readonly plan: readonly PlanEntry[];
   /** Whether the prices of the order day count or those of the day of delivery (FAI-2). */
   readonly billingTime: BillingTime;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineContent, LineWrite, StoredLine } from './line-write';
-import { REMEMBERED_OPERATIONS, resolveLineWrite } from './resolve-line-write';
+import { MAX_KNOWN_OPERATIONS, resolveLineWrite } from './resolve-line-write';
 
 const NOW = 10_000;
 const content = (amount: number): LineContent => ({ amount, unitAbbreviation: 'KT' });
@@ -203,7 +203,7 @@ describe('a repeated write is harmless', () => {
   });
 
   it('remembers the latest ids only', () => {
-    expect(REMEMBERED_OPERATIONS).toBe(20);
+    expect(MAX_KNOWN_OPERATIONS).toBe(20);
     const ids = Array.from({ length: 20 }, (_, index) => `op-${index}`);
     const { line } = resolveLineWrite({ ...stored, knownOperationIds: ids }, write(), NOW);
     expect(line.knownOperationIds).toEqual([...ids.slice(1), 'x']);

@@ -8,11 +8,11 @@ import {
   type StoredLine,
 } from './line-write';
 import { mergeLineWrite } from './merge-line-write';
-import { isSameContent } from './same-content';
+import { isEqualContent } from './same-content';
 import { lineContentOf, writtenAmount } from './written-line';
 
 /** Operation ids kept for each line. A client repeats its latest writes only, so a few are enough. */
-export const REMEMBERED_OPERATIONS = 20;
+export const MAX_KNOWN_OPERATIONS = 20;
 
 /**
  * Decides what becomes of a write to one line.
@@ -71,7 +71,7 @@ const replaceLine = (line: StoredLine, write: LineWrite, action: LineAction): Li
     ...moment,
     knownOperationIds: line.knownOperationIds,
   };
-  if (isSameContent(line.content, written)) {
+  if (isEqualContent(line.content, written)) {
     const isLater = isNewer(action, latest);
     return { outcome: 'APPLIED', line: isLater ? { ...line, ...action } : line };
   }
@@ -86,4 +86,4 @@ const replaceLine = (line: StoredLine, write: LineWrite, action: LineAction): Li
 };
 
 const remember = (known: readonly string[], operationId: string | undefined): readonly string[] =>
-  operationId === undefined ? known : [...known, operationId].slice(-REMEMBERED_OPERATIONS);
+  operationId === undefined ? known : [...known, operationId].slice(-MAX_KNOWN_OPERATIONS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineContent } from './line-write';
-import { isSameContent } from './same-content';
+import { isEqualContent } from './same-content';
 
 const full: LineContent = {
   amount: 3,
@@ -13,11 +13,11 @@ const full: LineContent = {
 
 describe('what two buyers want of a line is compared in every part', () => {
   it('finds equals', () => {
-    expect(isSameContent(full, { ...full, plan: [{ date: '2026-11-26', amount: 3 }] })).toBe(true);
-    expect(isSameContent({ amount: 3, unitAbbreviation: 'KT' }, { unitAbbreviation: 'KT', amount: 3 })).toBe(
+    expect(isEqualContent(full, { ...full, plan: [{ date: '2026-11-26', amount: 3 }] })).toBe(true);
+    expect(isEqualContent({ amount: 3, unitAbbreviation: 'KT' }, { unitAbbreviation: 'KT', amount: 3 })).toBe(
       true,
     );
-    expect(isSameContent(undefined, undefined)).toBe(true);
+    expect(isEqualContent(undefined, undefined)).toBe(true);
   });
 
   it.each<Partial<LineContent>>([
@@ -30,11 +30,11 @@ describe('what two buyers want of a line is compared in every part', () => {
     { plan: [{ date: '2026-11-27', amount: 3 }] },
     { plan: [{ date: '2026-11-26', amount: 4 }] },
   ])('finds %j different', (other) => {
-    expect(isSameContent(full, { ...full, ...other })).toBe(false);
+    expect(isEqualContent(full, { ...full, ...other })).toBe(false);
   });
 
   it('finds a removed line different from any content', () => {
-    expect(isSameContent(undefined, full)).toBe(false);
-    expect(isSameContent(full, undefined)).toBe(false);
+    expect(isEqualContent(undefined, full)).toBe(false);
+    expect(isEqualContent(full, undefined)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { REMARKS, type LineContent } from './line-write';
 
 /** Whether two buyers want the same of a line; both removing it counts too. */
-export const isSameContent = (a: LineContent | undefined, b: LineContent | undefined): boolean =>
+export const isEqualContent = (a: LineContent | undefined, b: LineContent | undefined): boolean =>
   a === undefined || b === undefined ? a === b : fingerprint(a) === fingerprint(b);
 
 const fingerprint = (content: LineContent): string =>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar';
 import type { TemperatureGroup } from '../delivery';
-import { decimal, money, type Decimal, type DecimalString, type Money } from '../money';
+import { decimal, toMoney, type Decimal, type DecimalString, type Money } from '../money';
 import { fromCents, type Cents } from './cents';
 import { compareDeliveries, deliveryKey, type LineDelivery } from './line-delivery';
 
@@ -80,5 +80,5 @@ const toVatAmount = ({ delivery: { temperature }, date, rate, base }: Entry): Va
   ...(temperature !== undefined && { temperature }),
   ratePercent: rate.name,
   base: fromCents(base),
-  vat: money(decimal(fromCents(base)).times(rate.percent).dividedBy(100)),
+  vat: toMoney(decimal(fromCents(base)).times(rate.percent).dividedBy(100)),
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate, Clock } from '../calendar';
-import { isInTime } from './cutoff';
-import { deliveryOn } from './delivery-on';
+import { isBeforeDeadline } from './deadline';
+import { findDelivery } from './find-delivery';
 import type { DeliveryQuery } from './delivery-query';
 import { earliestDelivery } from './possible-deliveries';
 import type { DeliverySchedule } from './schedule';
@@ -19,7 +19,7 @@ export const alternativeDeliveryDate = (
   orderDay: CalendarDate,
   query: DeliveryQuery,
 ): CalendarDate | undefined => {
-  const onOrderDay = deliveryOn(schedule, orderDay, query.article);
-  if (onOrderDay !== undefined && isInTime(onOrderDay.deadline, clock.now())) return undefined;
+  const onOrderDay = findDelivery(schedule, orderDay, query.article);
+  if (onOrderDay !== undefined && isBeforeDeadline(onOrderDay.deadline, clock.now())) return undefined;
   return earliestDelivery(schedule, clock, query)?.date;
 };

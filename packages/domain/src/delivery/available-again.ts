@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, laterDate, type Weekday, weekday } from '../calendar';
+import { addDays, type CalendarDate, maxDate, type Weekday, weekdayOf } from '../calendar';
 import { daysToWeekday, leadDays } from './lead-days';
 
 /** A delivery slot as products show it: weekdays only. */
@@ -9,8 +9,8 @@ export interface ProductDeliverySlot {
 }
 
 /** When an article that is out of stock arrives at the branch, and when it can go on to the customer. */
-export interface ArrivalQuery {
-  /** The day the article is expected, see `viennaDayOf` of the calendar room. */
+export interface RestockInput {
+  /** The day the article is expected, see `toViennaDate` of the calendar room. */
   readonly eta: CalendarDate;
   /** Today in Vienna. */
   readonly today: CalendarDate;
@@ -28,9 +28,9 @@ export interface ArrivalQuery {
  * availableAgainDate({ eta: '2026-11-25', today: '2026-11-20', slots: [{ orderUntilDay: 3, dayOfDelivery: 4 }] });
  * // '2026-11-26'
  */
-export const availableAgainDate = ({ eta, today, slots }: ArrivalQuery): CalendarDate => {
-  const start = laterDate(eta, today);
-  const startDay = weekday(start);
+export const availableAgainDate = ({ eta, today, slots }: RestockInput): CalendarDate => {
+  const start = maxDate(eta, today);
+  const startDay = weekdayOf(start);
   const days = slots.map(
     ({ orderUntilDay, dayOfDelivery }) =>
       daysToWeekday(startDay, orderUntilDay) + leadDays(orderUntilDay, dayOfDelivery, false),

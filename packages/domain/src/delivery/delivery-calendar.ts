@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type Clock } from '../calendar';
-import { type DeliveryDay, deliveryDayAt } from './delivery-day';
-import { type DeliveryQuery, queryWindow } from './delivery-query';
+import { type DeliveryDay, deliveryDayStatus } from './delivery-day';
+import { type DeliveryQuery, windowOfQuery } from './delivery-query';
 import type { DeliverySchedule } from './schedule';
 
 /**
@@ -15,9 +15,9 @@ export const deliveryCalendar = (
 ): readonly DeliveryDay[] => {
   const days: DeliveryDay[] = [];
   const now = clock.now();
-  const window = queryWindow(query, clock);
+  const window = windowOfQuery(query, clock);
   for (let date = window.from; date <= window.to; date = addDays(date, 1)) {
-    days.push(deliveryDayAt(schedule, date, now, query.article));
+    days.push(deliveryDayStatus(schedule, date, now, query.article));
   }
   return days;
 };
@@ -34,8 +34,8 @@ export const checkDeliveryDay = (
   date: CalendarDate,
   query: DeliveryQuery = {},
 ): DeliveryDay => {
-  const day = deliveryDayAt(schedule, date, clock.now(), query.article);
-  const window = queryWindow(query, clock);
+  const day = deliveryDayStatus(schedule, date, clock.now(), query.article);
+  const window = windowOfQuery(query, clock);
   const isOffered = window.from <= date && date <= window.to;
   return isOffered || !day.possible ? day : { date, possible: false, reason: 'NOT_OFFERED' };
 };

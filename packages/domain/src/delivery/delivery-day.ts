@@ -1,17 +1,17 @@
-import { type CalendarDate, weekday } from '../calendar';
-import type { ArticleDeadline } from './article-deadline';
-import { isInTime } from './cutoff';
+import { type CalendarDate, weekdayOf } from '../calendar';
+import type { ProductDeadline } from './product-deadline';
+import { isBeforeDeadline } from './deadline';
 import type { Delivery } from './delivery';
-import { deliveryOn } from './delivery-on';
+import { findDelivery } from './find-delivery';
 import type { DeliverySchedule } from './schedule';
 
 /** A day of the delivery calendar: a delivery that can be ordered for, or why there is none. */
 export type DeliveryDay =
   | (Delivery & { readonly possible: true })
-  | (ImpossibleDay & { readonly date: CalendarDate; readonly possible: false });
+  | (UnavailableDay & { readonly date: CalendarDate; readonly possible: false });
 
 /** Why nothing can be ordered for a day. */
-export type ImpossibleDay =
+export type UnavailableDay =
   /** No slot delivers on this weekday. */
   | { readonly reason: 'NO_SLOT' }
   /** A slot would deliver, but an exception closes the day. */
@@ -23,20 +23,20 @@ export type ImpossibleDay =
   | { readonly reason: 'NOT_OFFERED' };
 
 /** What a buyer is told about a day at an instant, whether the day is offered or not. */
-export const deliveryDayAt = (
+export const deliveryDayStatus = (
   schedule: DeliverySchedule,
   date: CalendarDate,
   now: number,
-  article: ArticleDeadline | undefined,
+  product: ProductDeadline | undefined,
 ): DeliveryDay => {
-  const delivery = deliveryOn(schedule, date, article);
+  const delivery = findDelivery(schedule, date, product);
   if (delivery === undefined) return { date, possible: false, ...reasonForNone(schedule, date) };
-  if (isInTime(delivery.deadline, now)) return { ...delivery, possible: true };
+  if (isBeforeDeadline(delivery.deadline, now)) return { ...delivery, possible: true };
   return { date, possible: false, reason: 'DEADLINE_PASSED', deadline: delivery.deadline };
 };
 
-const reasonForNone = (schedule: DeliverySchedule, date: CalendarDate): ImpossibleDay => {
-  if (!schedule.slotsByDay.has(weekday(date))) return { reason: 'NO_SLOT' };
+const reasonForNone = (schedule: DeliverySchedule, date: CalendarDate): UnavailableDay => {
+  if (!schedule.slotsByDay.has(weekdayOf(date))) return { reason: 'NO_SLOT' };
   const replacedBy = schedule.exceptions.get(date)?.replacedBy;
   return replacedBy === undefined ? { reason: 'CLOSED' } : { reason: 'MOVED', replacedBy };
 };

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar';
-import type { Cutoff } from './cutoff';
-import { readLastOrderAt } from './last-order-at';
+import type { DeadlineTime } from './deadline';
+import { parseLastOrderAt } from './last-order-at';
 
 /** Extension: a day on which the weekly slots do not hold, such as a public holiday. */
 export interface DeliveryException {
@@ -18,23 +18,23 @@ export interface DeliveryException {
 }
 
 /** An exception as the schedule works with it. */
-export interface DayException {
+export interface ParsedException {
   readonly date: CalendarDate;
   /** No delivery on the day itself: it is closed or its deliveries have moved. */
   readonly closed: boolean;
   readonly replacedBy?: CalendarDate | undefined;
-  readonly cutoff?: Cutoff | undefined;
+  readonly cutoff?: DeadlineTime | undefined;
 }
 
 /** Reads an exception; a replacement that is no other day counts as none. */
-export const readException = (exception: DeliveryException): DayException => {
+export const parseException = (exception: DeliveryException): ParsedException => {
   const { date, closed = false, lastOrderAt } = exception;
   const replacedBy = otherDay(exception);
   return {
     date,
     closed: closed || replacedBy !== undefined,
     replacedBy,
-    cutoff: lastOrderAt === undefined ? undefined : readLastOrderAt(lastOrderAt),
+    cutoff: lastOrderAt === undefined ? undefined : parseLastOrderAt(lastOrderAt),
   };
 };
 

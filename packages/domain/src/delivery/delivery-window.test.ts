@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { queryWindow } from './delivery-query';
-import { fairWindow, offeredWindow, OFFERED_DAYS } from './delivery-window';
+import { windowOfQuery } from './delivery-query';
+import { fairWindow, mainShopWindow, DELIVERY_WINDOW_DAYS } from './delivery-window';
 
 const clockAt = (text: string) => ({ now: () => Date.parse(text) });
 const NOON = clockAt('2026-11-25T11:00:00Z');
 
 describe('28 days are offered, today among them', () => {
   it('by the day in Vienna', () => {
-    expect(OFFERED_DAYS).toBe(28);
-    expect(offeredWindow(NOON)).toEqual({ from: '2026-11-25', to: '2026-12-22' });
-    expect(offeredWindow(clockAt('2026-11-25T23:00:00Z'))).toEqual({ from: '2026-11-26', to: '2026-12-23' });
+    expect(DELIVERY_WINDOW_DAYS).toBe(28);
+    expect(mainShopWindow(NOON)).toEqual({ from: '2026-11-25', to: '2026-12-22' });
+    expect(mainShopWindow(clockAt('2026-11-25T23:00:00Z'))).toEqual({ from: '2026-11-26', to: '2026-12-23' });
   });
 
   it('and the lead days of a pre-order article more', () => {
-    expect(queryWindow({}, NOON)).toEqual({ from: '2026-11-25', to: '2026-12-22' });
-    expect(queryWindow({ article: { closesAt: 600 } }, NOON)).toEqual({
+    expect(windowOfQuery({}, NOON)).toEqual({ from: '2026-11-25', to: '2026-12-22' });
+    expect(windowOfQuery({ article: { closesAt: 600 } }, NOON)).toEqual({
       from: '2026-11-25',
       to: '2026-12-22',
     });
-    expect(queryWindow({ article: { preOrderDays: 10 } }, NOON)).toEqual({
+    expect(windowOfQuery({ article: { preOrderDays: 10 } }, NOON)).toEqual({
       from: '2026-11-25',
       to: '2027-01-01',
     });
@@ -26,7 +26,7 @@ describe('28 days are offered, today among them', () => {
 
   it('unless a window is asked for', () => {
     const window = { from: '2027-01-01', to: '2027-01-02' };
-    expect(queryWindow({ window, article: { preOrderDays: 10 } }, NOON)).toBe(window);
+    expect(windowOfQuery({ window, article: { preOrderDays: 10 } }, NOON)).toBe(window);
   });
 });
 

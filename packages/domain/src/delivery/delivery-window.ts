@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type Clock, laterDate, viennaDay } from '../calendar';
+import { addDays, type CalendarDate, type Clock, maxDate, viennaDateAt } from '../calendar';
 
 /** Days among which deliveries are offered, both inclusive. Empty when `to` lies before `from`. */
 export interface DeliveryWindow {
@@ -7,10 +7,10 @@ export interface DeliveryWindow {
 }
 
 /** Days the shop offers for delivery, today among them. */
-export const OFFERED_DAYS = 28;
+export const DELIVERY_WINDOW_DAYS = 28;
 
 /** The days the main shop offers: today in Vienna and the 27 days after it. */
-export const offeredWindow = (clock: Clock): DeliveryWindow => windowFrom(viennaDay(clock.now()));
+export const mainShopWindow = (clock: Clock): DeliveryWindow => windowFrom(viennaDateAt(clock.now()));
 
 /** The dates of a fair between which it delivers. */
 export interface FairDates {
@@ -28,9 +28,12 @@ export const fairWindow = (
   { firstPossibleDeliveryDate, lastPossibleDeliveryDate }: FairDates,
   clock: Clock,
 ): DeliveryWindow => {
-  const today = viennaDay(clock.now());
-  const from = firstPossibleDeliveryDate === undefined ? today : laterDate(firstPossibleDeliveryDate, today);
+  const today = viennaDateAt(clock.now());
+  const from = firstPossibleDeliveryDate === undefined ? today : maxDate(firstPossibleDeliveryDate, today);
   return lastPossibleDeliveryDate === undefined ? windowFrom(from) : { from, to: lastPossibleDeliveryDate };
 };
 
-const windowFrom = (from: CalendarDate): DeliveryWindow => ({ from, to: addDays(from, OFFERED_DAYS - 1) });
+const windowFrom = (from: CalendarDate): DeliveryWindow => ({
+  from,
+  to: addDays(from, DELIVERY_WINDOW_DAYS - 1),
+});

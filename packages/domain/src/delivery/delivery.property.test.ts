@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { availableAgainDate } from './available-again';
 import { checkDeliveryDay } from './delivery-calendar';
-import { deliveryOutlook } from './delivery-outlook';
+import { nextDelivery } from './next-delivery';
 import { possibleDeliveries } from './possible-deliveries';
 import { deliverySchedule } from './schedule';
 
@@ -15,7 +15,7 @@ const slot = fc.record(
   { day: weekday, lastOrderDay: weekday, lastOrderTime: time, time },
   { requiredKeys: ['day', 'lastOrderDay'] },
 );
-const article = fc.record(
+const product = fc.record(
   { closesAt: fc.integer({ min: 0, max: 1439 }), preOrderDays: fc.integer({ min: 0, max: 20 }) },
   { requiredKeys: [] },
 );
@@ -40,15 +40,15 @@ const plusDays = (date: string, days: number): string =>
 describe('deliveries that are offered', () => {
   it('have no deadline in the past, lie ahead in order of their dates, and are confirmed by the check', () => {
     fc.assert(
-      fc.property(terms, article, now, (anyTerms, anyArticle, instant) => {
+      fc.property(terms, product, now, (anyTerms, anyProduct, instant) => {
         const schedule = deliverySchedule(anyTerms);
         const clock = { now: () => instant };
         let last = '';
-        for (const delivery of possibleDeliveries(schedule, clock, { article: anyArticle })) {
+        for (const delivery of possibleDeliveries(schedule, clock, { article: anyProduct })) {
           expect(delivery.deadline).toBeGreaterThan(instant);
           expect(delivery.date > last).toBe(true);
           last = delivery.date;
-          const query = { article: anyArticle };
+          const query = { article: anyProduct };
           expect(checkDeliveryDay(schedule, clock, delivery.date, query)).toEqual({
             ...delivery,
             possible: true,
@@ -65,7 +65,7 @@ describe('deliveries that are offered', () => {
   it('a missed deadline never leads to the same delivery', () => {
     fc.assert(
       fc.property(terms, now, (anyTerms, instant) => {
-        const outlook = deliveryOutlook(deliverySchedule(anyTerms), { now: () => instant });
+        const outlook = nextDelivery(deliverySchedule(anyTerms), { now: () => instant });
         if (outlook === undefined) return;
         expect(outlook.earliest.deadline).toBeGreaterThan(instant);
         if (outlook.afterDeadline === undefined) return;

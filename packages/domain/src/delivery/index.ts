@@ -1,26 +1,26 @@
 export { alternativeDeliveryDate } from './alternative-delivery-date';
-export { articleDeadline, type ArticleDeadline } from './article-deadline';
-export { availableAgainDate, type ArrivalQuery, type ProductDeliverySlot } from './available-again';
-export { parseBestellschluss } from './bestellschluss';
-export { isInTime } from './cutoff';
+export { productDeadline, type ProductDeadline } from './product-deadline';
+export { availableAgainDate, type RestockInput, type ProductDeliverySlot } from './available-again';
+export { parseBestellschluss } from './deadline-attribute';
+export { isBeforeDeadline } from './deadline';
 export { type Delivery } from './delivery';
 export { checkDeliveryDay, deliveryCalendar } from './delivery-calendar';
-export { type DeliveryDay, type ImpossibleDay } from './delivery-day';
+export { type DeliveryDay, type UnavailableDay } from './delivery-day';
 export { type DeliveryException } from './delivery-exception';
-export { deliveryOn } from './delivery-on';
-export { deliveryOutlook, type DeliveryOutlook } from './delivery-outlook';
+export { findDelivery } from './find-delivery';
+export { nextDelivery, type NextDelivery } from './next-delivery';
 export { type DeliveryQuery } from './delivery-query';
 export {
   fairWindow,
-  OFFERED_DAYS,
-  offeredWindow,
+  DELIVERY_WINDOW_DAYS,
+  mainShopWindow,
   type DeliveryWindow,
   type FairDates,
 } from './delivery-window';
-export { missingOrderValue, type MissingOrderValue } from './order-value';
+export { orderValueGap, type OrderValueGap } from './order-value';
 export { earliestDelivery, possibleDays, possibleDeliveries } from './possible-deliveries';
 export { parsePreOrderDays } from './pre-order-days';
-export { requestedDayOf, requestedDays, type ChosenDays, type RequestedDays } from './requested-days';
+export { requestedDayForTour, requestedDays, type ChosenDays, type RequestedDays } from './requested-days';
 export { deliverySchedule, type DeliverySchedule, type DeliveryTerms } from './schedule';
 export { type DeliverySlot } from './slot';
 export { TEMPERATURE_GROUPS, temperatureGroup, type TemperatureGroup } from './temperature-group';

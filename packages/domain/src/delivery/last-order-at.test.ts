@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLastOrderAt } from './last-order-at';
+import { parseLastOrderAt } from './last-order-at';
 
 describe('lastOrderAt of an exception is a timestamp, Vienna wall clock without a zone, or a day until its end', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('lastOrderAt of an exception is a timestamp, Vienna wall clock without 
     ['2026-10-23 12:00', '2026-10-23', 720],
     ['2026-10-23', '2026-10-23', 1440],
   ])('%s', (text, day, minutes) => {
-    expect(readLastOrderAt(text)).toEqual({ day, minutes });
+    expect(parseLastOrderAt(text)).toEqual({ day, minutes });
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('lastOrderAt of an exception is a timestamp, Vienna wall clock without 
     '2026-10-23T25:00:00Z',
     '23.10.2026',
   ])('"%s" is ignored', (text) => {
-    expect(readLastOrderAt(text)).toBeUndefined();
+    expect(parseLastOrderAt(text)).toBeUndefined();
   });
 });

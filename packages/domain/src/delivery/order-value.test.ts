@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingOrderValue } from './order-value';
+import { orderValueGap } from './order-value';
 
 const SLOT = { day: 4, lastOrderDay: 3 };
 
@@ -14,10 +14,10 @@ describe('a slot can ask for a minimum order value and be free from another', ()
     ['-5', '105.00', '255.00'],
   ])('net %s lacks %s and %s', (net, toMinimum, toFreeDelivery) => {
     const slot = { ...SLOT, minimumOrderValue: '100', freeFrom: '250.00' };
-    expect(missingOrderValue(slot, net)).toEqual({ toMinimum, toFreeDelivery });
+    expect(orderValueGap(slot, net)).toEqual({ toMinimum, toFreeDelivery });
   });
 
   it('lacks nothing where the slot asks for nothing', () => {
-    expect(missingOrderValue(SLOT, '0')).toEqual({ toMinimum: undefined, toFreeDelivery: undefined });
+    expect(orderValueGap(SLOT, '0')).toEqual({ toMinimum: undefined, toFreeDelivery: undefined });
   });
 });

@@ -1,8 +1,8 @@
-import { decimal, type DecimalString, money, type Money } from '../money';
+import { decimal, type DecimalString, toMoney, type Money } from '../money';
 import type { DeliverySlot } from './slot';
 
 /** What an order still lacks for a slot, in net euro. */
-export interface MissingOrderValue {
+export interface OrderValueGap {
   /** To the slot's minimumOrderValue; undefined when it is reached or there is none. */
   readonly toMinimum: Money | undefined;
   /** To the slot's freeFrom; undefined when it is reached or there is none. */
@@ -14,9 +14,9 @@ export interface MissingOrderValue {
  *
  * @param net sum of the rows in net euro, without fees
  * @throws RangeError when one of the values is no decimal number
- * @example missingOrderValue({ ...slot, minimumOrderValue: '100' }, '95.76').toMinimum // '4.24'
+ * @example orderValueGap({ ...slot, minimumOrderValue: '100' }, '95.76').toMinimum // '4.24'
  */
-export const missingOrderValue = (slot: DeliverySlot, net: DecimalString): MissingOrderValue => ({
+export const orderValueGap = (slot: DeliverySlot, net: DecimalString): OrderValueGap => ({
   toMinimum: missingTo(slot.minimumOrderValue, net),
   toFreeDelivery: missingTo(slot.freeFrom, net),
 });
@@ -24,5 +24,5 @@ export const missingOrderValue = (slot: DeliverySlot, net: DecimalString): Missi
 const missingTo = (value: DecimalString | undefined, net: DecimalString): Money | undefined => {
   if (value === undefined) return undefined;
   const missing = decimal(value).minus(decimal(net));
-  return missing.isPositive() && !missing.isZero() ? money(missing) : undefined;
+  return missing.isPositive() && !missing.isZero() ? toMoney(missing) : undefined;
 };

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, type Clock } from '../calendar';
-import type { ArticleDeadline } from './article-deadline';
-import { isInTime } from './cutoff';
+import type { ProductDeadline } from './product-deadline';
+import { isBeforeDeadline } from './deadline';
 import type { Delivery } from './delivery';
-import { deliveryOn } from './delivery-on';
-import { type DeliveryQuery, queryWindow } from './delivery-query';
+import { findDelivery } from './find-delivery';
+import { type DeliveryQuery, windowOfQuery } from './delivery-query';
 import type { DeliveryWindow } from './delivery-window';
 import type { DeliverySchedule } from './schedule';
 
@@ -19,7 +19,7 @@ export const possibleDeliveries = (
 ): readonly Delivery[] => {
   const deliveries: Delivery[] = [];
   const now = clock.now();
-  const window = queryWindow(query, clock);
+  const window = windowOfQuery(query, clock);
   let next = firstInTime(schedule, now, window, query.article);
   while (next !== undefined) {
     deliveries.push(next);
@@ -42,23 +42,23 @@ export const possibleDays = (
  * The first delivery that can still be ordered for, undefined when the window holds none.
  *
  * @throws RangeError when the window's first day is no calendar date
- * @example earliestDelivery(schedule, Date, { article: articleDeadline(product.attributes) })
+ * @example earliestDelivery(schedule, Date, { article: productDeadline(product.attributes) })
  */
 export const earliestDelivery = (
   schedule: DeliverySchedule,
   clock: Clock,
   query: DeliveryQuery = {},
-): Delivery | undefined => firstInTime(schedule, clock.now(), queryWindow(query, clock), query.article);
+): Delivery | undefined => firstInTime(schedule, clock.now(), windowOfQuery(query, clock), query.article);
 
 const firstInTime = (
   schedule: DeliverySchedule,
   now: number,
   { from, to }: DeliveryWindow,
-  article: ArticleDeadline | undefined,
+  product: ProductDeadline | undefined,
 ): Delivery | undefined => {
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const delivery = deliveryOn(schedule, date, article);
-    if (delivery !== undefined && isInTime(delivery.deadline, now)) return delivery;
+    const delivery = findDelivery(schedule, date, product);
+    if (delivery !== undefined && isBeforeDeadline(delivery.deadline, now)) return delivery;
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestedDayOf, requestedDays, type RequestedDays } from './requested-days';
+import { requestedDayForTour, requestedDays, type RequestedDays } from './requested-days';
 import type { TemperatureGroup } from './temperature-group';
 import { type CustomerSlots, toursFor } from './tour';
 
@@ -39,10 +39,10 @@ describe('CHK-3: requested days for fresh and frozen products', () => {
     };
     const main = { name: 'MAIN', temperatures: ['FRESH'] } as const;
     const alternative = { name: 'ALTERNATIVE', temperatures: ['FROZEN'] } as const;
-    expect(requestedDayOf(main, days)).toBe('2026-11-26');
-    expect(requestedDayOf(alternative, days)).toBe('2026-11-30');
-    expect(requestedDayOf(main, { requestedDeliveryDay: '2026-11-25' })).toBe('2026-11-25');
-    expect(requestedDayOf(alternative, { requestedDeliveryDay: '2026-11-25' })).toBe('2026-11-25');
-    expect(requestedDayOf(alternative, {})).toBeUndefined();
+    expect(requestedDayForTour(main, days)).toBe('2026-11-26');
+    expect(requestedDayForTour(alternative, days)).toBe('2026-11-30');
+    expect(requestedDayForTour(main, { requestedDeliveryDay: '2026-11-25' })).toBe('2026-11-25');
+    expect(requestedDayForTour(alternative, { requestedDeliveryDay: '2026-11-25' })).toBe('2026-11-25');
+    expect(requestedDayForTour(alternative, {})).toBeUndefined();
   });
 });

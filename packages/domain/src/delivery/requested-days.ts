@@ -43,7 +43,7 @@ export const requestedDays = (
  *
  * @returns undefined when the order names no day for it
  */
-export const requestedDayOf = (tour: Tour, days: RequestedDays): CalendarDate | undefined =>
+export const requestedDayForTour = (tour: Tour, days: RequestedDays): CalendarDate | undefined =>
   (tour.name === 'ALTERNATIVE'
     ? days.requestedDeliveryDayFrozenProducts
     : days.requestedDeliveryDayFreshProducts) ?? days.requestedDeliveryDay;

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate, type TimeOfDay } from '../calendar';
-import { type DayException, type DeliveryException, readException } from './delivery-exception';
+import { type ParsedException, type DeliveryException, parseException } from './delivery-exception';
 import type { DeliverySlot } from './slot';
-import { timedSlot, type TimedSlot } from './timed-slot';
+import { slotWithDeadline, type SlotWithDeadline } from './slot-with-deadline';
 
 /** What the deliveries of a customer follow from. */
 export interface DeliveryTerms {
@@ -17,23 +17,23 @@ export interface DeliveryTerms {
 /** Delivery terms made ready to be asked about many days and articles; made by {@link deliverySchedule}. */
 export interface DeliverySchedule {
   /** The slots of each weekday, 0 Sunday to 6 Saturday. */
-  readonly slotsByDay: ReadonlyMap<number, readonly TimedSlot[]>;
-  readonly exceptions: ReadonlyMap<CalendarDate, DayException>;
+  readonly slotsByDay: ReadonlyMap<number, readonly SlotWithDeadline[]>;
+  readonly exceptions: ReadonlyMap<CalendarDate, ParsedException>;
   /** Exceptions by the day their deliveries have moved to. */
-  readonly movedTo: ReadonlyMap<CalendarDate, readonly DayException[]>;
+  readonly movedTo: ReadonlyMap<CalendarDate, readonly ParsedException[]>;
 }
 
 /** Makes delivery terms ready. Worth keeping: every other function of this room asks it again and again. */
 export const deliverySchedule = (terms: DeliveryTerms): DeliverySchedule => {
   const { slots, lastOrderTime, tenantExceptions = [], customerExceptions = [] } = terms;
-  const exceptions = new Map<CalendarDate, DayException>();
+  const exceptions = new Map<CalendarDate, ParsedException>();
   // The customer's come last and so win.
   for (const exception of [...tenantExceptions, ...customerExceptions]) {
-    if (isCalendarDate(exception.date)) exceptions.set(exception.date, readException(exception));
+    if (isCalendarDate(exception.date)) exceptions.set(exception.date, parseException(exception));
   }
   return {
     slotsByDay: groupBy(
-      slots.map((slot) => timedSlot(slot, lastOrderTime)),
+      slots.map((slot) => slotWithDeadline(slot, lastOrderTime)),
       ({ slot }) => slot.day,
     ),
     exceptions,

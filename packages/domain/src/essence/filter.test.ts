@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ESSENCE_FILTERS, type EssenceStanding, passesEssenceFilter } from './filter';
+import { ESSENCE_FILTERS, type EssenceState, matchesEssenceFilter } from './filter';
 
 describe('ESS-4: what each value of the essence filter lets through', () => {
   it('knows five values', () => {
     expect(ESSENCE_FILTERS).toEqual(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']);
   });
 
-  it.each<[string, EssenceStanding, string]>([
+  it.each<[string, EssenceState, string]>([
     ['not on the list', { isEssential: false, visibility: 'VISIBLE', isRelevant: true }, 'IGNORE'],
     ['shown', { isEssential: true, visibility: 'VISIBLE' }, 'IGNORE SHOWN_ONLY ALL'],
     [
@@ -26,6 +26,6 @@ describe('ESS-4: what each value of the essence filter lets through', () => {
     ],
     ['nobody knows', { isEssential: true, visibility: 'UNKNOWN', isRelevant: true }, 'IGNORE ALL'],
   ])('%s', (_case, standing, passed) => {
-    expect(ESSENCE_FILTERS.filter((filter) => passesEssenceFilter(filter, standing)).join(' ')).toBe(passed);
+    expect(ESSENCE_FILTERS.filter((filter) => matchesEssenceFilter(filter, standing)).join(' ')).toBe(passed);
   });
 });

@@ -7,7 +7,7 @@ export const ESSENCE_FILTERS = ['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITE
 export type EssenceFilter = (typeof ESSENCE_FILTERS)[number];
 
 /** What the essence list knows of an article. */
-export interface EssenceStanding {
+export interface EssenceState {
   /** On the essence list: bought within the customer's period. */
   readonly isEssential: boolean;
   readonly visibility: EssenceVisibilityState;
@@ -23,7 +23,7 @@ export interface EssenceStanding {
  * - SHOWN_ONLY and HIDDEN_ONLY: what is on it and shown, or hidden (an unknown visibility is neither);
  * - FAVORITES_ONLY: what is on it, shown, and bought regularly.
  */
-export const passesEssenceFilter = (filter: EssenceFilter, standing: EssenceStanding): boolean => {
+export const matchesEssenceFilter = (filter: EssenceFilter, standing: EssenceState): boolean => {
   if (filter === 'IGNORE') return true;
   if (!standing.isEssential) return false;
   switch (filter) {

@@ -1,5 +1,5 @@
 export { dueOn, purchaseRhythm } from './due-on';
-export { type EssenceFilter, ESSENCE_FILTERS, type EssenceStanding, passesEssenceFilter } from './filter';
+export { type EssenceFilter, ESSENCE_FILTERS, type EssenceState, matchesEssenceFilter } from './filter';
 export { ESSENCE_PERIOD_MAX_DAYS, ESSENCE_PERIOD_SUGGESTIONS, isEssencePeriod } from './period';
 export { RECENT_ITEMS_SHOWN, type RecentEssenceItem, recentItemsBySku } from './recent-items';
 export {

@@ -11,7 +11,7 @@ const unit = (abbreviation: string, ratio: number, isVisible = true) => ({
   isVisible,
   isStorageUnit: ratio === 1,
 });
-const article = { units: [unit('Stk', 1), unit('Ktn', 12)], minSaleQuantity: 0 };
+const product = { units: [unit('Stk', 1), unit('Ktn', 12)], minSaleQuantity: 0 };
 /** Thursday. */
 const TODAY = '2026-11-26';
 const THURSDAYS = ['2026-11-19', '2026-11-12', '2026-11-05', '2026-10-29'];
@@ -38,11 +38,11 @@ describe('SRC-4: how much of an article a customer usually orders', () => {
     ['one at least', on(THURSDAYS, [1], 'Ktn'), { amount: 1, unit: 'Ktn' }],
     ['nothing where nothing was bought', [], undefined],
   ])('%s', (_, bought, expected) => {
-    expect(usualAmount(bought, TODAY, article)).toEqual(expected);
+    expect(usualAmount(bought, TODAY, product)).toEqual(expected);
   });
 
   it('is never below the minimum, and none where the article has no unit', () => {
-    expect(usualAmount(on(THURSDAYS, [2], 'Stk'), TODAY, { ...article, minSaleQuantity: 10 })).toEqual({
+    expect(usualAmount(on(THURSDAYS, [2], 'Stk'), TODAY, { ...product, minSaleQuantity: 10 })).toEqual({
       amount: 10,
       unit: 'Stk',
     });
@@ -56,7 +56,7 @@ describe('SRC-4: how much of an article a customer usually orders', () => {
       new Date(Date.parse(TODAY) - (week + 1) * 7 * 86_400_000).toISOString().slice(0, 10),
     );
     const bought = on(days, [2, 2, 2, 2, 2, 2, 2, 2, 90, 90, 90, 90], 'Stk').toReversed();
-    expect(usualAmount(bought, TODAY, article)?.amount).toBe(2);
+    expect(usualAmount(bought, TODAY, product)?.amount).toBe(2);
   });
 
   it('can always be ordered, and lies between the smallest and the largest, whatever the order of the days', () => {
@@ -70,13 +70,13 @@ describe('SRC-4: how much of an article a customer usually orders', () => {
         fc.uniqueArray(purchase, { minLength: 1, maxLength: 9, selector: ({ day }) => day }),
         fc.integer({ min: 0, max: 100 }),
         (bought, minSaleQuantity) => {
-          const usual = usualAmount(bought, TODAY, { ...article, minSaleQuantity });
-          const used = article.units.find(({ abbreviation }) => abbreviation === usual?.unit);
+          const usual = usualAmount(bought, TODAY, { ...product, minSaleQuantity });
+          const used = product.units.find(({ abbreviation }) => abbreviation === usual?.unit);
           if (usual === undefined || used === undefined) throw new Error('It can be ordered');
           expect(isAllowedAmount(usual.amount, used, minSaleQuantity)).toBe(true);
           const largest = Math.max(...bought.map(({ quantity }) => quantity), minSaleQuantity, used.ratio);
           expect((usual.amount - 1) * used.ratio).toBeLessThanOrEqual(largest);
-          expect(usualAmount(bought.toReversed(), TODAY, { ...article, minSaleQuantity })).toEqual(usual);
+          expect(usualAmount(bought.toReversed(), TODAY, { ...product, minSaleQuantity })).toEqual(usual);
         },
       ),
     );

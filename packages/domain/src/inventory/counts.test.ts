@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryCounts } from './counts';
+import { inventoryItemCounts } from './counts';
 
 describe('INV-1: an inventory announces how many lines it holds, of the shop and from elsewhere', () => {
   const item = { productSku: '1', capturedQuantity: 1, capturedUnit: 'ST', unitRatio: 1 };
@@ -7,7 +7,7 @@ describe('INV-1: an inventory announces how many lines it holds, of the shop and
 
   it('counts lines, not articles', () => {
     expect(
-      inventoryCounts({ inventoryItems: [item, item, item], nonWebshopInventoryItems: [foreign] }),
+      inventoryItemCounts({ inventoryItems: [item, item, item], nonWebshopInventoryItems: [foreign] }),
     ).toEqual({ numberOfRegularItems: 3, numberOfNonWebshopItems: 1 });
   });
 });

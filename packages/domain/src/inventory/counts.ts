@@ -7,13 +7,13 @@ export interface InventoryItems {
 }
 
 /** How many items an inventory's list entry announces, lines and not articles. */
-export interface InventoryCounts {
+export interface InventoryItemCounts {
   readonly numberOfRegularItems: number;
   readonly numberOfNonWebshopItems: number;
 }
 
 /** Counts the lines of an inventory: those of the shop and those from elsewhere. */
-export const inventoryCounts = (items: InventoryItems): InventoryCounts => ({
+export const inventoryItemCounts = (items: InventoryItems): InventoryItemCounts => ({
   numberOfRegularItems: items.inventoryItems.length,
   numberOfNonWebshopItems: items.nonWebshopInventoryItems.length,
 });

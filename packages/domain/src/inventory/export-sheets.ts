@@ -1,6 +1,6 @@
 import type { InventoryItems } from './counts';
 import type { InventoryItem } from './item';
-import { type InventoryRow, mergeByArticle, mergeByArticleAndUnit } from './merge-items';
+import { type InventoryRow, mergeByProduct, mergeByProductAndUnit } from './merge-items';
 import { mergeNonWebshopItems, type NonWebshopInventoryRow } from './merge-non-webshop-items';
 
 /** How several inventories are exported: a sheet for each, or summed up in one. */
@@ -40,8 +40,8 @@ export const inventorySheets = (
   { generationMode, groupByArticleChecked }: InventoryExportOptions,
 ): readonly InventorySheet[] => {
   const merge: (items: readonly InventoryItem[]) => readonly InventoryRow[] = groupByArticleChecked
-    ? mergeByArticle
-    : mergeByArticleAndUnit;
+    ? mergeByProduct
+    : mergeByProductAndUnit;
   const sheetOf = (together: readonly ExportedInventory[]): InventorySheet => ({
     inventoryIds: together.map(({ id }) => id),
     rows: merge(together.flatMap(({ inventoryItems }) => inventoryItems)),

@@ -1,4 +1,4 @@
-export { type InventoryCounts, inventoryCounts, type InventoryItems } from './counts';
+export { type InventoryItemCounts, inventoryItemCounts, type InventoryItems } from './counts';
 export {
   type ExportedInventory,
   GENERATION_MODES,
@@ -9,6 +9,10 @@ export {
 } from './export-sheets';
 export { capturedStorageQuantity, type InventoryItem, type NonWebshopInventoryItem } from './item';
 export { inventoryAction, type InventoryAction, type InventoryState, stateAfter } from './lifecycle';
-export { type InventoryRow, mergeByArticle, mergeByArticleAndUnit } from './merge-items';
+export { type InventoryRow, mergeByProduct, mergeByProductAndUnit } from './merge-items';
 export { mergeNonWebshopItems, type NonWebshopInventoryRow } from './merge-non-webshop-items';
-export { proposeOrder, type ReplenishmentInput, type ReplenishmentProposal } from './propose-order';
+export {
+  proposeReplenishment,
+  type ReplenishmentInput,
+  type ReplenishmentProposal,
+} from './propose-replenishment';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, type Decimal } from '../money';
 import { capturedStorageQuantity, type InventoryItem } from './item';
-import { mergeByArticle, mergeByArticleAndUnit } from './merge-items';
+import { mergeByProduct, mergeByProductAndUnit } from './merge-items';
 
 const count = (
   productSku: string,
@@ -28,14 +28,14 @@ describe('a count is worth quantity × ratio storage units', () => {
 
 describe('INV-1: groupByArticle makes one row per article, in storage units', () => {
   it('adds up whatever the unit', () => {
-    expect(mergeByArticle(items)).toStrictEqual([
+    expect(mergeByProduct(items)).toStrictEqual([
       { productSku: '2', categoryId: 'oil', quantity: '30', storageQuantity: '30' },
       { productSku: '1', categoryId: 'veg', quantity: '0.3', storageQuantity: '0.3' },
     ]);
   });
 
   it('needs no category', () => {
-    expect(mergeByArticle([count('1', 2, 'KT', 6)])).toStrictEqual([
+    expect(mergeByProduct([count('1', 2, 'KT', 6)])).toStrictEqual([
       { productSku: '1', quantity: '12', storageQuantity: '12' },
     ]);
   });
@@ -43,7 +43,7 @@ describe('INV-1: groupByArticle makes one row per article, in storage units', ()
 
 describe('INV-1: without it there is a row per article and unit', () => {
   it('adds up what was counted in the same unit', () => {
-    expect(mergeByArticleAndUnit(items)).toStrictEqual([
+    expect(mergeByProductAndUnit(items)).toStrictEqual([
       { productSku: '2', categoryId: 'late', quantity: '2.5', unit: 'KT', storageQuantity: '15' },
       { productSku: '1', categoryId: 'veg', quantity: '0.3', unit: 'kg', storageQuantity: '0.3' },
       { productSku: '2', categoryId: 'oil', quantity: '3', unit: 'ST', storageQuantity: '3' },
@@ -67,8 +67,8 @@ describe('merging loses nothing', () => {
     fc.assert(
       fc.property(fc.array(anyItem), (all) => {
         const counted = sum(all.map(capturedStorageQuantity));
-        expect(sum(mergeByArticle(all).map((row) => row.storageQuantity))).toBe(counted);
-        expect(sum(mergeByArticleAndUnit(all).map((row) => row.storageQuantity))).toBe(counted);
+        expect(sum(mergeByProduct(all).map((row) => row.storageQuantity))).toBe(counted);
+        expect(sum(mergeByProductAndUnit(all).map((row) => row.storageQuantity))).toBe(counted);
       }),
     );
   });

@@ -19,7 +19,7 @@ export interface InventoryRow {
  *
  * @throws RangeError when a quantity or ratio is no decimal number
  */
-export const mergeByArticle = (items: readonly InventoryItem[]): readonly InventoryRow[] =>
+export const mergeByProduct = (items: readonly InventoryItem[]): readonly InventoryRow[] =>
   [...sumUp(items, (item) => item.productSku).values()].map(({ first, categoryId, storage }) => ({
     productSku: first.productSku,
     ...category(categoryId),
@@ -33,7 +33,7 @@ export const mergeByArticle = (items: readonly InventoryItem[]): readonly Invent
  *
  * @throws RangeError when a quantity or ratio is no decimal number
  */
-export const mergeByArticleAndUnit = (items: readonly InventoryItem[]): readonly InventoryRow[] =>
+export const mergeByProductAndUnit = (items: readonly InventoryItem[]): readonly InventoryRow[] =>
   [...sumUp(items, unitKey).values()].map(({ first, categoryId, quantity, storage }) => ({
     productSku: first.productSku,
     ...category(categoryId),

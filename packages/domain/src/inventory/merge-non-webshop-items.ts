@@ -1,5 +1,5 @@
 import { decimal, type DecimalString } from '../money';
-import { readGtin } from '../product';
+import { parseGtin } from '../product';
 import type { NonWebshopInventoryItem } from './item';
 
 /** One row of articles the shop does not sell. */
@@ -22,7 +22,7 @@ export const mergeNonWebshopItems = (
 ): readonly NonWebshopInventoryRow[] => {
   const rows = new Map<string, NonWebshopInventoryRow>();
   for (const item of items) {
-    const key = JSON.stringify([articleKey(item), item.unit]);
+    const key = JSON.stringify([productKey(item), item.unit]);
     const row = rows.get(key);
     const amount = decimal(item.amount)
       .plus(row?.amount ?? 0)
@@ -33,7 +33,7 @@ export const mergeNonWebshopItems = (
   return [...rows.values()];
 };
 
-const articleKey = ({ gtin, productName }: NonWebshopInventoryItem): readonly string[] => {
-  const valid = gtin === undefined ? undefined : readGtin(gtin);
+const productKey = ({ gtin, productName }: NonWebshopInventoryItem): readonly string[] => {
+  const valid = gtin === undefined ? undefined : parseGtin(gtin);
   return valid === undefined ? ['name', productName] : ['gtin', valid];
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Decimal, decimal, decimalsWritten, isDecimalString } from './decimal';
+import { Decimal, decimal, decimalPlaces, isDecimalString } from './decimal';
 
 const DIGITS_30 = '9'.repeat(30);
 
@@ -91,13 +91,13 @@ describe('decimal: reads a number exactly or names what is none', () => {
   });
 });
 
-describe('decimalsWritten: decimals as written, zeros at the end included', () => {
+describe('decimalPlaces: decimals as written, zeros at the end included', () => {
   it.each([
     ['4', 0],
     ['4.1', 1],
     ['4.10', 2],
     ['-0.0345', 4],
   ])('%s has %i', (text, decimals) => {
-    expect(decimalsWritten(text)).toBe(decimals);
+    expect(decimalPlaces(text)).toBe(decimals);
   });
 });

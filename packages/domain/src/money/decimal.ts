@@ -51,9 +51,9 @@ const noDecimal = (written: string): RangeError => new RangeError(`Not a decimal
 /**
  * Decimals that a decimal string is written with.
  *
- * @example decimalsWritten('4.10') // 2
+ * @example decimalPlaces('4.10') // 2
  */
-export const decimalsWritten = (text: DecimalString): number => {
+export const decimalPlaces = (text: DecimalString): number => {
   const point = text.indexOf('.');
   return point === -1 ? 0 : text.length - point - 1;
 };

@@ -1,10 +1,10 @@
 export {
   Decimal,
   decimal,
-  decimalsWritten,
+  decimalPlaces,
   isDecimalString,
   type DecimalInput,
   type DecimalString,
 } from './decimal';
-export { money, sumMoney, type Money } from './money';
+export { toMoney, sumMoney, type Money } from './to-money';
 export { roundHalfUp } from './round';

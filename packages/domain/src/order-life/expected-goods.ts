@@ -1,4 +1,10 @@
-import { viennaDay, viennaMinutes, parseTimeOfDay, type CalendarDate, type TimeOfDay } from '../calendar';
+import {
+  viennaDateAt,
+  viennaMinuteOfDay,
+  parseTimeOfDay,
+  type CalendarDate,
+  type TimeOfDay,
+} from '../calendar';
 import { decimal, type DecimalInput, type DecimalString } from '../money';
 
 /** What of a line says whether and how much of it is still to come. */
@@ -78,10 +84,10 @@ const amountToCome = ({ amount }: Arrival, { status, deliveredQuantity }: Expect
  * @example expectedGoods(order, Date.now()) // [{ sku: '100100', quantity: '24', day: '2026-11-30', orderId: '4000012' }]
  */
 export const expectedGoods = (order: ExpectedOrder, now: number): readonly ExpectedGoods[] => {
-  const today = viennaDay(now);
+  const today = viennaDateAt(now);
   const time = order.deliverySlotTime === undefined ? undefined : parseTimeOfDay(order.deliverySlotTime);
   const isToCome = (day: CalendarDate): boolean =>
-    day > today || (day === today && (time === undefined || viennaMinutes(now) < time));
+    day > today || (day === today && (time === undefined || viennaMinuteOfDay(now) < time));
   return order.orderItems.flatMap((line) => {
     if (line.status !== undefined && OVER.includes(line.status)) return [];
     return arrivals(line, order).flatMap((arrival): readonly ExpectedGoods[] => {

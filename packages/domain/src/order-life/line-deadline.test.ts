@@ -17,8 +17,8 @@ describe('ORD-2: the deadline of a line', () => {
     ['the day before it', '2026-10-25', {}, '2026-10-24T14:00:00Z'],
     ['an earlier Bestellschluss', '2026-10-26', { closesAt: 14 * 60 }, '2026-10-25T13:00:00Z'],
     ['ordered in advance', '2026-10-26', { preOrderDays: 2 }, '2026-10-23T14:00:00Z'],
-  ])('%s: %s %j', (_case, day, article, deadline) => {
-    expect(lineDeadline(schedule, day, article)).toBe(Date.parse(deadline));
+  ])('%s: %s %j', (_case, day, product, deadline) => {
+    expect(lineDeadline(schedule, day, product)).toBe(Date.parse(deadline));
   });
 
   it('is missing where nothing is delivered, and the latest of several counts for the order', () => {

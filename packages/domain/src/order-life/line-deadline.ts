@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar';
-import { deliveryOn, type ArticleDeadline, type DeliverySchedule } from '../delivery';
+import { findDelivery, type ProductDeadline, type DeliverySchedule } from '../delivery';
 
 /**
  * Until when a line that comes on a day can be changed: the order deadline of its delivery with what the article asks for
@@ -10,8 +10,8 @@ import { deliveryOn, type ArticleDeadline, type DeliverySchedule } from '../deli
 export const lineDeadline = (
   schedule: DeliverySchedule,
   day: CalendarDate,
-  article: ArticleDeadline,
-): number | undefined => deliveryOn(schedule, day, article)?.deadline;
+  product: ProductDeadline,
+): number | undefined => findDelivery(schedule, day, product)?.deadline;
 
 /**
  * The latest of some deadlines: until then something can be changed.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignedCells } from './aligned-cells';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 
 const TEXT = [
   'Bestellung KW 48',
@@ -28,7 +28,7 @@ describe('columns that stand below one another', () => {
   });
 
   it('are the columns of a form: what has no amount is not ordered, and no stock is an amount', () => {
-    expect(readOrderList(TEXT).lines.map(({ status, amount, unit }) => [status, amount, unit])).toEqual([
+    expect(parseOrderList(TEXT).lines.map(({ status, amount, unit }) => [status, amount, unit])).toEqual([
       ['NOISE', undefined, undefined],
       ['NOISE', undefined, undefined],
       ['READY', 3, 'Ktn'],
@@ -40,7 +40,7 @@ describe('columns that stand below one another', () => {
   });
 
   it('never make a code ready whose amount is empty', () => {
-    const lines = readOrderList(
+    const lines = parseOrderList(
       'Best.-Menge   GTIN            Einh.\n—             9099000018550\n3             9099000011056   Kübel',
     ).lines;
     expect(lines.map(({ status }) => status)).toEqual(['NOISE', 'NOT_ORDERED', 'READY']);

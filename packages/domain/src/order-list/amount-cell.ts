@@ -1,11 +1,11 @@
-import type { OrderListRemarkCode } from './order-list-line';
+import type { OrderListWarningCode } from './order-list-line';
 import type { UnitWordTest } from './unit-words';
-import { readWrittenAmount } from './written-amount';
+import { parseWrittenAmount } from './written-amount';
 
 /** What a cell of the amount column says. */
 export type AmountCell = (
   | { readonly amount: number; readonly formAssumed: boolean }
-  | { readonly problem: OrderListRemarkCode }
+  | { readonly problem: OrderListWarningCode }
   /** Empty, a dash, zero: nothing is ordered. */
   | { readonly nothing: true }
 ) & { readonly unit?: string | undefined };
@@ -22,12 +22,12 @@ const TIMES_IN_FRONT = /^[x×*]\s*(?=\d)/i;
 const withoutTextSign = (cell: string): string => cell.replace(/^(?:=\s*)?"([^"]*)"$|^['’](?=\d)/, '$1');
 
 /** Reads the cell of an amount column: "3", "3,00", "3 Ktn", "x 3", "1 200", "–". */
-export const readAmountCell = (cell: string, isUnitWord: UnitWordTest): AmountCell => {
+export const parseAmountCell = (cell: string, isUnitWord: UnitWordTest): AmountCell => {
   const text = withoutTextSign(cell.trim());
   if (isNothing(text)) return { nothing: true };
   const [, number, rest = ''] = NUMBER_AND_REST.exec(text.replace(TIMES_IN_FRONT, '')) ?? [];
   if (number === undefined) return { problem: 'AMOUNT_UNREADABLE' };
-  const reading = readWrittenAmount(number);
+  const reading = parseWrittenAmount(number);
   if (rest === '') return reading;
   return isUnitWord(rest) || /^(?:½|¼|¾)?\s*\p{L}/u.test(rest)
     ? { ...reading, unit: rest }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 
 const UNITS = ['Karton', 'Ktn', 'Kiste', 'Stk', 'Netz'];
 const ORDER = '3 Ktn Tomaten geschält';
 const statuses = (...lines: readonly string[]) =>
-  readOrderList(lines.join('\n'), { unitWords: UNITS }).lines.map(({ status }) => status);
+  parseOrderList(lines.join('\n'), { unitWords: UNITS }).lines.map(({ status }) => status);
 
 /** Each kind with what it says of a number. */
 const BESIDE: readonly ((number: number) => string)[] = [
@@ -101,7 +101,7 @@ describe('a GTIN with the gaps it is printed with', () => {
     ['4 Ktn 9 099000 030019', 4, 'Ktn'],
     ['9 099000 030019: 4 Ktn', 4, 'Ktn'],
   ])('%j is one number beside its amount', (line, amount, unit) => {
-    const [only, ...more] = readOrderList(line, { unitWords: UNITS }).lines;
+    const [only, ...more] = parseOrderList(line, { unitWords: UNITS }).lines;
     expect(more).toEqual([]);
     expect(only).toMatchObject({ status: 'READY', article: { kind: 'GTIN', text: '9099000030019' }, amount });
     expect(only?.unit).toBe(unit);

@@ -1,5 +1,5 @@
-import { readProductNumber } from '../product';
-import { isNothing, readAmountCell } from './amount-cell';
+import { parseProductNumber } from '../product';
+import { isNothing, parseAmountCell } from './amount-cell';
 import type { UnitWordTest } from './unit-words';
 
 /** How many of a column's filled cells look like what, from 0 to 1. */
@@ -30,15 +30,15 @@ const FEWEST_COUNTED = 2;
 const PADDED_AMOUNT = /^0+\d{1,3}$/;
 const LONGEST_PADDED = 6;
 
-const isArticleNumber = (cell: string): boolean => {
+const isProductNumber = (cell: string): boolean => {
   if (PADDED_AMOUNT.test(cell) && cell.length < LONGEST_PADDED) return false;
   const digits = cell.replaceAll(/\D/g, '').length;
-  return digits >= SHORTEST_NUMBER && readProductNumber(cell) !== undefined && !PRICE.test(cell);
+  return digits >= SHORTEST_NUMBER && parseProductNumber(cell) !== undefined && !PRICE.test(cell);
 };
 
 /** "7 Karton" is how much, and no name. */
 const isAmountOfUnit = (cell: string, isUnitWord: UnitWordTest): boolean => {
-  const { unit } = readAmountCell(cell, isUnitWord);
+  const { unit } = parseAmountCell(cell, isUnitWord);
   return unit !== undefined && isUnitWord(unit);
 };
 
@@ -60,10 +60,10 @@ export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest
     !cells.some((cell) => /€|EUR/.test(cell));
   return {
     count: cells.length,
-    number: share(isArticleNumber),
-    gtin: share((cell) => isArticleNumber(cell) && readProductNumber(cell)?.gtin !== undefined),
-    amount: share((cell) => 'amount' in readAmountCell(cell, isUnitWord)),
-    withUnit: share((cell) => readAmountCell(cell, isUnitWord).unit !== undefined),
+    number: share(isProductNumber),
+    gtin: share((cell) => isProductNumber(cell) && parseProductNumber(cell)?.gtin !== undefined),
+    amount: share((cell) => 'amount' in parseAmountCell(cell, isUnitWord)),
+    withUnit: share((cell) => parseAmountCell(cell, isUnitWord).unit !== undefined),
     unit: share((cell) => isUnitCell(cell, isUnitWord)),
     price: isRound ? 0 : prices,
     words: share(

@@ -1,6 +1,6 @@
 import type { SourceRow } from './source-row';
 import { isStamped, stripDecoration } from './strip-decoration';
-import { cellsBy, commaLine } from './table-line';
+import { splitBySeparator, splitByComma } from './split-table-line';
 import { isTableRow, type TableRow } from './table-row';
 
 /** The likely ways to cut a line by its commas: decimal commas left alone, and every comma. */
@@ -15,7 +15,7 @@ const NO_CUTS: CommaCuts = { likely: undefined, every: undefined };
 const commaCuts = ({ line, cells }: SourceRow): CommaCuts => {
   if (cells !== undefined || !line.includes(',') || isStamped(line)) return NO_CUTS;
   const { order } = stripDecoration(line);
-  return { likely: commaLine(order)?.cells, every: cellsBy(order, ',') };
+  return { likely: splitByComma(order)?.cells, every: splitBySeparator(order, ',') };
 };
 
 /** The width most rows have, decimal commas left alone. */

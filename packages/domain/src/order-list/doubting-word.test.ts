@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderLineStatus } from './order-line-status';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 
 const UNITS = ['Karton', 'Ktn', 'Kiste', 'Stk', 'Dose'];
-const read = (line: string) => readOrderList(line, { unitWords: UNITS }).lines;
+const read = (line: string) => parseOrderList(line, { unitWords: UNITS }).lines;
 
 /** Each turns an order into something else, or leaves open whether it is one. */
 const DOUBTED: readonly ((order: string) => string)[] = [

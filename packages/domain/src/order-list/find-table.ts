@@ -4,7 +4,7 @@ import type { Heading } from './heading';
 import { headingRow } from './heading-row';
 import type { SourceRow } from './source-row';
 import { withDecimalCommas } from './decimal-commas';
-import { cellsBy, isDrawn, type Separator } from './table-line';
+import { splitBySeparator, isDrawn, type Separator } from './split-table-line';
 import { isTableRow, type TableRow } from './table-row';
 import type { UnitWordTest } from './unit-words';
 
@@ -55,7 +55,7 @@ const headingCells = (
   drawn?: boolean,
 ): readonly string[] => {
   if (separation === undefined) return cells;
-  return separation === 'PRINTED' ? printedCells(line) : cellsBy(line, separation, drawn);
+  return separation === 'PRINTED' ? printedCells(line) : splitBySeparator(line, separation, drawn);
 };
 
 const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, 'at'> | undefined => {
@@ -67,7 +67,7 @@ const headingsOf = (row: SourceRow, isUnitWord: UnitWordTest): Omit<HeadingAt, '
   return undefined;
 };
 
-const NAMES_ARTICLE = new Set<Heading['kind'] | undefined>(['SKU', 'GTIN', 'ARTICLE', 'NAME']);
+const NAMES_PRODUCT = new Set<Heading['kind'] | undefined>(['SKU', 'GTIN', 'ARTICLE', 'NAME']);
 
 /**
  * Headings below a line that plainly orders something are no headings of this list. Titles sound like headings
@@ -79,7 +79,7 @@ const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): Hea
     if (ORDERED.test(row.line)) return first;
     const found = headingsOf(row, isUnitWord);
     if (found === undefined) continue;
-    if (found.headings.read.some((heading) => NAMES_ARTICLE.has(heading?.kind))) return { at, ...found };
+    if (found.headings.read.some((heading) => NAMES_PRODUCT.has(heading?.kind))) return { at, ...found };
     first ??= { at, ...found };
   }
   return first;
@@ -113,7 +113,7 @@ const named = (rows: readonly SourceRow[], { at, separation, headings }: Heading
 
 const cellsWithout = (row: SourceRow, separator: Separator): readonly string[] | undefined => {
   if (row.cells !== undefined) return row.cells;
-  return row.line.includes(separator) ? cellsBy(row.line, separator) : undefined;
+  return row.line.includes(separator) ? splitBySeparator(row.line, separator) : undefined;
 };
 
 const bySeparator = (rows: readonly SourceRow[], separator: Separator): readonly TableRow[] => {

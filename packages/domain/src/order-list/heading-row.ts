@@ -1,5 +1,5 @@
-import { type Heading, readHeading } from './heading';
-import { wordsOf } from './part';
+import { type Heading, parseHeading } from './heading';
+import { wordsOf } from './token';
 import type { UnitWordTest } from './unit-words';
 
 /** The line `sep=;` that some spreadsheets write first; the tab of `sep=\t` is a blank, which does not get this far. */
@@ -12,7 +12,7 @@ const FEWEST_NAMED = 2;
 /** Whether a line only tells a spreadsheet by what its cells are separated. */
 export const isSeparatorHint = (line: string): boolean => SEPARATOR_HINT.test(line);
 
-const namesArticle = ({ kind }: Heading): boolean => kind === 'SKU' || kind === 'GTIN' || kind === 'ARTICLE';
+const namesProduct = ({ kind }: Heading): boolean => kind === 'SKU' || kind === 'GTIN' || kind === 'ARTICLE';
 const namesAmount = ({ kind }: Heading): boolean => kind === 'AMOUNT' || kind === 'DAY';
 
 /**
@@ -27,12 +27,12 @@ export const headingRow = (
 ): readonly (Heading | undefined)[] | undefined => {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < FEWEST_NAMED) return undefined;
-  const headings = cells.map((cell) => readHeading(cell, isUnitWord));
+  const headings = cells.map((cell) => parseHeading(cell, isUnitWord));
   const said = headings.filter((heading) => heading !== undefined);
   const isNamed =
-    said.some((heading) => namesAmount(heading) || (namesArticle(heading) && heading.kind !== 'ARTICLE')) ||
+    said.some((heading) => namesAmount(heading) || (namesProduct(heading) && heading.kind !== 'ARTICLE')) ||
     (said.some(({ kind }) => kind === 'NAME') &&
-      said.some((heading) => namesArticle(heading) || heading.kind === 'UNIT'));
+      said.some((heading) => namesProduct(heading) || heading.kind === 'UNIT'));
   const numbers = filled.filter((cell) => NUMBER_ALONE.test(cell)).length;
   // The names of days may be mere dates, which say nothing by themselves.
   const isMost = said.length >= FEWEST_NAMED && said.length * 2 >= filled.length - numbers;
@@ -43,12 +43,12 @@ export const headingRow = (
 
 /** Whether a line without separators consists of names of columns alone: "Artikelnummer Menge". */
 export const isHeadingLine = (line: string, isUnitWord: UnitWordTest): boolean => {
-  const words = wordsOf(line).map((word) => readHeading(word, isUnitWord));
+  const words = wordsOf(line).map((word) => parseHeading(word, isUnitWord));
   const named = words.filter((heading) => heading !== undefined);
   return (
     words.length > 0 &&
     named.length === words.length &&
-    named.some((heading) => namesArticle(heading) || (namesAmount(heading) && heading.exactness > 1)) &&
+    named.some((heading) => namesProduct(heading) || (namesAmount(heading) && heading.exactness > 1)) &&
     named.every(({ kind }) => kind !== 'ARTICLE' || words.length > 1)
   );
 };

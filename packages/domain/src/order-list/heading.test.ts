@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readHeading } from './heading';
-import { unitWordTest } from './unit-words';
+import { parseHeading } from './heading';
+import { createUnitWordTest } from './unit-words';
 
-const isUnitWord = unitWordTest();
+const isUnitWord = createUnitWordTest();
 
 const HEADINGS = {
   SKU: 'Artikelnummer,Artikel-Nr.,Art.-Nr.,Art.Nr.,ArtNr,Art-Nr,Artikelcode,Bestellnummer,Best.-Nr.,Materialnummer,Mat.-Nr.,Artikelnummer (6-stellig),Item no.,Item number,SKU,Product code,Order code,Supplier item no.,Art.Nr. Lieferant',
@@ -31,6 +31,6 @@ describe('what the name of a column says', () => {
       ` ${text} *`,
       `${text}\n`,
     ])
-      expect(readHeading(written, isUnitWord)?.kind, written).toBe(kind);
+      expect(parseHeading(written, isUnitWord)?.kind, written).toBe(kind);
   });
 });

@@ -61,14 +61,14 @@ const UNIT =
   /(?:^| )(?:me|eh|ehm|bme|vme|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
 const NUMBER_WORD = /(?:nr|nummer|number)(?= |$)|(?:num|no|code|id|key)$/;
 const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
-const OF_ARTICLE = /art|item|material|mat|prod|waren|bestell|order|sku/;
+const OF_PRODUCT = /art|item|material|mat|prod|waren|bestell|order|sku/;
 /** Numbers of customers, papers and telephones; a customer's own number of an article is none of the shop's. */
 const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|beleg/;
 const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
   /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$/;
-const ARTICLE = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
+const PRODUCT = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
 
 const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
 const COUNT =
@@ -119,7 +119,7 @@ const numberHeading = (words: string): Heading | undefined => {
   if (!NUMBER_WORD.test(words)) return undefined;
   if (OF_OTHERS.test(words) || (OF_SUPPLIER.test(words) && !/\bart|artikel|item|mat/.test(words)))
     return heading('OTHER', 1);
-  return OF_ARTICLE.test(words) ? heading('SKU', 3) : heading('SKU', 2);
+  return OF_PRODUCT.test(words) ? heading('SKU', 3) : heading('SKU', 2);
 };
 
 const amountHeading = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
@@ -140,7 +140,7 @@ const SAYS_ITSELF = /\d{5}|:\s*[\p{L}\p{N}]/u;
  *
  * @returns undefined when it says nothing
  */
-export const readHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
+export const parseHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   const words = text.length > LONGEST || SAYS_ITSELF.test(text) ? '' : wordsOfHeading(text);
   if (words === '') return undefined;
   const meaning = headingOf(words, isUnitWord);
@@ -169,6 +169,6 @@ const headingOf = (words: string, isUnitWord: (word: string) => boolean): Headin
   if (amount !== undefined) return amount;
   if (UNIT.test(words) || PACK.test(words)) return heading('UNIT', 2);
   if (NAME.test(words)) return heading('NAME', 3);
-  if (ARTICLE.test(words)) return heading('ARTICLE', 1);
+  if (PRODUCT.test(words)) return heading('ARTICLE', 1);
   return FURTHER.test(words) ? heading('OTHER', 1) : undefined;
 };

@@ -1,46 +1,46 @@
 export {
-  joinOrderLines,
-  type JoinedOrderLine,
-  type JoinRemark,
+  mergeOrderLines,
+  type MergedOrderLine,
+  type MergeWarning,
   type OrderUnit,
   type ResolvedOrderLine,
-} from './join-order-lines';
-export { nameArticle } from './named-article';
-export { type AmountOffer, offerAmount } from './offer-amount';
+} from './merge-order-lines';
+export { classifyProductReference } from './named-product';
+export { type AmountSuggestion, suggestAmount } from './suggest-amount';
 export { type OrderLineAnswer, orderLineStatus, type OrderLineVerdict } from './order-line-status';
 export {
   type Guess,
   GUESS_KINDS,
   type GuessKind,
-  type NamedArticle,
+  type ProductReference,
   ORDER_LINE_STATUSES,
-  ORDER_LIST_REMARK_CODES,
+  ORDER_LIST_WARNING_CODES,
   type OrderLineDetails,
   type OrderLineStatus,
   type OrderListLine,
   type OrderListLineReading,
-  type OrderListRemark,
-  type OrderListRemarkCode,
+  type OrderListWarning,
+  type OrderListWarningCode,
 } from './order-list-line';
 export type {
   AmountColumnCandidate,
-  AmountColumnQuestion,
+  AmountColumnInput,
   AmountColumns,
   ColumnRole,
   OrderListReading,
   OrderListSource,
   OrderListTable,
 } from './order-list-reading';
-export { type OrderListOptions, readOrderList } from './read-order-list';
+export { type OrderListOptions, parseOrderList } from './parse-order-list';
 export { stripDecoration } from './strip-decoration';
 export {
-  type LeftOutItem,
+  type SkippedItem,
   selectFromTemplate,
   type TemplateItem,
-  templateObstacle,
-  type TemplateObstacle,
+  templateItemIssue,
+  type TemplateItemIssue,
   type TemplateProduct,
   type TemplateSelection,
 } from './template-selection';
-export { readTypedOrder, type TypedOrder } from './read-typed-order';
-export { readWrittenAmount, type WrittenAmount } from './written-amount';
+export { parseAmountAndQuery, type AmountAndQuery } from './parse-amount-and-query';
+export { parseWrittenAmount, type WrittenAmount } from './written-amount';

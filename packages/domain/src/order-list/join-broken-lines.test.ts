@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinBrokenLines } from './join-broken-lines';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 
 const linesOf = (lines: readonly string[]): readonly string[] =>
   joinBrokenLines(lines).map(({ line }) => line);
@@ -33,7 +33,7 @@ describe('cells with a break inside', () => {
   });
 
   it('keep the number of the line they begin in', () => {
-    const { lines } = readOrderList('Artikel;"Order\nunit";Order\n373326;"Ktn";3\n145576;Kübel;2');
+    const { lines } = parseOrderList('Artikel;"Order\nunit";Order\n373326;"Ktn";3\n145576;Kübel;2');
     expect(lines.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
       [1, 'NOISE'],
       [3, 'READY'],

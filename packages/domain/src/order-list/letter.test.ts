@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 
 const UNITS = ['Karton', 'Ktn', 'Kiste', '½ Kiste', 'kl. Dose', 'Netz'];
-const read = (...lines: readonly string[]) => readOrderList(lines.join('\n'), { unitWords: UNITS }).lines;
+const read = (...lines: readonly string[]) => parseOrderList(lines.join('\n'), { unitWords: UNITS }).lines;
 const statuses = (...lines: readonly string[]) => read(...lines).map(({ status }) => status);
 
 const ORDER = '3 Ktn Tomaten geschält';
@@ -76,8 +76,8 @@ describe('a letter around an order', () => {
     ['PS bitte auch Semmeln', 'INCOMPLETE', 'PS bitte auch Semmeln'],
     ['noch 2 Ktn Cola', 'READY', 'Cola'],
     ['2 Ktn Cola', 'READY', 'Cola'],
-  ])('goes on behind its end: %j', (line, status, article) => {
-    expect(read(ORDER, 'LG Maria', line).at(-1)).toMatchObject({ status, article: { text: article } });
+  ])('goes on behind its end: %j', (line, status, product) => {
+    expect(read(ORDER, 'LG Maria', line).at(-1)).toMatchObject({ status, article: { text: product } });
   });
 
   it.each([
@@ -122,8 +122,8 @@ describe('a letter around an order', () => {
     ['12 kg Mais', 'Mais', 12],
     ['3 kg Marillen', 'Marillen', 3],
     ['5 kg Mehl für Freitag 27.11.', 'Mehl für Freitag 27.11.', 5],
-  ])('takes no time and no guests for an amount: %j', (line, article, amount) => {
-    expect(read(line)).toMatchObject([{ status: 'READY', article: { text: article }, amount }]);
+  ])('takes no time and no guests for an amount: %j', (line, product, amount) => {
+    expect(read(line)).toMatchObject([{ status: 'READY', article: { text: product }, amount }]);
   });
 });
 

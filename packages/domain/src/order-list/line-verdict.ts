@@ -1,27 +1,27 @@
 import type {
   Guess,
   GuessKind,
-  NamedArticle,
+  ProductReference,
   OrderLineStatus,
-  OrderListRemark,
-  OrderListRemarkCode,
+  OrderListWarning,
+  OrderListWarningCode,
 } from './order-list-line';
 
 /** What is judged of a line. */
 interface ReadLine {
-  readonly article: NamedArticle | undefined;
+  readonly article: ProductReference | undefined;
   readonly amount: number | undefined;
   readonly unit: string | undefined;
   /** The line is nothing but its article. */
   readonly isAlone: boolean;
   /** A row of a form in which no amount was written. */
   readonly isNotOrdered?: boolean;
-  readonly remarks: readonly OrderListRemark[];
+  readonly remarks: readonly OrderListWarning[];
   /** What was guessed besides. */
   readonly guesses?: readonly Guess[] | undefined;
 }
 
-const GUESS_OF_REMARK: Readonly<Partial<Record<OrderListRemarkCode, GuessKind>>> = {
+const GUESS_OF_REMARK: Readonly<Partial<Record<OrderListWarningCode, GuessKind>>> = {
   AMOUNT_FORM_ASSUMED: 'THOUSANDS',
   ORDER_ASSUMED: 'ORDER_ASSUMED',
   NUMBER_LEFT_OVER: 'NUMBER_IN_NAME',

@@ -1,4 +1,4 @@
-import type { Guess, GuessKind, NamedArticle, OrderLineStatus, OrderListLine } from './order-list-line';
+import type { Guess, GuessKind, ProductReference, OrderLineStatus, OrderListLine } from './order-list-line';
 
 /** What the assortment says about a line. */
 export interface OrderLineAnswer {
@@ -16,7 +16,7 @@ export interface OrderLineAnswer {
 
 /** What the reader said of a line. */
 interface ReadLine extends Pick<OrderListLine, 'status' | 'guesses' | 'note'> {
-  readonly article?: Pick<NamedArticle, 'text'> | undefined;
+  readonly article?: Pick<ProductReference, 'text'> | undefined;
 }
 
 /** The final verdict of a line. */

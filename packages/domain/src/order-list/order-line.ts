@@ -1,21 +1,25 @@
-import type { ChosenParts, OtherChoice } from './chosen-parts';
-import { looksLikeMisreadGtin, nameArticle } from './named-article';
+import type { ParsedLine, OtherChoice } from './parsed-line';
+import { isMistypedGtin, classifyProductReference } from './named-product';
 import { lineVerdict } from './line-verdict';
-import type { NamedArticle, OrderListLine, OrderListLineReading, OrderListRemark } from './order-list-line';
-import { readWrittenAmount } from './written-amount';
+import type {
+  ProductReference,
+  OrderListLine,
+  OrderListLineReading,
+  OrderListWarning,
+} from './order-list-line';
+import { parseWrittenAmount } from './written-amount';
 
 /** Judges the pieces of a line: what it orders, and what is to be said about it. */
 export const orderLine = (
   place: { readonly lineNumber: number; readonly text: string },
-  chosen: ChosenParts,
+  chosen: ParsedLine,
   scanned: boolean,
   isPartOfForm = false,
 ): OrderListLine => {
-  const remarks: OrderListRemark[] = [];
-  const article = chosen.article === undefined ? undefined : nameArticle(chosen.article);
+  const remarks: OrderListWarning[] = [];
+  const article = chosen.article === undefined ? undefined : classifyProductReference(chosen.article);
   if (article === undefined) remarks.push({ code: 'ARTICLE_MISSING' });
-  else if (looksLikeMisreadGtin(article.text))
-    remarks.push({ code: 'GTIN_CHECK_DIGIT_WRONG', text: article.text });
+  else if (isMistypedGtin(article.text)) remarks.push({ code: 'GTIN_CHECK_DIGIT_WRONG', text: article.text });
   const amount = amountOf(chosen.amount, !isPartOfForm && isOneScan(article, place.text, scanned), remarks);
   if (chosen.orderAssumed === true) remarks.push({ code: 'ORDER_ASSUMED' });
   if (chosen.leftOver !== undefined) remarks.push({ code: 'NUMBER_LEFT_OVER', text: chosen.leftOver });
@@ -67,29 +71,29 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 const MOST_ALTERNATIVES = 4;
 
 const alternative = ({ article, amount, unit }: OtherChoice): OrderListLineReading => {
-  const reading = amount === undefined ? undefined : readWrittenAmount(amount);
+  const reading = amount === undefined ? undefined : parseWrittenAmount(amount);
   return {
-    article: nameArticle(article),
+    article: classifyProductReference(article),
     ...(reading !== undefined && 'amount' in reading && { amount: reading.amount }),
     ...(unit !== undefined && { unit }),
   };
 };
 
 /** A scanner writes a line per piece: the code and nothing else. */
-const isOneScan = (article: NamedArticle | undefined, text: string, scanned: boolean): boolean =>
-  article?.text === text && (article.kind === 'GTIN' || (scanned && article.kind === 'SKU'));
+const isOneScan = (product: ProductReference | undefined, text: string, scanned: boolean): boolean =>
+  product?.text === text && (product.kind === 'GTIN' || (scanned && product.kind === 'SKU'));
 
 const amountOf = (
   written: string | undefined,
   isScan: boolean,
-  remarks: OrderListRemark[],
+  remarks: OrderListWarning[],
 ): number | undefined => {
   if (written === undefined) {
     if (isScan) return 1;
     remarks.push({ code: 'AMOUNT_MISSING' });
     return undefined;
   }
-  const reading = readWrittenAmount(written);
+  const reading = parseWrittenAmount(written);
   if ('problem' in reading) {
     remarks.push({ code: reading.problem, text: written });
     return undefined;

@@ -11,7 +11,7 @@ import type { Gtin } from '../product';
  * - ORDER_ASSUMED: both numbers could be article or amount, and the longer was taken as the article;
  * - NUMBER_LEFT_OVER: a further number in the line was not used.
  */
-export const ORDER_LIST_REMARK_CODES = [
+export const ORDER_LIST_WARNING_CODES = [
   'ARTICLE_MISSING',
   'GTIN_CHECK_DIGIT_WRONG',
   'AMOUNT_MISSING',
@@ -25,17 +25,17 @@ export const ORDER_LIST_REMARK_CODES = [
   'NUMBER_LEFT_OVER',
 ] as const;
 
-/** What is to be said about a line, see {@link ORDER_LIST_REMARK_CODES}. */
-export type OrderListRemarkCode = (typeof ORDER_LIST_REMARK_CODES)[number];
+/** What is to be said about a line, see {@link ORDER_LIST_WARNING_CODES}. */
+export type OrderListWarningCode = (typeof ORDER_LIST_WARNING_CODES)[number];
 
 /** A remark with the piece of the line it is about, where there is one. */
-export interface OrderListRemark {
-  readonly code: OrderListRemarkCode;
+export interface OrderListWarning {
+  readonly code: OrderListWarningCode;
   readonly text?: string | undefined;
 }
 
 /** The article a line names, as far as the text alone can tell. */
-export interface NamedArticle {
+export interface ProductReference {
   /** GTIN: 12 to 14 digits with a right check digit. SKU: any other number or code. NAME: free text. */
   readonly kind: 'SKU' | 'GTIN' | 'NAME';
   /** As written. */
@@ -96,7 +96,7 @@ export interface Guess {
 
 /** One way to read a line. */
 export interface OrderListLineReading {
-  readonly article: NamedArticle;
+  readonly article: ProductReference;
   /** 1 to 99999. */
   readonly amount?: number | undefined;
   /** The unit's name or abbreviation as written. */
@@ -119,7 +119,7 @@ export interface OrderListLine {
   readonly status: OrderLineStatus;
   /** What was guessed; a line that is READY has none. */
   readonly guesses: readonly Guess[];
-  readonly article?: NamedArticle | undefined;
+  readonly article?: ProductReference | undefined;
   /** 1 to 99999. */
   readonly amount?: number | undefined;
   /** The unit's name or abbreviation as written. */
@@ -128,7 +128,7 @@ export interface OrderListLine {
   readonly note?: string | undefined;
   /** What the columns of a list say for the order line itself. */
   readonly details?: OrderLineDetails | undefined;
-  readonly remarks: readonly OrderListRemark[];
+  readonly remarks: readonly OrderListWarning[];
   /** Other ways to read the line, best first, for who knows the assortment. */
   readonly alternatives: readonly OrderListLineReading[];
 }

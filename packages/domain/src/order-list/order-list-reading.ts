@@ -32,7 +32,7 @@ export interface AmountColumnCandidate {
 }
 
 /** Which column is the amount? Nothing counts as read before this is answered. */
-export interface AmountColumnQuestion {
+export interface AmountColumnInput {
   /** The best first. */
   readonly candidates: readonly AmountColumnCandidate[];
   /** The first rows below the headings, ten at most, as they were. */
@@ -46,5 +46,5 @@ export interface OrderListReading {
   /** Where the list is a table. */
   readonly table?: OrderListTable | undefined;
   /** Where more than one column could be the amount and none is named so. */
-  readonly question?: AmountColumnQuestion | undefined;
+  readonly question?: AmountColumnInput | undefined;
 }

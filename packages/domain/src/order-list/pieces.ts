@@ -1,6 +1,6 @@
 import { joinNoBreakGroups } from '../product';
 import { isMeasure } from './measures';
-import { wordsOf } from './part';
+import { wordsOf } from './token';
 import type { UnitWordTest } from './unit-words';
 
 /** A word, or words that belong together. */

@@ -1,4 +1,4 @@
-import { readGtin } from '../product';
+import { parseGtin } from '../product';
 
 /** GTINs with the gaps that stand below their bars: 13, 12 and 14 digits. */
 const PRINTED =
@@ -13,5 +13,5 @@ const PRINTED =
 export const joinPrintedGtins = (text: string): string =>
   text.replace(PRINTED, (found) => {
     const digits = found.replaceAll(' ', '');
-    return readGtin(digits) === undefined ? found : digits;
+    return parseGtin(digits) === undefined ? found : digits;
   });

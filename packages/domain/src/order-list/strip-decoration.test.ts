@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderList } from './read-order-list';
+import { parseOrderList } from './parse-order-list';
 import { stripDecoration } from './strip-decoration';
 
 describe('what stands in front of an order', () => {
@@ -42,27 +42,27 @@ describe('what stands in front of an order', () => {
 
   it('cuts no lines of a messenger at the comma of their time', () => {
     const list = '[12.11.26, 21:56] Chef: 14 Ktn Mehl\n[12.11.26, 21:57] Chef: 4 Kg Butter';
-    expect(readOrderList(list).lines).toMatchObject([
+    expect(parseOrderList(list).lines).toMatchObject([
       { status: 'READY', article: { text: 'Mehl' }, amount: 14, unit: 'Ktn' },
       { status: 'READY', article: { text: 'Butter' }, amount: 4, unit: 'Kg' },
     ]);
   });
 
   it('takes it off lines that are cut at their comma as well', () => {
-    expect(readOrderList('☐ Kresse, 7 Ki.\n☐ Mehl, 2 Ktn').lines).toMatchObject([
+    expect(parseOrderList('☐ Kresse, 7 Ki.\n☐ Mehl, 2 Ktn').lines).toMatchObject([
       { status: 'READY', article: { text: 'Kresse' }, amount: 7, unit: 'Ki.' },
       { status: 'READY', article: { text: 'Mehl' }, amount: 2, unit: 'Ktn' },
     ]);
   });
 
   it('leaves a name that only begins like a greeting', () => {
-    expect(readOrderList('Hipp Apfel Reiswaffeln').lines).toMatchObject([
+    expect(parseOrderList('Hipp Apfel Reiswaffeln').lines).toMatchObject([
       { status: 'INCOMPLETE', article: { text: 'Hipp Apfel Reiswaffeln' } },
     ]);
   });
 
   it('takes no amount that a device pads with zeros for the number of an article', () => {
-    expect(readOrderList('9099000026951;0014;\n19099000003775;0013;').lines).toMatchObject([
+    expect(parseOrderList('9099000026951;0014;\n19099000003775;0013;').lines).toMatchObject([
       { status: 'READY', article: { text: '9099000026951' }, amount: 14 },
       { status: 'READY', article: { text: '19099000003775' }, amount: 13 },
     ]);

@@ -60,7 +60,7 @@ const claims =
 const isPosition = ({ cells, heading, index }: Column): boolean =>
   cells.counts && (heading === undefined ? index === 0 : heading.kind === 'SKU' && heading.exactness <= 2);
 
-const findArticle = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', number> => {
+const findProduct = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', number> => {
   const positions = new Map<'SKU' | 'GTIN' | 'NAME', number>();
   const free = (): readonly Column[] =>
     columns.filter(({ index }) => ![...positions.values()].includes(index));
@@ -187,7 +187,7 @@ export const tableColumns = (
     ),
   }));
   const goods = columns.filter((column) => !isPosition(column));
-  const positions = findArticle(goods);
+  const positions = findProduct(goods);
   if (positions.size === 0) return undefined;
   const taken = new Set(positions.values());
   const unit = best(

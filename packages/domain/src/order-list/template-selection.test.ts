@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   selectFromTemplate,
   type TemplateItem,
-  templateObstacle,
+  templateItemIssue,
   type TemplateProduct,
 } from './template-selection';
 
@@ -19,12 +19,15 @@ const item = (amount: number, unit = 'KT'): TemplateItem => ({ productSku: '1', 
 
 describe('TPL-4: a saved quantity below the minimum is flagged and left out of add-all', () => {
   it('flags it with the smallest allowed amount', () => {
-    expect(templateObstacle(item(1), product)).toStrictEqual({ reason: 'BELOW_MINIMUM', smallestAllowed: 2 });
-    expect(templateObstacle(item(2), product)).toBeUndefined();
+    expect(templateItemIssue(item(1), product)).toStrictEqual({
+      reason: 'BELOW_MINIMUM',
+      smallestAllowed: 2,
+    });
+    expect(templateItemIssue(item(2), product)).toBeUndefined();
   });
 
   it('flags a unit that cannot reach the minimum at all', () => {
-    expect(templateObstacle(item(99_999), { ...product, minSaleQuantity: 600_000 })).toStrictEqual({
+    expect(templateItemIssue(item(99_999), { ...product, minSaleQuantity: 600_000 })).toStrictEqual({
       reason: 'BELOW_MINIMUM',
     });
   });
@@ -36,11 +39,11 @@ describe('TPL-4: a saved quantity below the minimum is flagged and left out of a
     ['fraction', item(2.5), product, 'NOT_AN_AMOUNT'],
     ['too much', item(100_000), product, 'NOT_AN_AMOUNT'],
   ] as const)('leaves out: %s', (_case, saved, its, reason) => {
-    expect(templateObstacle(saved, its)).toEqual({ reason });
+    expect(templateItemIssue(saved, its)).toEqual({ reason });
   });
 
   it('takes the greatest amount', () => {
-    expect(templateObstacle(item(99_999), product)).toBeUndefined();
+    expect(templateItemIssue(item(99_999), product)).toBeUndefined();
   });
 
   it('splits a template, each part in its order', () => {

@@ -18,7 +18,7 @@ export interface TemplateProduct {
 }
 
 /** Why a line of a template stays out when all are added to the cart. */
-export type TemplateObstacle =
+export type TemplateItemIssue =
   | { readonly reason: 'PRODUCT_MISSING' }
   | { readonly reason: 'NOT_ACTIVE' }
   | { readonly reason: 'UNIT_MISSING' }
@@ -27,15 +27,15 @@ export type TemplateObstacle =
   | { readonly reason: 'NOT_AN_AMOUNT' };
 
 /** A line that stays out. */
-export interface LeftOutItem<Item extends TemplateItem = TemplateItem> {
+export interface SkippedItem<Item extends TemplateItem = TemplateItem> {
   readonly item: Item;
-  readonly obstacle: TemplateObstacle;
+  readonly obstacle: TemplateItemIssue;
 }
 
 /** A template's lines, split by whether "add all" takes them. */
 export interface TemplateSelection<Item extends TemplateItem = TemplateItem> {
   readonly toAdd: readonly Item[];
-  readonly leftOut: readonly LeftOutItem<Item>[];
+  readonly leftOut: readonly SkippedItem<Item>[];
 }
 
 /**
@@ -43,10 +43,10 @@ export interface TemplateSelection<Item extends TemplateItem = TemplateItem> {
  *
  * Rule: a saved quantity below the product's minimum is flagged (TPL-4), and what is not active cannot be added (PRD-6).
  */
-export const templateObstacle = (
+export const templateItemIssue = (
   item: TemplateItem,
   product: TemplateProduct | undefined,
-): TemplateObstacle | undefined => {
+): TemplateItemIssue | undefined => {
   if (product === undefined) return { reason: 'PRODUCT_MISSING' };
   if (!isOrderable(product.status)) return { reason: 'NOT_ACTIVE' };
   const unit = unitByAbbreviation(product.units, item.unit);
@@ -67,9 +67,9 @@ export const selectFromTemplate = <Item extends TemplateItem>(
   productOf: (sku: string) => TemplateProduct | undefined,
 ): TemplateSelection<Item> => {
   const toAdd: Item[] = [];
-  const leftOut: LeftOutItem<Item>[] = [];
+  const leftOut: SkippedItem<Item>[] = [];
   for (const item of items) {
-    const obstacle = templateObstacle(item, productOf(item.productSku));
+    const obstacle = templateItemIssue(item, productOf(item.productSku));
     if (obstacle === undefined) toAdd.push(item);
     else leftOut.push({ item, obstacle });
   }

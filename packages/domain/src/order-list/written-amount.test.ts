@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWrittenNumber, readWrittenAmount } from './written-amount';
+import { isWrittenNumber, parseWrittenAmount } from './written-amount';
 
 describe('amounts as they are written in German', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('amounts as they are written in German', () => {
     ['999.99999999999989', 1000],
     ['0.000.1', undefined],
   ])('%s is %s', (text, amount) => {
-    expect(readWrittenAmount(text)).toEqual(
+    expect(parseWrittenAmount(text)).toEqual(
       amount === undefined ? { problem: 'AMOUNT_UNREADABLE' } : { amount, formAssumed: false },
     );
   });
@@ -42,7 +42,7 @@ describe('amounts as they are written in German', () => {
     ['1’200', 1200],
     ['1\u00a0200', 1200],
   ])('%s is read as %s, which is an assumption', (text, amount) => {
-    expect(readWrittenAmount(text)).toEqual({ amount, formAssumed: true });
+    expect(parseWrittenAmount(text)).toEqual({ amount, formAssumed: true });
   });
 
   it.each([
@@ -75,15 +75,15 @@ describe('amounts as they are written in German', () => {
     ['3 ', 'AMOUNT_UNREADABLE'],
     ['', 'AMOUNT_UNREADABLE'],
   ])('%s: %s', (text, problem) => {
-    expect(readWrittenAmount(text)).toEqual({ problem });
+    expect(parseWrittenAmount(text)).toEqual({ problem });
   });
 
   it('reads every amount from 1 to 99999 back, plain and as spreadsheets write it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (amount) => {
         const german = amount.toLocaleString('de-AT', { useGrouping: false, minimumFractionDigits: 2 });
-        expect(readWrittenAmount(String(amount))).toEqual({ amount, formAssumed: false });
-        expect(readWrittenAmount(german)).toEqual({ amount, formAssumed: false });
+        expect(parseWrittenAmount(String(amount))).toEqual({ amount, formAssumed: false });
+        expect(parseWrittenAmount(german)).toEqual({ amount, formAssumed: false });
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { MAX_AMOUNT } from '../quantity';
-import type { OrderListRemarkCode } from './order-list-line';
+import type { OrderListWarningCode } from './order-list-line';
 
 /** What a written number means as an amount to order. */
 export type WrittenAmount =
-  { readonly amount: number; readonly formAssumed: boolean } | { readonly problem: OrderListRemarkCode };
+  { readonly amount: number; readonly formAssumed: boolean } | { readonly problem: OrderListWarningCode };
 
 /** Digits with points and commas between them, optionally signed; each sign is matched once, so it stays linear. */
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
@@ -33,10 +33,10 @@ export const isWrittenNumber = (text: string): boolean => NUMBER.test(text);
  * `formAssumed`.
  *
  * @returns the whole amount from 1 to 99999, or why there is none
- * @example readWrittenAmount('1.200') // { amount: 1200, formAssumed: true }
- * @example readWrittenAmount('1,5') // { problem: 'AMOUNT_FRACTION' }
+ * @example parseWrittenAmount('1.200') // { amount: 1200, formAssumed: true }
+ * @example parseWrittenAmount('1,5') // { problem: 'AMOUNT_FRACTION' }
  */
-export const readWrittenAmount = (text: string): WrittenAmount => {
+export const parseWrittenAmount = (text: string): WrittenAmount => {
   if (FRACTION.test(text)) return { problem: 'AMOUNT_FRACTION' };
   const parts = splitDecimals(text.replace(/^[+-]/, ''));
   if (parts === undefined) return { problem: 'AMOUNT_UNREADABLE' };

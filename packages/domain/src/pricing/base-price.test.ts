@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { basePrice, type BasePriceReference } from './base-price';
-import { conversion } from './measure';
+import { convertUnit } from './unit-conversion';
 
 const per = (
   quantity: string | number,
@@ -81,10 +81,10 @@ describe('PRI-8: base price = unit price ÷ content × reference quantity, after
 
 describe('PRI-8: g and kg convert, and ml, cl and l', () => {
   it('converts both ways', () => {
-    expect(conversion('kg', 'g')).toEqual({ from: 1000, to: 1 });
-    expect(conversion('cl', 'l')).toEqual({ from: 10, to: 1000 });
-    expect(conversion('ml', 'cl')).toEqual({ from: 1, to: 10 });
-    expect(conversion('kg', 'cl')).toBeUndefined();
-    expect(conversion('dag', 'kg')).toBeUndefined();
+    expect(convertUnit('kg', 'g')).toEqual({ from: 1000, to: 1 });
+    expect(convertUnit('cl', 'l')).toEqual({ from: 10, to: 1000 });
+    expect(convertUnit('ml', 'cl')).toEqual({ from: 1, to: 10 });
+    expect(convertUnit('kg', 'cl')).toBeUndefined();
+    expect(convertUnit('dag', 'kg')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { decimal, type Decimal, type DecimalString, isDecimalString, type Money, money } from '../money';
-import { conversion } from './measure';
-import type { WeighedPricing } from './price-question';
+import { decimal, type Decimal, type DecimalString, isDecimalString, type Money, toMoney } from '../money';
+import { convertUnit } from './unit-conversion';
+import type { WeighedPricing } from './pricing-input';
 
 /** What an article's base price refers to (PRI-8): the content of one storage unit, and the quantity to name a price for. */
 export interface BasePriceReference {
@@ -38,10 +38,10 @@ export const basePrice = (
   const unit = weighed?.pricedBy ?? reference.unit;
   const quantity = positive(weighed === undefined ? reference.quantity : 1);
   const refQuantity = positive(reference.refQuantity);
-  const rate = conversion(unit, refUnit);
+  const rate = convertUnit(unit, refUnit);
   if (quantity === undefined || refQuantity === undefined || rate === undefined) return undefined;
   const price = decimal(unitPrice).times(refQuantity).times(rate.to).div(quantity.times(rate.from));
-  return { price: money(price), refQuantity: refQuantity.toFixed(), refUnit };
+  return { price: toMoney(price), refQuantity: refQuantity.toFixed(), refUnit };
 };
 
 const positive = (input: DecimalString | number): Decimal | undefined => {

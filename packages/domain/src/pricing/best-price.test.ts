@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type Price, PRICE_TYPES, type PriceReduction } from './price';
-import type { PriceQuestion } from './price-question';
+import type { PricingInput } from './pricing-input';
 import { priceRow } from './price-row';
 
 const DAY = '2026-11-25';
@@ -141,7 +141,7 @@ const anyPrice: fc.Arbitrary<Price> = fc.record(
   },
   { requiredKeys: ['type', 'rawValueString', 'minQuantity'] },
 );
-const anyQuestion: fc.Arbitrary<PriceQuestion> = fc.record({
+const anyQuestion: fc.Arbitrary<PricingInput> = fc.record({
   prices: fc.array(anyPrice, { maxLength: 8 }),
   amount: fc.integer({ min: -2, max: 60 }),
   unit: fc.record({ ratio: fc.constantFrom(1, 6, '0.1', '0.5', '2.25') }),

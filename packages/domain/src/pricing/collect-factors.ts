@@ -1,10 +1,10 @@
 import { isRegularType } from './display-category';
 import type { Price, PriceReduction } from './price';
 import type { PriceFactorSource } from './price-factor';
-import type { PriceProblem } from './price-problem';
-import { factorValue, type ReadFactor } from './read-factor';
+import type { PriceDataIssue } from './price-data-issue';
+import { factorValue, type ParsedFactor } from './parsed-factor';
 
-const NONE: readonly ReadFactor[] = [];
+const NONE: readonly ParsedFactor[] = [];
 
 /**
  * The factors that act on a price, in the order fair, discount, bonus. The fair's factor acts on regular prices only
@@ -14,15 +14,15 @@ const NONE: readonly ReadFactor[] = [];
  */
 export const collectFactors = (
   price: Price,
-  fairFactor: ReadFactor | undefined,
-  problems: PriceProblem[],
-): readonly ReadFactor[] => {
+  fairFactor: ParsedFactor | undefined,
+  problems: PriceDataIssue[],
+): readonly ParsedFactor[] => {
   const { attachedDiscount, attachedBonus } = price;
   const fair = isRegularType(price.type) ? fairFactor : undefined;
   if (attachedDiscount === undefined && attachedBonus === undefined)
     return fair === undefined ? NONE : [fair];
 
-  const factors: ReadFactor[] = fair === undefined ? [] : [fair];
+  const factors: ParsedFactor[] = fair === undefined ? [] : [fair];
   const add = (source: PriceFactorSource, { discountFactorString: factor }: PriceReduction): void => {
     const value = factorValue(factor);
     if (value === undefined) problems.push({ code: 'FACTOR_OUT_OF_RANGE', source, factor, price });

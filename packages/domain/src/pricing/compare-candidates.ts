@@ -1,4 +1,4 @@
-import type { PriceCandidate } from './assess-price';
+import type { PriceCandidate } from './evaluate-price';
 import type { Price, PriceType } from './price';
 
 /** Which type wins at the same row total; the lower the better. */
@@ -30,7 +30,7 @@ const compareCandidates = (a: PriceCandidate, b: PriceCandidate): number =>
   compareTexts(ownText(a.price), ownText(b.price));
 
 /** The better of the best price so far, if there is one, and another. */
-export const betterOf = (best: PriceCandidate | undefined, other: PriceCandidate): PriceCandidate =>
+export const pickBetterPrice = (best: PriceCandidate | undefined, other: PriceCandidate): PriceCandidate =>
   best === undefined || compareCandidates(other, best) < 0 ? other : best;
 
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

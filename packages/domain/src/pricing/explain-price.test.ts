@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { explainPrice } from './explain-price';
 import { type Price, PRICE_TYPES } from './price';
-import type { PriceQuestion } from './price-question';
+import type { PricingInput } from './pricing-input';
 import { priceRow } from './price-row';
 
 const DAY = '2026-11-25';
@@ -18,8 +18,8 @@ const price = (type: Price['type'], rawValueString: string, more: Partial<Price>
 const question = (
   prices: readonly Price[],
   amount: number,
-  more: Partial<PriceQuestion> = {},
-): PriceQuestion => ({ prices, amount, unit: { ratio: '6.0' }, day: DAY, ...more });
+  more: Partial<PricingInput> = {},
+): PricingInput => ({ prices, amount, unit: { ratio: '6.0' }, day: DAY, ...more });
 
 describe('PRI-2, PRI-4, PRI-5: every step of a price is told in the order of the calculation', () => {
   it('tells fair, SINGLE discount and bonus', () => {

@@ -1,17 +1,17 @@
-import { type Money, money } from '../money';
-import { assessPrice, type PriceCandidate, type PriceObstacle } from './assess-price';
-import { betterOf } from './compare-candidates';
+import { type Money, toMoney } from '../money';
+import { evaluatePrice, type PriceCandidate, type NotApplicableReason } from './evaluate-price';
+import { pickBetterPrice } from './compare-candidates';
 import type { Price } from './price';
-import type { PriceQuestion } from './price-question';
-import { rowOf } from './price-row';
-import type { PriceStep } from './price-step';
-import { moneySteps, quantitySteps } from './price-steps';
+import type { PricingInput } from './pricing-input';
+import { toPricedRow } from './price-row';
+import type { ExplanationStep } from './explanation-step';
+import { totalSteps, quantitySteps } from './price-steps';
 import type { PricedRow, PriceOnRequest } from './priced-row';
 import { pricingContext } from './pricing-context';
 
 /** A price that was not chosen and why: it does not apply, or another one is better. */
 export type RejectedPrice =
-  | { readonly price: Price; readonly reason: PriceObstacle }
+  | { readonly price: Price; readonly reason: NotApplicableReason }
   | {
       readonly price: Price;
       /** DEARER: its row total is higher; TIE: it is as high and the order of types, tiers and days decided. */
@@ -23,7 +23,7 @@ export type RejectedPrice =
 export interface PriceExplanation {
   readonly row: PricedRow | PriceOnRequest;
   /** In the order of the calculation. */
-  readonly steps: readonly PriceStep[];
+  readonly steps: readonly ExplanationStep[];
   /** In the order of the price list. */
   readonly rejected: readonly RejectedPrice[];
 }
@@ -33,22 +33,22 @@ export interface PriceExplanation {
  *
  * @throws RangeError as `priceRow` does
  */
-export const explainPrice = (question: PriceQuestion): PriceExplanation => {
+export const explainPrice = (question: PricingInput): PriceExplanation => {
   const context = pricingContext(question);
-  const assessed = question.prices.map((price) => ({ price, result: assessPrice(price, context) }));
+  const assessed = question.prices.map((price) => ({ price, result: evaluatePrice(price, context) }));
   let best: PriceCandidate | undefined;
   for (const { result } of assessed) {
-    if (typeof result !== 'string') best = betterOf(best, result);
+    if (typeof result !== 'string') best = pickBetterPrice(best, result);
   }
-  const row = rowOf(best, context);
+  const row = toPricedRow(best, context);
   const steps = quantitySteps(question, row);
   if (best === undefined || row.kind === 'ON_REQUEST') steps.push({ step: 'ON_REQUEST' });
-  else steps.push(...moneySteps(best, row));
+  else steps.push(...totalSteps(best, row));
   const rejected = assessed.flatMap(({ price, result }): RejectedPrice[] => {
     if (typeof result === 'string') return [{ price, reason: result }];
     if (best === undefined || result === best) return [];
     const reason = result.rowTotal.gt(best.rowTotal) ? 'DEARER' : 'TIE';
-    return [{ price, reason, rowTotal: money(result.rowTotal) }];
+    return [{ price, reason, rowTotal: toMoney(result.rowTotal) }];
   });
   return { row, steps, rejected };
 };

@@ -1,4 +1,4 @@
-export { type PriceObstacle } from './assess-price';
+export { type NotApplicableReason } from './evaluate-price';
 export { basePrice, type BasePrice, type BasePriceReference } from './base-price';
 export { DISPLAY_CATEGORIES, type DisplayCategory, displayCategory, isRegularType } from './display-category';
 export { explainPrice, type PriceExplanation, type RejectedPrice } from './explain-price';
@@ -15,18 +15,18 @@ export {
 export { BILLING_TIMES, type BillingTime, priceDay, type PriceDayInput } from './price-day';
 export { type PriceDiscountInfo, priceDiscountInfo } from './price-discount-info';
 export { PRICE_FACTOR_SOURCES, type PriceFactor, type PriceFactorSource } from './price-factor';
-export { priceOfUnit, type PriceOfUnit } from './price-of-unit';
-export { type PriceProblem } from './price-problem';
-export { type FairPricing, type PriceQuestion, type WeighedPricing } from './price-question';
+export { unitPriceIn, type UnitPriceIn } from './unit-price-in';
+export { type PriceDataIssue } from './price-data-issue';
+export { type FairPricing, type PricingInput, type WeighedPricing } from './pricing-input';
 export { priceRow } from './price-row';
-export { type PriceStep } from './price-step';
+export { type ExplanationStep } from './explanation-step';
 export {
   type PricedRow,
   type PriceOnRequest,
   type PriceSnapshot,
-  type RowMoney,
+  type RowTotals,
   type RowQuantity,
 } from './priced-row';
 export { recommendedRetailPrice } from './recommended-retail-price';
-export { rowAtDelivery } from './row-at-delivery';
-export { type LadderTier, tierLadder } from './tier-ladder';
+export { deliveredRow } from './delivered-row';
+export { type PriceTier, priceTiers } from './price-tiers';

@@ -1,6 +1,6 @@
-import { type DecimalString, type Money, money } from '../money';
+import { type DecimalString, type Money, toMoney } from '../money';
 import type { PriceSnapshot } from './priced-row';
-import { rowAtDelivery } from './row-at-delivery';
+import { deliveredRow } from './delivered-row';
 
 /** What is known of the money of an order's line, which grows from the order to the invoice. */
 export interface RowRecords {
@@ -30,9 +30,9 @@ export const mostAccurateRowTotal = ({
   snapshot,
   ordered,
 }: RowRecords): Money | undefined => {
-  if (invoiced !== undefined) return money(invoiced);
+  if (invoiced !== undefined) return toMoney(invoiced);
   if (deliveredQuantity !== undefined && snapshot !== undefined) {
-    return rowAtDelivery(snapshot, deliveredQuantity).rowTotal;
+    return deliveredRow(snapshot, deliveredQuantity).rowTotal;
   }
-  return ordered === undefined ? undefined : money(ordered);
+  return ordered === undefined ? undefined : toMoney(ordered);
 };

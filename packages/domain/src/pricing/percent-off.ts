@@ -1,12 +1,12 @@
 import { Decimal, type DecimalString, roundHalfUp } from '../money';
-import type { ReadFactor } from './read-factor';
+import type { ParsedFactor } from './parsed-factor';
 
 const PERCENT_DECIMALS = 2;
 const HUNDRED = 100;
 const ONE = /* @__PURE__ */ new Decimal(1);
 
 /** What several multipliers do together. */
-export const factorProduct = (factors: readonly ReadFactor[]): Decimal => {
+export const combineFactors = (factors: readonly ParsedFactor[]): Decimal => {
   let product: Decimal = ONE;
   for (const { value } of factors) product = product.times(value);
   return product;

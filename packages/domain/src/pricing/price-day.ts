@@ -1,4 +1,4 @@
-import { type CalendarDate, laterDate } from '../calendar';
+import { type CalendarDate, maxDate } from '../calendar';
 
 /** When the articles of a fair are billed: at the prices of the order day or of the delivery day (FAI-2). */
 export const BILLING_TIMES = ['ORDER_TIME', 'DELIVERY_TIME'] as const;
@@ -27,5 +27,5 @@ export interface PriceDayInput {
  */
 export const priceDay = ({ orderDay, deliveryDay, fair }: PriceDayInput): CalendarDate => {
   if (fair?.billingTime !== 'DELIVERY_TIME') return orderDay;
-  return deliveryDay ?? laterDate(fair.firstPossibleDeliveryDate ?? orderDay, orderDay);
+  return deliveryDay ?? maxDate(fair.firstPossibleDeliveryDate ?? orderDay, orderDay);
 };

@@ -4,7 +4,7 @@ import { decimal } from '../money';
 import { percentOff } from './percent-off';
 import { priceDiscountInfo } from './price-discount-info';
 import type { PriceFactor } from './price-factor';
-import { readFactors } from './read-factor';
+import { parseFactors } from './parsed-factor';
 
 const info = (rawValue: string, factors: readonly PriceFactor[] = []) =>
   priceDiscountInfo({ snapshot: { type: 'LIST', rawValue, factors, day: '2026-11-25', tier: 1 } });
@@ -97,7 +97,11 @@ describe('LOC-3: percentages have at most 2 decimals, rounded half up', () => {
 
 describe('PRI-5: a snapshot is read as pricing reads a price list', () => {
   it('leaves a factor out of range out', () => {
-    const factors = readFactors([SINGLE, { source: 'BONUS', factor: '1.2' }, { source: 'FAIR', factor: '' }]);
+    const factors = parseFactors([
+      SINGLE,
+      { source: 'BONUS', factor: '1.2' },
+      { source: 'FAIR', factor: '' },
+    ]);
     expect(factors.map(({ source, factor }) => ({ source, factor }))).toEqual([SINGLE]);
   });
 });

@@ -1,8 +1,8 @@
 import { decimal, type DecimalString } from '../money';
-import { factorProduct, percentOff } from './percent-off';
+import { combineFactors, percentOff } from './percent-off';
 import type { PricedRow } from './priced-row';
-import { isUnitFactor, readFactors } from './read-factor';
-import { calculatedDecimals, shownPrice, unitPrice, unitPriceText } from './unit-price';
+import { isUnitFactor, parseFactors } from './parsed-factor';
+import { priceDecimals, priceString, unitPrice, unitPriceString } from './unit-price';
 
 /**
  * What a list shows of an article's price and its reductions (PRI-7). Prices are net euro per storage unit (weighed
@@ -32,17 +32,17 @@ export interface PriceDiscountInfo {
 export const priceDiscountInfo = ({ snapshot }: Pick<PricedRow, 'snapshot'>): PriceDiscountInfo => {
   const { rawValue } = snapshot;
   const raw = decimal(rawValue);
-  const factors = readFactors(snapshot.factors);
+  const factors = parseFactors(snapshot.factors);
   const discounts = factors.filter(({ source }) => source !== 'BONUS');
-  const discountFactor = factorProduct(discounts);
-  const bonusFactor = factorProduct(factors.filter(({ source }) => source === 'BONUS'));
+  const discountFactor = combineFactors(discounts);
+  const bonusFactor = combineFactors(factors.filter(({ source }) => source === 'BONUS'));
   const perUnit = unitPrice(raw, rawValue, factors);
-  const offTheRow = factorProduct(discounts.filter((factor) => !isUnitFactor(factor)));
+  const offTheRow = combineFactors(discounts.filter((factor) => !isUnitFactor(factor)));
   return {
-    rawPricePerStorage: shownPrice(raw, rawValue),
+    rawPricePerStorage: priceString(raw, rawValue),
     discountPricePerStorage: discounts.every(isUnitFactor)
-      ? unitPriceText(perUnit, rawValue, factors)
-      : perUnit.times(offTheRow).toFixed(calculatedDecimals(rawValue)),
+      ? unitPriceString(perUnit, rawValue, factors)
+      : perUnit.times(offTheRow).toFixed(priceDecimals(rawValue)),
     hasDiscount: discountFactor.lt(1),
     discount: percentOff(discountFactor),
     hasBonus: bonusFactor.lt(1),

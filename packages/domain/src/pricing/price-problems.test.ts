@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Price } from './price';
-import type { PriceQuestion } from './price-question';
+import type { PricingInput } from './pricing-input';
 import { priceRow } from './price-row';
 
 const GOOD: Price = { type: 'LIST', rawValueString: '5.00', minQuantity: 1 };
 
-const ask = (prices: readonly Price[], more: Partial<PriceQuestion> = {}) =>
+const ask = (prices: readonly Price[], more: Partial<PricingInput> = {}) =>
   priceRow({ prices, amount: 1, unit: { ratio: 1 }, day: '2026-11-25', ...more });
 
 describe('PRI-2: a price whose raw value is no positive number does not count and is reported', () => {

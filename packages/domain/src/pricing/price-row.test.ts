@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DisplayCategory } from './display-category';
 import type { Price, PriceReduction } from './price';
-import type { PriceQuestion } from './price-question';
+import type { PricingInput } from './pricing-input';
 import { priceRow } from './price-row';
 import type { PricedRow, PriceOnRequest } from './priced-row';
 
@@ -19,7 +19,7 @@ const ask = (
   prices: readonly Price[],
   amount: number,
   ratio: string | number = 1,
-  more: Partial<PriceQuestion> = {},
+  more: Partial<PricingInput> = {},
 ): PricedRow | PriceOnRequest => priceRow({ prices, amount, unit: { ratio }, day: DAY, ...more });
 
 const off = (
@@ -279,7 +279,7 @@ describe('priceRow: the answer', () => {
     });
   });
 
-  it.each<[string, Partial<PriceQuestion>, string]>([
+  it.each<[string, Partial<PricingInput>, string]>([
     ['day', { day: '2026-13-01' }, 'Not a calendar date: 2026-13-01'],
     ['moment as a day', { day: '2026-11-25T10:00:00Z' }, 'Not a calendar date: 2026-11-25T10:00:00Z'],
     ['amount', { amount: Number.NaN }, 'Not a decimal number: NaN'],

@@ -1,10 +1,10 @@
-import { assessPrice, type PriceCandidate } from './assess-price';
-import { betterOf } from './compare-candidates';
+import { evaluatePrice, type PriceCandidate } from './evaluate-price';
+import { pickBetterPrice } from './compare-candidates';
 import { displayCategory } from './display-category';
-import type { PriceQuestion } from './price-question';
+import type { PricingInput } from './pricing-input';
 import type { PricedRow, PriceOnRequest } from './priced-row';
 import { pricingContext, type PricingContext, rowQuantity } from './pricing-context';
-import { rowMoney } from './row-money';
+import { rowTotals } from './row-totals';
 
 /**
  * What an amount of an article costs: the best of its prices that apply (PRI-2).
@@ -20,18 +20,18 @@ import { rowMoney } from './row-money';
  * ] as const;
  * priceRow({ prices, amount: 4, unit: { ratio: 6 }, day: '2026-11-25' }) // unitPrice '3.99', rowTotal '95.76'
  */
-export const priceRow = (question: PriceQuestion): PricedRow | PriceOnRequest => {
+export const priceRow = (question: PricingInput): PricedRow | PriceOnRequest => {
   const context = pricingContext(question);
   let best: PriceCandidate | undefined;
   for (const price of question.prices) {
-    const candidate = assessPrice(price, context);
-    if (typeof candidate !== 'string') best = betterOf(best, candidate);
+    const candidate = evaluatePrice(price, context);
+    if (typeof candidate !== 'string') best = pickBetterPrice(best, candidate);
   }
-  return rowOf(best, context);
+  return toPricedRow(best, context);
 };
 
 /** The answer to a question whose best price is known. */
-export const rowOf = (
+export const toPricedRow = (
   best: PriceCandidate | undefined,
   context: PricingContext,
 ): PricedRow | PriceOnRequest => {
@@ -46,7 +46,7 @@ export const rowOf = (
     category: displayCategory(type),
     minQuantity,
     ...rowQuantity(context),
-    ...rowMoney(best, rawValue, quantity),
+    ...rowTotals(best, rawValue, quantity),
     snapshot: {
       type,
       rawValue,

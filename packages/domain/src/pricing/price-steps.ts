@@ -1,29 +1,29 @@
 import { decimal } from '../money';
 import { storageQuantity as unitsInStorage } from '../quantity';
-import type { PriceCandidate } from './assess-price';
+import type { PriceCandidate } from './evaluate-price';
 import { percentOff } from './percent-off';
 import { priceDate } from './price-date';
-import type { PriceQuestion } from './price-question';
-import type { PriceStep } from './price-step';
+import type { PricingInput } from './pricing-input';
+import type { ExplanationStep } from './explanation-step';
 import type { PricedRow, PriceOnRequest } from './priced-row';
-import { countedAmount } from './pricing-context';
-import type { ReadFactor } from './read-factor';
+import { pricedAmount } from './pricing-context';
+import type { ParsedFactor } from './parsed-factor';
 import { exactRowTotal } from './row-total';
 import { exactUnitPrice } from './unit-price';
 
 /** How the quantity came about. */
-export const quantitySteps = (question: PriceQuestion, row: PricedRow | PriceOnRequest): PriceStep[] => {
+export const quantitySteps = (question: PricingInput, row: PricedRow | PriceOnRequest): ExplanationStep[] => {
   const { amount, tierAmount, unit, weighed, deliveredQuantity } = question;
   const { storageQuantity, quantity } = row;
   const ratio = decimal(unit.ratio).toFixed();
-  const steps: PriceStep[] = [
+  const steps: ExplanationStep[] = [
     {
       step: 'STORAGE_QUANTITY',
       amount,
-      counted: countedAmount(amount),
+      counted: pricedAmount(amount),
       ratio,
       storageQuantity,
-      ...(tierAmount === undefined ? {} : { tierQuantity: unitsInStorage(countedAmount(tierAmount), unit) }),
+      ...(tierAmount === undefined ? {} : { tierQuantity: unitsInStorage(pricedAmount(tierAmount), unit) }),
     },
   ];
   if (deliveredQuantity !== undefined) steps.push({ step: 'DELIVERED_QUANTITY', quantity });
@@ -35,7 +35,7 @@ export const quantitySteps = (question: PriceQuestion, row: PricedRow | PriceOnR
 };
 
 /** How the sums came about. */
-export const moneySteps = ({ factors, unitPrice }: PriceCandidate, row: PricedRow): PriceStep[] => {
+export const totalSteps = ({ factors, unitPrice }: PriceCandidate, row: PricedRow): ExplanationStep[] => {
   const { type, category, minQuantity, price } = row;
   const raw = decimal(price.rawValueString);
   const fromDay = price.fromDate === undefined ? undefined : priceDate(price.fromDate);
@@ -63,17 +63,17 @@ export const moneySteps = ({ factors, unitPrice }: PriceCandidate, row: PricedRo
   ];
 };
 
-const unitFactorStep = ({ source, factor, value }: ReadFactor): PriceStep[] =>
+const unitFactorStep = ({ source, factor, value }: ParsedFactor): ExplanationStep[] =>
   source === 'FAIR' || source === 'SINGLE_DISCOUNT'
     ? [{ step: 'UNIT_FACTOR', source, factor, percent: percentOff(value) }]
     : [];
 
-const rowFactorStep = ({ source, factor, value }: ReadFactor): PriceStep[] =>
+const rowFactorStep = ({ source, factor, value }: ParsedFactor): ExplanationStep[] =>
   source === 'TOTAL_DISCOUNT' ? [{ step: 'ROW_FACTOR', source, factor, percent: percentOff(value) }] : [];
 
-const savingSteps = (factors: readonly ReadFactor[], row: PricedRow): PriceStep[] => {
+const savingSteps = (factors: readonly ParsedFactor[], row: PricedRow): ExplanationStep[] => {
   const { undiscountedRowTotal, discountEarned, bonus } = row;
-  const steps: PriceStep[] = [];
+  const steps: ExplanationStep[] = [];
   if (factors.some(({ source }) => source !== 'BONUS')) {
     steps.push({ step: 'DISCOUNT_EARNED', undiscountedRowTotal, discountEarned });
   }

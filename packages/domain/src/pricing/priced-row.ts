@@ -3,7 +3,7 @@ import type { DecimalString, Money } from '../money';
 import type { DisplayCategory } from './display-category';
 import type { Price, PriceType } from './price';
 import type { PriceFactor } from './price-factor';
-import type { PriceProblem } from './price-problem';
+import type { PriceDataIssue } from './price-data-issue';
 
 /** All that is needed to say later what was paid and why, without any price list. */
 export interface PriceSnapshot {
@@ -29,7 +29,7 @@ export interface RowQuantity {
 }
 
 /** Net euro of a row. */
-export interface RowMoney {
+export interface RowTotals {
   /** Per storage unit, for weighed articles per `pricedBy` unit; with the decimals to show. */
   readonly unitPrice: DecimalString;
   readonly rowTotal: Money;
@@ -42,7 +42,7 @@ export interface RowMoney {
 }
 
 /** An amount of an article with its best price. */
-export interface PricedRow extends RowQuantity, RowMoney {
+export interface PricedRow extends RowQuantity, RowTotals {
   readonly kind: 'PRICED';
   /** The chosen price as it was given. */
   readonly price: Price;
@@ -51,11 +51,11 @@ export interface PricedRow extends RowQuantity, RowMoney {
   /** The chosen price's `minQuantity`, in storage units. */
   readonly minQuantity: number;
   readonly snapshot: PriceSnapshot;
-  readonly problems: readonly PriceProblem[];
+  readonly problems: readonly PriceDataIssue[];
 }
 
 /** An amount of an article that has no price now. It may be ordered and is not summed. */
 export interface PriceOnRequest extends RowQuantity {
   readonly kind: 'ON_REQUEST';
-  readonly problems: readonly PriceProblem[];
+  readonly problems: readonly PriceDataIssue[];
 }

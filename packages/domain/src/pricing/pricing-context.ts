@@ -2,16 +2,16 @@ import type { CalendarDate } from '../calendar';
 import { decimal, type Decimal } from '../money';
 import { ratioOf } from '../quantity';
 import { priceDate } from './price-date';
-import type { PriceProblem } from './price-problem';
-import type { FairPricing, PriceQuestion, WeighedPricing } from './price-question';
+import type { PriceDataIssue } from './price-data-issue';
+import type { FairPricing, PricingInput, WeighedPricing } from './pricing-input';
 import type { RowQuantity } from './priced-row';
-import { factorValue, type ReadFactor } from './read-factor';
+import { factorValue, type ParsedFactor } from './parsed-factor';
 
 /** A price question with its numbers read, once for all prices. */
 export interface PricingContext {
   readonly day: CalendarDate;
   readonly inFair: boolean;
-  readonly fairFactor: ReadFactor | undefined;
+  readonly fairFactor: ParsedFactor | undefined;
   /** Storage units that decide the tier. */
   readonly tierQuantity: Decimal;
   /** The machine number nearest to it. */
@@ -21,11 +21,11 @@ export interface PricingContext {
   readonly quantity: Decimal;
   readonly estimated: boolean;
   /** Grows while prices are assessed. */
-  readonly problems: PriceProblem[];
+  readonly problems: PriceDataIssue[];
 }
 
 /** The amount that is priced: zero and less count as 1 (PRI-3). */
-export const countedAmount = (amount: number): number => (amount <= 0 ? 1 : amount);
+export const pricedAmount = (amount: number): number => (amount <= 0 ? 1 : amount);
 
 /**
  * Reads a price question.
@@ -33,14 +33,14 @@ export const countedAmount = (amount: number): number => (amount <= 0 ? 1 : amou
  * @throws RangeError when the day is no calendar date, the ratio or the expected weight is not above 0, the delivered
  *   quantity is below 0, or one of the numbers is none
  */
-export const pricingContext = (question: PriceQuestion): PricingContext => {
+export const pricingContext = (question: PricingInput): PricingContext => {
   const { day, fair, amount, tierAmount, unit } = question;
   if (priceDate(day) !== day) throw new RangeError(`Not a calendar date: ${day}`);
-  const problems: PriceProblem[] = [];
+  const problems: PriceDataIssue[] = [];
   const ratio = ratioOf(unit);
-  const storageQuantity = ratio.times(decimal(countedAmount(amount)));
+  const storageQuantity = ratio.times(decimal(pricedAmount(amount)));
   const tierQuantity =
-    tierAmount === undefined ? storageQuantity : ratio.times(decimal(countedAmount(tierAmount)));
+    tierAmount === undefined ? storageQuantity : ratio.times(decimal(pricedAmount(tierAmount)));
   return {
     day,
     inFair: fair !== undefined,
@@ -74,8 +74,8 @@ export const expectedWeight = ({ estimatedQuantityPerStorageUnit }: WeighedPrici
   return expected;
 };
 
-const billedQuantity = ({ weighed, deliveredQuantity }: PriceQuestion, storageQuantity: Decimal): Decimal => {
-  if (deliveredQuantity !== undefined) return readDelivered(deliveredQuantity);
+const billedQuantity = ({ weighed, deliveredQuantity }: PricingInput, storageQuantity: Decimal): Decimal => {
+  if (deliveredQuantity !== undefined) return parseDeliveredQuantity(deliveredQuantity);
   return weighed === undefined ? storageQuantity : storageQuantity.times(expectedWeight(weighed));
 };
 
@@ -84,13 +84,16 @@ const billedQuantity = ({ weighed, deliveredQuantity }: PriceQuestion, storageQu
  *
  * @throws RangeError when it is no decimal number or below 0
  */
-export const readDelivered = (deliveredQuantity: string | number): Decimal => {
+export const parseDeliveredQuantity = (deliveredQuantity: string | number): Decimal => {
   const delivered = decimal(deliveredQuantity);
   if (delivered.lt(0)) throw new RangeError(`Not a delivered quantity: ${deliveredQuantity}`);
   return delivered;
 };
 
-const readFairFactor = (fair: FairPricing | undefined, problems: PriceProblem[]): ReadFactor | undefined => {
+const readFairFactor = (
+  fair: FairPricing | undefined,
+  problems: PriceDataIssue[],
+): ParsedFactor | undefined => {
   const factor = fair?.factor;
   if (factor === undefined) return undefined;
   const value = factorValue(factor);

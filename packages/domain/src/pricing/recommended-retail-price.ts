@@ -1,4 +1,4 @@
-import { decimal, isDecimalString, type Money, money } from '../money';
+import { decimal, isDecimalString, type Money, toMoney } from '../money';
 import type { Price } from './price';
 
 /**
@@ -8,4 +8,4 @@ import type { Price } from './price';
  * @example recommendedRetailPrice({ uvp: '5.5' }) // '5.50'
  */
 export const recommendedRetailPrice = ({ uvp }: Pick<Price, 'uvp'>): Money | undefined =>
-  uvp !== undefined && isDecimalString(uvp) && decimal(uvp).gt(0) ? money(uvp) : undefined;
+  uvp !== undefined && isDecimalString(uvp) && decimal(uvp).gt(0) ? toMoney(uvp) : undefined;

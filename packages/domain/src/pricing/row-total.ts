@@ -1,5 +1,5 @@
 import { type Decimal, roundHalfUp } from '../money';
-import type { ReadFactor } from './read-factor';
+import type { ParsedFactor } from './parsed-factor';
 
 /** Decimals of euro that are billed. */
 const CENT_DECIMALS = 2;
@@ -8,7 +8,7 @@ const CENT_DECIMALS = 2;
 export const exactRowTotal = (
   unitPrice: Decimal,
   quantity: Decimal,
-  factors: readonly ReadFactor[],
+  factors: readonly ParsedFactor[],
 ): Decimal => {
   let exact = unitPrice.times(quantity);
   for (const { source, value } of factors) if (source === 'TOTAL_DISCOUNT') exact = exact.times(value);
@@ -16,5 +16,5 @@ export const exactRowTotal = (
 };
 
 /** Unit price × quantity × TOTAL factor, rounded half up once to the cent. */
-export const rowTotal = (unitPrice: Decimal, quantity: Decimal, factors: readonly ReadFactor[]): Decimal =>
+export const rowTotal = (unitPrice: Decimal, quantity: Decimal, factors: readonly ParsedFactor[]): Decimal =>
   roundHalfUp(exactRowTotal(unitPrice, quantity, factors), CENT_DECIMALS);

@@ -1,23 +1,23 @@
-import { type Decimal, type DecimalString, decimalsWritten, roundHalfUp } from '../money';
-import { isUnitFactor, type ReadFactor } from './read-factor';
+import { type Decimal, type DecimalString, decimalPlaces, roundHalfUp } from '../money';
+import { isUnitFactor, type ParsedFactor } from './parsed-factor';
 
 const LEAST_DECIMALS = 2;
 const MOST_DECIMALS = 4;
 
 /** Decimals of a calculated price: as many as the raw value is written with, at least 2 and at most 4. */
-export const calculatedDecimals = (rawValue: DecimalString): number =>
-  Math.min(Math.max(decimalsWritten(rawValue), LEAST_DECIMALS), MOST_DECIMALS);
+export const priceDecimals = (rawValue: DecimalString): number =>
+  Math.min(Math.max(decimalPlaces(rawValue), LEAST_DECIMALS), MOST_DECIMALS);
 
 /**
  * A price as it is shown: with the decimals it is written with, at least 2.
  *
  * @param raw the number of `rawValue`
  */
-export const shownPrice = (raw: Decimal, rawValue: DecimalString): DecimalString =>
-  raw.toFixed(Math.max(decimalsWritten(rawValue), LEAST_DECIMALS));
+export const priceString = (raw: Decimal, rawValue: DecimalString): DecimalString =>
+  raw.toFixed(Math.max(decimalPlaces(rawValue), LEAST_DECIMALS));
 
 /** Raw value × fair factor × SINGLE factor, exactly. */
-export const exactUnitPrice = (raw: Decimal, factors: readonly ReadFactor[]): Decimal => {
+export const exactUnitPrice = (raw: Decimal, factors: readonly ParsedFactor[]): Decimal => {
   let exact = raw;
   for (const factor of factors) if (isUnitFactor(factor)) exact = exact.times(factor.value);
   return exact;
@@ -29,13 +29,17 @@ export const exactUnitPrice = (raw: Decimal, factors: readonly ReadFactor[]): De
  *
  * @param raw the number of `rawValue`
  */
-export const unitPrice = (raw: Decimal, rawValue: DecimalString, factors: readonly ReadFactor[]): Decimal =>
-  factors.some(isUnitFactor) ? roundHalfUp(exactUnitPrice(raw, factors), calculatedDecimals(rawValue)) : raw;
+export const unitPrice = (
+  raw: Decimal,
+  rawValue: DecimalString,
+  factors: readonly ParsedFactor[],
+): Decimal =>
+  factors.some(isUnitFactor) ? roundHalfUp(exactUnitPrice(raw, factors), priceDecimals(rawValue)) : raw;
 
 /** The unit price as text, with the decimals to show. */
-export const unitPriceText = (
+export const unitPriceString = (
   value: Decimal,
   rawValue: DecimalString,
-  factors: readonly ReadFactor[],
+  factors: readonly ParsedFactor[],
 ): DecimalString =>
-  factors.some(isUnitFactor) ? value.toFixed(calculatedDecimals(rawValue)) : shownPrice(value, rawValue);
+  factors.some(isUnitFactor) ? value.toFixed(priceDecimals(rawValue)) : priceString(value, rawValue);

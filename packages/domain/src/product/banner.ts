@@ -1,4 +1,4 @@
-import { viennaDayOf, type CalendarDate } from '../calendar';
+import { toViennaDate, type CalendarDate } from '../calendar';
 import type { DisplayCategory } from '../pricing';
 
 import type { ProductStatus } from './status';
@@ -52,7 +52,7 @@ export const productBanner = (input: ProductBannerInput): ProductBanner | undefi
 };
 
 const availableSoon = (eta: string | undefined, today: CalendarDate): ProductBanner => {
-  const day = eta === undefined ? undefined : viennaDayOf(eta);
+  const day = eta === undefined ? undefined : toViennaDate(eta);
   const banner = { kind: 'NOT_AVAILABLE', reason: 'AVAILABLE_SOON' } as const;
   return day !== undefined && day > today ? { ...banner, from: day } : banner;
 };

@@ -1,13 +1,13 @@
 import { isOrderable, type ProductStatus } from './status';
 
 /** Why a toggle can do nothing. */
-export type CartToggleObstacle = 'CART_UNKNOWN' | 'STATUS_UNKNOWN' | 'NOT_ACTIVE';
+export type CartToggleDisabledReason = 'CART_UNKNOWN' | 'STATUS_UNKNOWN' | 'NOT_ACTIVE';
 
 /** What pressing the cart toggle of a product does. */
 export type CartToggle =
   | { readonly action: 'ADD' }
   | { readonly action: 'REMOVE' }
-  | { readonly action: 'DISABLED'; readonly obstacle: CartToggleObstacle };
+  | { readonly action: 'DISABLED'; readonly obstacle: CartToggleDisabledReason };
 
 /** What the toggle depends on. */
 export interface CartToggleInput {

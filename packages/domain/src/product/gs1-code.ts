@@ -1,4 +1,4 @@
-import { type Gtin, readGtin } from './gtin';
+import { type Gtin, parseGtin } from './gtin';
 
 /** What scanners put in front of a code to tell its kind: "]C1", "]E0", "]d2". */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
@@ -61,13 +61,13 @@ const inElements = (elements: string): string | undefined => {
  */
 export const gtinOfGs1Code = (code: string): Gtin | undefined => {
   const linked = DIGITAL_LINK.exec(code)?.[1] ?? IN_BRACKETS.exec(code)?.[1];
-  if (linked !== undefined) return readGtin(linked.replace(/\s/g, ''));
+  if (linked !== undefined) return parseGtin(linked.replace(/\s/g, ''));
   const signed = code.replaceAll(FNC1, SEPARATOR).replace(WRITTEN_SEPARATOR, SEPARATOR);
   const elements = signed.replace(SYMBOLOGY, '').replace(SEPARATORS_IN_FRONT, '');
   // Of bare digits that begin with another element nobody knows whether they are one.
   const isCode = elements !== signed;
   return (
-    readGtin((isCode ? inElements(elements) : GTIN_ELEMENT.exec(elements)?.[1]) ?? '') ??
-    (isCode ? readGtin(elements) : undefined)
+    parseGtin((isCode ? inElements(elements) : GTIN_ELEMENT.exec(elements)?.[1]) ?? '') ??
+    (isCode ? parseGtin(elements) : undefined)
   );
 };

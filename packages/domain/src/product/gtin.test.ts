@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gtinCheckDigit, hasGtinLength, readGtin } from './gtin';
+import { gtinCheckDigit, hasGtinLength, parseGtin } from './gtin';
 
 describe('a GTIN of 8, 12, 13 or 14 digits with its check digit', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('a GTIN of 8, 12, 13 or 14 digits with its check digit', () => {
     ['4006381333931', '04006381333931'],
     ['10012345678902', '10012345678902'],
   ])('reads %s', (text, gtin) => {
-    expect(readGtin(text)).toBe(gtin);
+    expect(parseGtin(text)).toBe(gtin);
   });
 
   it.each(['96385075', '4006381333930', '400638133393', '', '400638133393a', ' 96385074', '0', '400638133'])(
     'refuses %j',
     (text) => {
-      expect(readGtin(text)).toBeUndefined();
+      expect(parseGtin(text)).toBeUndefined();
     },
   );
 
@@ -34,8 +34,8 @@ describe('a GTIN of 8, 12, 13 or 14 digits with its check digit', () => {
         (digits, at, by) => {
           const gtin = `${digits}${gtinCheckDigit(digits)}`;
           const wrong = (Number(gtin[at]) + by) % 10;
-          expect(readGtin(gtin)).toBe(gtin);
-          expect(readGtin(`${gtin.slice(0, at)}${wrong}${gtin.slice(at + 1)}`)).toBeUndefined();
+          expect(parseGtin(gtin)).toBe(gtin);
+          expect(parseGtin(`${gtin.slice(0, at)}${wrong}${gtin.slice(at + 1)}`)).toBeUndefined();
         },
       ),
     );

@@ -28,9 +28,9 @@ export const gtinCheckDigit = (digits: string): number => {
  * Reads a GTIN-8, -12, -13 or -14: the right length, digits only, and the check digit is right. All lengths come out
  * as 14 digits, so that the same article scanned as UPC and as EAN is the same.
  *
- * @example readGtin('4006381333931') // '04006381333931'
+ * @example parseGtin('4006381333931') // '04006381333931'
  */
-export const readGtin = (text: string): Gtin | undefined => {
+export const parseGtin = (text: string): Gtin | undefined => {
   if (!hasGtinLength(text)) return undefined;
   const checkDigit = text.charCodeAt(text.length - 1) - DIGIT_ZERO;
   return gtinCheckDigit(text.slice(0, -1)) === checkDigit ? text.padStart(GTIN_LENGTH, '0') : undefined;

@@ -16,14 +16,19 @@ export {
 } from './attribute';
 export { type AttributeBadge, attributeBadges, BADGES_WITH_ICON } from './attribute-badge';
 export { type ProductBanner, productBanner, type ProductBannerInput } from './banner';
-export { type CartToggle, cartToggle, type CartToggleInput, type CartToggleObstacle } from './cart-toggle';
+export {
+  type CartToggle,
+  cartToggle,
+  type CartToggleInput,
+  type CartToggleDisabledReason,
+} from './cart-toggle';
 export { displayedProductId, type ProductIdentity } from './displayed-product-id';
-export { type Gtin, gtinCheckDigit, hasGtinLength, readGtin } from './gtin';
+export { type Gtin, gtinCheckDigit, hasGtinLength, parseGtin } from './gtin';
 export {
   type IngredientOrigin,
   type IngredientOrigins,
   ORIGIN_INGREDIENTS,
-  originatesOnlyFrom,
+  originatesOnlyIn,
   type OriginIngredient,
   originsByIngredient,
 } from './ingredient-origin';
@@ -39,7 +44,7 @@ export {
 } from './nutrient';
 export { type NutrientRow, nutrientRows } from './nutrient-rows';
 export { PACKAGING_TYPES, type PackagingType } from './packaging';
-export { isCutNumber, isProductNumber, type ProductNumber, readProductNumber } from './product-number';
+export { isCutNumber, isProductNumber, type ProductNumber, parseProductNumber } from './product-number';
 export { productNumberKey } from './product-number-key';
 export {
   energyIntakePercent,
@@ -53,11 +58,11 @@ export {
   PRODUCT_STATUSES,
   type ProductStatus,
   type ShopAvailability,
-  type StatusBearer,
+  type ProductWithStatus,
 } from './status';
-export { estimatedDelivery, type EstimatedDelivery, type WeighedArticle } from './weighed';
+export { estimatedDelivery, type EstimatedDelivery, type WeighedProduct } from './weighed';
 export {
-  presentWineAttributes,
+  filledWineAttributes,
   WINE_ATTRIBUTE_KEYS,
   type WineAttribute,
   type WineAttributeKey,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type IngredientOrigin,
   ORIGIN_INGREDIENTS,
-  originatesOnlyFrom,
+  originatesOnlyIn,
   originsByIngredient,
 } from './ingredient-origin';
 
@@ -36,6 +36,6 @@ describe('the origin filter never takes unknown for a promise', () => {
     ['only another ingredient', [eggFromAustria], false],
     ['nothing told', [], false],
   ])('%s: %#', (_case, origins, passes) => {
-    expect(originatesOnlyFrom(origins, 'MEAT', new Set(['AT', 'DE']))).toBe(passes);
+    expect(originatesOnlyIn(origins, 'MEAT', new Set(['AT', 'DE']))).toBe(passes);
   });
 });

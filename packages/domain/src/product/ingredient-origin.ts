@@ -33,7 +33,7 @@ export const originsByIngredient = (origins: readonly IngredientOrigin[]): reado
  *
  * @param countries the wanted countries, spelt as in the data
  */
-export const originatesOnlyFrom = (
+export const originatesOnlyIn = (
   origins: readonly IngredientOrigin[],
   ingredient: OriginIngredient,
   countries: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { readGtin } from './gtin';
+import { parseGtin } from './gtin';
 
 /** A number at the beginning of a text, and what follows it. */
 export interface LeadingNumber {
@@ -23,7 +23,7 @@ const inThrees = ([first = '', ...others]: readonly string[]): number => {
   return 1 + (end < 0 ? others.length : end);
 };
 
-const isGtin = (digits: string): boolean => digits.length > GTIN_8 && readGtin(digits) !== undefined;
+const isGtin = (digits: string): boolean => digits.length > GTIN_8 && parseGtin(digits) !== undefined;
 
 /** Three groups or more of the same length, "37 33 26": as people say numbers. */
 const isInEqualGroups = (groups: readonly string[]): boolean =>
@@ -33,7 +33,7 @@ const isInEqualGroups = (groups: readonly string[]): boolean =>
 const isShortGtin = (groups: readonly string[]): boolean =>
   groups.length === 2 &&
   groups.every(({ length }) => length === 4) &&
-  readGtin(groups.join('')) !== undefined;
+  parseGtin(groups.join('')) !== undefined;
 
 /**
  * How many of the groups from the front may be one number, the likeliest first: a GTIN with gaps, digits in threes (the

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gtinCheckDigit } from './gtin';
-import { isCutNumber, isProductNumber, readProductNumber } from './product-number';
+import { isCutNumber, isProductNumber, parseProductNumber } from './product-number';
 
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
@@ -133,7 +133,7 @@ describe('PRD-12: a product number is read in every form in which it is written'
     'Nr.',
     '1'.repeat(200),
   ])('nothing is one number in %j', (written) => {
-    expect(readProductNumber(written)).toBeUndefined();
+    expect(parseProductNumber(written)).toBeUndefined();
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('PRD-12: a product number is read in every form in which it is written'
   });
 
   it('of an exponent that keeps all digits, none is guessed', () => {
-    expect(readProductNumber('9,099000018550E+12')?.gtin).toBe('09099000018550');
+    expect(parseProductNumber('9,099000018550E+12')?.gtin).toBe('09099000018550');
   });
 });
 
@@ -199,7 +199,7 @@ describe('PRD-12: a GTIN is read in every form', () => {
     'https://id.gs1.org/01/09099000018550/10/L4711',
     'https://example.com/gtin/9099000018550?x=1',
   ])('9099000018550 in %j', (written) => {
-    expect(readProductNumber(written)?.gtin).toBe('09099000018550');
+    expect(parseProductNumber(written)?.gtin).toBe('09099000018550');
   });
 
   it.each([
@@ -210,11 +210,11 @@ describe('PRD-12: a GTIN is read in every form', () => {
     [']E496385074', '00000096385074'],
     ['1 00 12345 67890 2', '10012345678902'],
   ])('%j is %s', (written, gtin) => {
-    expect(readProductNumber(written)?.gtin).toBe(gtin);
+    expect(parseProductNumber(written)?.gtin).toBe(gtin);
   });
 
   it.each(['9099000018551', ']C10109099000018551', '(01)09099000018551'])('none is in %j', (written) => {
-    expect(readProductNumber(written)?.gtin).toBeUndefined();
+    expect(parseProductNumber(written)?.gtin).toBeUndefined();
   });
 });
 
@@ -272,7 +272,7 @@ describe('PRD-12: whatever stands in and around a number', () => {
   it('looks for the number itself first', () => {
     fc.assert(
       fc.property(PLAIN_SKU, (sku) => {
-        expect(readProductNumber(sku)?.forms[0]).toBe(sku);
+        expect(parseProductNumber(sku)?.forms[0]).toBe(sku);
       }),
     );
   });
@@ -294,7 +294,7 @@ describe('PRD-12: whatever stands in and around a number', () => {
         fc.constantFrom('', ' ', NO_BREAK),
         fc.constantFrom(' ', '   ', '\t', ' x ', ' - ', ' × '),
         (sku, amount, gap, between) => {
-          expect(readProductNumber(`${inThrees(sku, gap)}${between}${amount}`)).toBeUndefined();
+          expect(parseProductNumber(`${inThrees(sku, gap)}${between}${amount}`)).toBeUndefined();
         },
       ),
       { numRuns: 2_000 },
@@ -313,8 +313,8 @@ describe('PRD-12: whatever stands in and around a number', () => {
           const written = Array.from(code, (digit, at) => (places.includes(at) ? gap + digit : digit)).join(
             '',
           );
-          fc.pre(readProductNumber(written.split(gap)[0] ?? '')?.gtin === undefined || places.length === 0);
-          expect(readProductNumber(written)?.gtin).toBe(code.padStart(14, '0'));
+          fc.pre(parseProductNumber(written.split(gap)[0] ?? '')?.gtin === undefined || places.length === 0);
+          expect(parseProductNumber(written)?.gtin).toBe(code.padStart(14, '0'));
         },
       ),
     );
@@ -323,7 +323,7 @@ describe('PRD-12: whatever stands in and around a number', () => {
   it('is never slow and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 130 }), (text) => {
-        readProductNumber(text);
+        parseProductNumber(text);
         isCutNumber(text);
       }),
     );

@@ -1,5 +1,5 @@
 import { gtinOfGs1Code } from './gs1-code';
-import { type Gtin, hasGtinLength, readGtin } from './gtin';
+import { type Gtin, hasGtinLength, parseGtin } from './gtin';
 import { countsOfGroups } from './number-groups';
 import { productNumberKey } from './product-number-key';
 import { tidy, writtenForms } from './written-forms';
@@ -66,11 +66,11 @@ const numberOf = (form: string): string | undefined => {
 
 /** Zeros in front neither make nor unmake a GTIN: SAP writes eighteen digits, spreadsheets drop the first ones. */
 const gtinOf = (number: string): Gtin | undefined => {
-  const exact = readGtin(number);
+  const exact = parseGtin(number);
   if (exact !== undefined || !DIGITS.test(number)) return exact;
   const short = number.replace(/^0+/, '');
-  if (hasGtinLength(short)) return readGtin(short);
-  return short.length > SHORTEST_GTIN ? readGtin(short.padStart(12, '0')) : undefined;
+  if (hasGtinLength(short)) return parseGtin(short);
+  return short.length > SHORTEST_GTIN ? parseGtin(short.padStart(12, '0')) : undefined;
 };
 
 /**
@@ -97,9 +97,9 @@ const plainNumber = (digits: string): ProductNumber => {
  * hold a GTIN among other things. A number that hyphens or zeros belong to is looked for as it stands first.
  *
  * @returns undefined where the text is not one number: a name, a number with an amount, a number that lost digits
- * @example readProductNumber('Art.-Nr.: 373 326')?.forms // […, '373 326', '373326']
+ * @example parseProductNumber('Art.-Nr.: 373 326')?.forms // […, '373 326', '373326']
  */
-export const readProductNumber = (written: string): ProductNumber | undefined => {
+export const parseProductNumber = (written: string): ProductNumber | undefined => {
   if (written.length > LONGEST) return undefined;
   if (PLAIN.test(written)) return plainNumber(written);
   const forms = writtenForms(written);
@@ -122,6 +122,6 @@ export const readProductNumber = (written: string): ProductNumber | undefined =>
  */
 export const isProductNumber = (written: string, number: string): boolean => {
   if (written === number) return true;
-  const { forms = [], keys = [] } = readProductNumber(written) ?? {};
+  const { forms = [], keys = [] } = parseProductNumber(written) ?? {};
   return forms.includes(number) || keys.includes(productNumberKey(number));
 };

@@ -4,7 +4,7 @@ import {
   isOrderable,
   PRODUCT_STATUSES,
   type ProductStatus,
-  type StatusBearer,
+  type ProductWithStatus,
 } from './status';
 
 describe('PRD-6: a product is active, inactive, available soon or removed from inventory', () => {
@@ -21,7 +21,7 @@ describe('PRD-6: a product is active, inactive, available soon or removed from i
     expect(isOrderable(status)).toBe(orderable);
   });
 
-  it.each<[string, StatusBearer, ProductStatus]>([
+  it.each<[string, ProductWithStatus, ProductStatus]>([
     [
       'availability objects',
       { status: 'ACTIVE', shopAvailability: { status: 'AVAILABLE_SOON' } },

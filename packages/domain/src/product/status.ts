@@ -12,7 +12,7 @@ export interface ShopAvailability {
 }
 
 /** The two places in which a product carries a status. */
-export interface StatusBearer {
+export interface ProductWithStatus {
   readonly status?: ProductStatus | undefined;
   readonly shopAvailability?: ShopAvailability | undefined;
 }
@@ -25,7 +25,7 @@ export interface StatusBearer {
  *
  * @example effectiveStatus({ status: 'INACTIVE', shopAvailability: { status: 'ACTIVE' } }) // 'INACTIVE'
  */
-export const effectiveStatus = ({ status, shopAvailability }: StatusBearer): ProductStatus => {
+export const effectiveStatus = ({ status, shopAvailability }: ProductWithStatus): ProductStatus => {
   const availability = shopAvailability?.status;
   if (availability !== undefined && availability !== 'ACTIVE') return availability;
   return status ?? availability ?? 'INACTIVE';

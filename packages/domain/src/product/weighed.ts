@@ -2,7 +2,7 @@ import { decimal, type DecimalInput, type DecimalString } from '../money';
 import type { WeighedPricing } from '../pricing';
 
 /** An article that is ordered by the piece and billed by its weight, with the weights a piece may have. */
-export interface WeighedArticle extends WeighedPricing {
+export interface WeighedProduct extends WeighedPricing {
   /** The least and the most one storage unit may hold, in `pricedBy` units. */
   readonly minimum?: DecimalString | number | undefined;
   readonly maximum?: DecimalString | number | undefined;
@@ -24,7 +24,7 @@ export interface EstimatedDelivery {
  * @example estimatedDelivery({ pricedBy: 'kg', estimatedQuantityPerStorageUnit: '2.5' }, 2) // { unit: 'kg', estimate: '5' }
  */
 export const estimatedDelivery = (
-  weighed: WeighedArticle,
+  weighed: WeighedProduct,
   storageQuantity: DecimalInput,
 ): EstimatedDelivery => {
   const quantity = decimal(storageQuantity);

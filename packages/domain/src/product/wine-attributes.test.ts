@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentWineAttributes, WINE_ATTRIBUTE_KEYS } from './wine-attributes';
+import { filledWineAttributes, WINE_ATTRIBUTE_KEYS } from './wine-attributes';
 
 describe('PRD-11: wine attributes in the order they are shown', () => {
   it('are seventeen', () => {
@@ -11,7 +11,7 @@ describe('PRD-11: wine attributes in the order they are shown', () => {
 
   it('leave out what is missing or blank', () => {
     expect(
-      presentWineAttributes({
+      filledWineAttributes({
         vintage: ' 2023 ',
         glass: '  ',
         region: undefined,

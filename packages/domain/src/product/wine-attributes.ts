@@ -32,7 +32,7 @@ export interface WineAttribute {
 }
 
 /** What is really told about a wine, in the order it is shown; missing and blank values are left out (PRD-11). */
-export const presentWineAttributes = (wine: WineAttributes): readonly WineAttribute[] => {
+export const filledWineAttributes = (wine: WineAttributes): readonly WineAttribute[] => {
   const present: WineAttribute[] = [];
   for (const key of WINE_ATTRIBUTE_KEYS) {
     const value = wine[key]?.trim();

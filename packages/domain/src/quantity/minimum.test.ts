@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { MAX_AMOUNT } from './amount';
-import { amountReaching, isAllowedAmount, normalizedMinimum, smallestAllowedAmount } from './minimum';
+import { minimumAmountFor, isAllowedAmount, effectiveMinimum, smallestAllowedAmount } from './minimum';
 import { storageQuantity } from './storage-quantity';
 
 describe('PRD-2: a minimum sale quantity below 1 counts as 0', () => {
@@ -14,7 +14,7 @@ describe('PRD-2: a minimum sale quantity below 1 counts as 0', () => {
     [1.5, 1.5],
     [12, 12],
   ])('%d counts as %d', (given, expected) => {
-    expect(normalizedMinimum(given)).toBe(expected);
+    expect(effectiveMinimum(given)).toBe(expected);
   });
 });
 
@@ -84,12 +84,12 @@ describe('QTY-1: the minimum amount of a unit is minimum ÷ ratio rounded up, at
   });
 });
 
-describe('amountReaching: the smallest amount of a unit that holds a quantity', () => {
+describe('minimumAmountFor: the smallest amount of a unit that holds a quantity', () => {
   it('counts a quantity below 1 too, unlike a minimum sale quantity', () => {
-    expect(amountReaching('0.7', { ratio: '0.3' })).toBe(3);
-    expect(amountReaching('0.6', { ratio: '0.3' })).toBe(2);
-    expect(amountReaching(0, { ratio: 1 })).toBe(1);
-    expect(amountReaching(-4, { ratio: 1 })).toBe(1);
+    expect(minimumAmountFor('0.7', { ratio: '0.3' })).toBe(3);
+    expect(minimumAmountFor('0.6', { ratio: '0.3' })).toBe(2);
+    expect(minimumAmountFor(0, { ratio: 1 })).toBe(1);
+    expect(minimumAmountFor(-4, { ratio: 1 })).toBe(1);
   });
 });
 

@@ -6,9 +6,9 @@ import type { Unit } from './unit';
 /**
  * An article's minimum sale quantity in storage units; values below 1 mean that there is none (PRD-2).
  *
- * @example normalizedMinimum(0.5) // 0
+ * @example effectiveMinimum(0.5) // 0
  */
-export const normalizedMinimum = (minSaleQuantity: number): number =>
+export const effectiveMinimum = (minSaleQuantity: number): number =>
   minSaleQuantity < 1 ? 0 : minSaleQuantity;
 
 /**
@@ -17,9 +17,9 @@ export const normalizedMinimum = (minSaleQuantity: number): number =>
  * @param quantity storage units
  * @returns undefined when even 99999 are too few
  * @throws RangeError when the quantity is no decimal number or the ratio none above 0
- * @example amountReaching('0.7', { ratio: '0.3' }) // 3
+ * @example minimumAmountFor('0.7', { ratio: '0.3' }) // 3
  */
-export const amountReaching = (quantity: DecimalInput, unit: Pick<Unit, 'ratio'>): number | undefined => {
+export const minimumAmountFor = (quantity: DecimalInput, unit: Pick<Unit, 'ratio'>): number | undefined => {
   const ratio = ratioOf(unit);
   const wanted = decimal(quantity);
   // Integer division and a look at the rest: a rounded quotient could end just beside a whole number.
@@ -39,7 +39,7 @@ export const amountReaching = (quantity: DecimalInput, unit: Pick<Unit, 'ratio'>
 export const smallestAllowedAmount = (
   minSaleQuantity: number,
   unit: Pick<Unit, 'ratio'>,
-): number | undefined => amountReaching(normalizedMinimum(minSaleQuantity), unit);
+): number | undefined => minimumAmountFor(effectiveMinimum(minSaleQuantity), unit);
 
 /**
  * Whether an amount may be ordered in a unit: a whole number from the smallest allowed amount to 99999. This is the

@@ -1,5 +1,5 @@
 import type { BoughtProduct, Category, CategoryCount, Product } from '@gastroshop/api-contract';
-import type { TypedOrder } from '@gastroshop/domain/order-list';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopKey, type ShopGateway } from '../shop';
 import { carriesNumber } from './carries-number';
@@ -10,7 +10,7 @@ export interface CompletionAnswer {
   /** What it is the answer to. */
   readonly asked: string;
   /** How that was read. */
-  readonly typed: TypedOrder;
+  readonly typed: AmountAndQuery;
   readonly products: readonly Product[];
   /** What the customer has bought of them. */
   readonly bought: readonly BoughtProduct[];
@@ -48,7 +48,7 @@ export const completionQuery = (
     queryKey: shopKey(gateway.scope, 'completion', typed, isWords),
     queryFn: async ({ signal }): Promise<CompletionAnswer> => {
       const whole = { text: typed.trim().slice(0, VALUE_LENGTH_AT_MOST), isNumber: false };
-      const ask = async (order: TypedOrder): Promise<CompletionAnswer> => {
+      const ask = async (order: AmountAndQuery): Promise<CompletionAnswer> => {
         const { text, unit } = order;
         const body = { query: text, ...(unit !== undefined && { unit }) };
         const answer = await gateway.complete(body, { signal });
@@ -69,7 +69,7 @@ export const completionQuery = (
       };
       if (isWords) return ask(whole);
       // Most visits never type an amount: its reader is loaded with the first suggestions.
-      const { isSoldIn, readTypedOrder } = await import('./typed-reader');
+      const { isSoldIn, parseAmountAndQuery: readTypedOrder } = await import('./typed-reader');
       const order = readTypedOrder(whole.text);
       const { amount, unit } = order;
       if (amount === undefined || order.isNumber) return ask(order);

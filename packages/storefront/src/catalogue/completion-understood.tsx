@@ -1,4 +1,4 @@
-import type { TypedOrder } from '@gastroshop/domain/order-list';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { KeyCap, UnderstoodLine } from '@gastroshop/ui/search';
@@ -8,7 +8,7 @@ import type { WantedAmount } from './wanted-amount';
 
 /** What the line above the suggestions is made of. */
 export interface CompletionUnderstoodProps {
-  readonly typed: TypedOrder;
+  readonly typed: AmountAndQuery;
   /** Name of the unit that was typed. */
   readonly unitName: string | undefined;
   /** The article Enter puts into the cart at once; missing where it marks one first. */

@@ -56,7 +56,7 @@ export interface HeaderSearchProps {
 /** What is searched for: the article alone where an amount was typed beside it. */
 const searchedFor = async (typed: string): Promise<string> => {
   try {
-    const { readTypedOrder } = await import('./typed-reader');
+    const { parseAmountAndQuery: readTypedOrder } = await import('./typed-reader');
     const order = readTypedOrder(typed);
     return order.unit === undefined && !order.isNumber ? typed : order.text;
   } catch {

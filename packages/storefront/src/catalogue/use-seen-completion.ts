@@ -1,5 +1,5 @@
 import type { BoughtProduct } from '@gastroshop/api-contract';
-import type { TypedOrder } from '@gastroshop/domain/order-list';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lastBoughtQuery, lastSeenQuery } from '../offline';
@@ -8,13 +8,13 @@ import { useGateway } from '../shop';
 import type { CompletionAnswer } from './completion-query';
 
 const NONE: readonly BoughtProduct[] = [];
-const NOTHING_TYPED: TypedOrder = { text: '', isNumber: false };
+const NOTHING_TYPED: AmountAndQuery = { text: '', isNumber: false };
 
 /** How what was typed is read; its reader comes with the first suggestions. */
-const useTypedOrder = (typed: string, isAsked: boolean): TypedOrder => {
+const useTypedOrder = (typed: string, isAsked: boolean): AmountAndQuery => {
   const { data } = useQuery({
     queryKey: ['typed-order', typed],
-    queryFn: async () => (await import('./typed-reader')).readTypedOrder(typed),
+    queryFn: async () => (await import('./typed-reader')).parseAmountAndQuery(typed),
     enabled: isAsked,
     networkMode: 'always',
     gcTime: 0,

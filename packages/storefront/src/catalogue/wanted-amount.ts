@@ -1,5 +1,5 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
-import type { TypedOrder } from '@gastroshop/domain/order-list';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { offeredUnits, smallestAllowedAmount, unitMeant } from '@gastroshop/domain/quantity';
 import { unitOf } from '../product';
 
@@ -20,7 +20,7 @@ export interface WantedAmount {
  */
 export const wantedAmount = (
   { units, minSaleQuantity }: Pick<Product, 'units' | 'minSaleQuantity'>,
-  typed: Pick<TypedOrder, 'amount' | 'unit'>,
+  typed: Pick<AmountAndQuery, 'amount' | 'unit'>,
   usual: BoughtProduct['usual'],
 ): WantedAmount | undefined => {
   const named = typed.unit === undefined ? undefined : unitMeant(offeredUnits(units), typed.unit);

@@ -1,4 +1,4 @@
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import type { DeadlineInText } from '@gastroshop/i18n';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -12,10 +12,10 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
  * @param now epoch milliseconds by the backend's clock
  */
 export const deadlineOnWall = (deadline: number, now: number): DeadlineInText => {
-  const minutes = viennaMinutes(deadline) || MINUTES_A_DAY;
+  const minutes = viennaMinuteOfDay(deadline) || MINUTES_A_DAY;
   return {
-    date: viennaDay(minutes === MINUTES_A_DAY ? deadline - 1 : deadline),
+    date: viennaDateAt(minutes === MINUTES_A_DAY ? deadline - 1 : deadline),
     time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
-    today: viennaDay(now),
+    today: viennaDateAt(now),
   };
 };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@gastroshop/domain/calendar';
 import {
   alternativeDeliveryDate,
-  articleDeadline,
+  productDeadline,
   checkDeliveryDay,
   type ChosenDays,
   type Delivery,
@@ -85,7 +85,7 @@ export const planDeliveries = (input: DeliveryPlanInput): DeliveryPlan => {
     window,
     lineOf: (attributes) => {
       const temperature = temperatureGroup(attributes);
-      const article = articleDeadline(attributes);
+      const article = productDeadline(attributes);
       const key = `${temperature} ${article.closesAt ?? ''} ${article.preOrderDays ?? ''}`;
       if (known.has(key)) return known.get(key);
       const tour = tours.find(({ tour: { temperatures: carried } }) => carried.includes(temperature));

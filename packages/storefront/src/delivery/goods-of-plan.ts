@@ -1,4 +1,4 @@
-import { articleDeadline, deliveryOn, type GoodsDelivery } from '@gastroshop/domain/delivery';
+import { productDeadline, findDelivery, type GoodsDelivery } from '@gastroshop/domain/delivery';
 import type { DeliveryPlan, TravelAttributes } from './delivery-plan';
 
 /** What of a line of a cart says when it comes. */
@@ -18,11 +18,11 @@ export const goodsOfPlan = (
     const planned = plan.lineOf(attributes);
     if (planned === undefined) continue;
     const { temperature, tour, date } = planned;
-    const article = articleDeadline(attributes);
+    const article = productDeadline(attributes);
     const dates = days.length > 0 ? days : date === undefined ? [] : [date];
     for (const day of dates) {
       const key = [temperature, day, article.closesAt, article.preOrderDays].join(' ');
-      const delivery = goods.has(key) ? undefined : deliveryOn(tour.schedule, day, article);
+      const delivery = goods.has(key) ? undefined : findDelivery(tour.schedule, day, article);
       if (delivery !== undefined) goods.set(key, { delivery, temperature });
     }
   }

@@ -1,4 +1,4 @@
-import { deliveryOutlook, type DeliveryOutlook, fairWindow } from '@gastroshop/domain/delivery';
+import { nextDelivery, type NextDelivery, fairWindow } from '@gastroshop/domain/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { customerQuery } from '../session';
@@ -7,7 +7,7 @@ import { deliveryScheduleOf } from './delivery-schedule-of';
 import { useNow } from './use-now';
 
 /** The next delivery as a header tells it. */
-export interface ShownOutlook extends DeliveryOutlook {
+export interface ShownOutlook extends NextDelivery {
   /** The backend's time at which it was worked out, epoch milliseconds. */
   readonly now: number;
 }
@@ -28,7 +28,7 @@ export const useDeliveryOutlook = (): ShownOutlook | undefined => {
   return useMemo(() => {
     const clock = { now: () => now };
     const window = terms && fairWindow(terms, clock);
-    const outlook = schedule && deliveryOutlook(schedule, clock, { window });
+    const outlook = schedule && nextDelivery(schedule, clock, { window });
     return outlook && { ...outlook, now };
   }, [schedule, terms, now]);
 };

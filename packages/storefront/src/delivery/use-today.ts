@@ -1,4 +1,4 @@
-import { type CalendarDate, viennaDay } from '@gastroshop/domain/calendar';
+import { type CalendarDate, viennaDateAt } from '@gastroshop/domain/calendar';
 import { useSyncExternalStore } from 'react';
 import { useShop } from '../shop';
 
@@ -39,6 +39,6 @@ const subscribe = (listener: () => void): (() => void) => {
  */
 export const useToday = (): CalendarDate => {
   const { clock } = useShop();
-  const today = () => viennaDay(clock.now());
+  const today = () => viennaDateAt(clock.now());
   return useSyncExternalStore(subscribe, today, today);
 };

@@ -78,7 +78,7 @@ const readLetters = async (bytes: Uint8Array): Promise<ListDocument> => {
  *
  * @example
  * const reading = await readListFile(file);
- * if (reading.kind === 'READ') readOrderList(sourceOf(reading.document));
+ * if (reading.kind === 'READ') parseOrderList(sourceOf(reading.document));
  */
 export const readListFile = async (file: Blob): Promise<ListFileReading> => {
   try {

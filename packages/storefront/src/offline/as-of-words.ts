@@ -1,5 +1,5 @@
 import type { StorefrontOfflineTexts } from '../i18next-resources';
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
 
 /**
@@ -14,10 +14,10 @@ export const asOfWords = (
   at: number,
   now: number,
 ): string => {
-  const minutes = viennaMinutes(at);
+  const minutes = viennaMinuteOfDay(at);
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const day = viennaDay(at);
-  return day === viennaDay(now)
+  const day = viennaDateAt(at);
+  return day === viennaDateAt(now)
     ? t('asOfTime', { time })
     : t('asOfDay', {
         time,

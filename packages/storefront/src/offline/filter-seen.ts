@@ -1,4 +1,4 @@
-import { productNumberKey, readProductNumber } from '@gastroshop/domain/product';
+import { productNumberKey, parseProductNumber } from '@gastroshop/domain/product';
 import type { SeenArticle } from './last-seen';
 
 /** What is looked for among the articles seen. */
@@ -19,7 +19,7 @@ export const filterSeen = (
   { query, categoryId, crossTenantNumbers = false }: SeenFilter,
 ): readonly SeenArticle[] => {
   const words = plain(query).split(/\s+/);
-  const keys = readProductNumber(query)?.keys ?? [];
+  const keys = parseProductNumber(query)?.keys ?? [];
   return articles.filter(({ product }) => {
     const { sku, name, productDisplayName = '', shortDescription = '' } = product;
     const numbers = [sku, ...(crossTenantNumbers ? [product.crossTenantProductId ?? ''] : [])];

@@ -1,10 +1,5 @@
-import { decimal, type Money, money } from '@gastroshop/domain/money';
-import {
-  type PricedRow,
-  type PriceOnRequest,
-  type PriceQuestion,
-  priceRow,
-} from '@gastroshop/domain/pricing';
+import { decimal, type Money, toMoney } from '@gastroshop/domain/money';
+import { type PricedRow, type PriceOnRequest, type PricingInput, priceRow } from '@gastroshop/domain/pricing';
 
 /**
  * What the same would cost outside, with neither a fair's factor nor its prices: what a fair's saving is told against.
@@ -12,10 +7,7 @@ import {
  *
  * @param row the answer to the question
  */
-export const normalRow = (
-  question: PriceQuestion,
-  row: PricedRow | PriceOnRequest,
-): PricedRow | undefined => {
+export const normalRow = (question: PricingInput, row: PricedRow | PriceOnRequest): PricedRow | undefined => {
   const { fair, ...outside } = question;
   if (fair === undefined || row.kind === 'ON_REQUEST') return undefined;
   const normal = priceRow(outside);
@@ -25,5 +17,5 @@ export const normalRow = (
 /** What is saved, in euro; undefined for nothing. */
 export const savedBetween = (normal: string, net: string): Money | undefined => {
   const saved = decimal(normal).minus(net);
-  return saved.gt(0) ? money(saved) : undefined;
+  return saved.gt(0) ? toMoney(saved) : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
-import type { PriceQuestion } from '@gastroshop/domain/pricing';
+import type { PricingInput } from '@gastroshop/domain/pricing';
 import type { ProductContext } from './product-context';
 
 /**
@@ -11,7 +11,7 @@ export const priceQuestionOf = (
   unit: Pick<Unit, 'ratio'>,
   amount: number,
   { visibility, priceDay, fair }: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
-): PriceQuestion | undefined =>
+): PricingInput | undefined =>
   visibility.prices && bulkPrices !== undefined
     ? {
         prices: bulkPrices,

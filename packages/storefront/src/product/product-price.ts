@@ -5,7 +5,7 @@ import {
   nextTier,
   type PricedRow,
   priceDiscountInfo,
-  type PriceQuestion,
+  type PricingInput,
   priceRow,
 } from '@gastroshop/domain/pricing';
 import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
@@ -25,13 +25,13 @@ const isSale = ({ category }: Pick<PricedRow, 'category'>): boolean =>
 const shownPrice = (row: PricedRow): string => priceDiscountInfo(row).discountPricePerStorage;
 
 /** What it would cost without the offer: the best of the regular prices, as shown; in a fair with the fair's factor. */
-const formerPrice = (question: PriceQuestion): string | undefined => {
+const formerPrice = (question: PricingInput): string | undefined => {
   const prices = question.prices.filter(({ type }) => type === 'LIST' || type === 'FAIR_LIST');
   const row = priceRow({ ...question, prices });
   return row.kind === 'PRICED' ? shownPrice(row) : undefined;
 };
 
-const tierNote = (question: PriceQuestion, unit: Pick<Unit, 'abbreviation'>): PriceNoteData | undefined => {
+const tierNote = (question: PricingInput, unit: Pick<Unit, 'abbreviation'>): PriceNoteData | undefined => {
   const next = nextTier(question);
   if (next === undefined) return undefined;
   const { missingAmount, tier } = next;
@@ -43,7 +43,7 @@ const tierNote = (question: PriceQuestion, unit: Pick<Unit, 'abbreviation'>): Pr
 
 const noteOf = (
   row: PricedRow,
-  question: PriceQuestion,
+  question: PricingInput,
   unit: Pick<Unit, 'abbreviation'>,
   { visibility }: ProductContext,
 ): PriceNoteData | undefined => {
@@ -63,7 +63,7 @@ const noteOf = (
  *
  * @example '12'
  */
-export const salePercent = (row: PricedRow, question: PriceQuestion): string | undefined => {
+export const salePercent = (row: PricedRow, question: PricingInput): string | undefined => {
   const former = formerPrice(question);
   if (former === undefined) {
     const { hasDiscount, discount } = priceDiscountInfo(row);

@@ -1,6 +1,6 @@
 import type { OrderListLine } from '@gastroshop/api-contract';
-import { readOrderList } from '@gastroshop/domain/order-list';
-import { leadingNumbers, readProductNumber } from '@gastroshop/domain/product';
+import { parseOrderList } from '@gastroshop/domain/order-list';
+import { leadingNumbers, parseProductNumber } from '@gastroshop/domain/product';
 
 /** What is asked for a text that was typed, pasted or scanned where one article is wanted. */
 interface TypedArticle {
@@ -25,7 +25,7 @@ const fitting = (text: string): string => text.slice(0, LONGEST).replace(HALF_A_
 /** A number and what follows it, where that is an amount: "373 326 3 Ktn". */
 const partedOf = (text: string) =>
   leadingNumbers(text).flatMap(({ number, rest }) => {
-    const [line] = rest === '' ? [] : readOrderList(`${number} ${rest}`).lines;
+    const [line] = rest === '' ? [] : parseOrderList(`${number} ${rest}`).lines;
     const { article, amount, unit } = line ?? {};
     return article?.text === number && amount !== undefined
       ? [{ article: number, amount, ...(unit !== undefined && { unit: fitting(unit) }) }]
@@ -38,7 +38,7 @@ const partedOf = (text: string) =>
  */
 export const typedArticle = (typed: string): TypedArticle => {
   const text = typed.trim();
-  const [line] = readProductNumber(text) === undefined ? readOrderList(text).lines : [];
+  const [line] = parseProductNumber(text) === undefined ? parseOrderList(text).lines : [];
   const name = line?.article?.kind === 'NAME' ? line : undefined;
   const alternatives = partedOf(text).slice(0, MOST_ALTERNATIVES);
   return {

@@ -1,5 +1,5 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
-import { decimal, money } from '@gastroshop/domain/money';
+import { decimal, toMoney } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { formatPrice } from '@gastroshop/i18n';
 import type { PriceOrOnRequest } from '@gastroshop/ui/price';
@@ -27,7 +27,7 @@ export const unitPrice = (
   if (row?.kind !== 'PRICED' || row.estimated) return price;
   return {
     ...price,
-    amount: formatPrice(money(decimal(row.rowTotal).div(amount))),
+    amount: formatPrice(toMoney(decimal(row.rowTotal).div(amount))),
     unit: unit.abbreviation,
   };
 };

@@ -7,7 +7,7 @@
 import { resolveOrderList } from '@gastroshop/api-client';
 import { runServer } from '@gastroshop/backend/testing';
 import { priceRow } from '@gastroshop/domain/pricing';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,7 +55,7 @@ const measure = async (origin: string, buyers: Buyers, count: number): Promise<s
   const client = clientOf(origin, buyers);
   const body = listOf(buyers, count);
   const { customerId } = buyers.buyerOf(0);
-  const day = viennaDay(Date.now());
+  const day = viennaDateAt(Date.now());
   const runs: { readonly resolved: number; readonly priced: number }[] = [];
   let found = 0;
   for (let run = 0; run < WARM_UP_RUNS + RUNS; run += 1) {

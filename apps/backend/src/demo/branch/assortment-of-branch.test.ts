@@ -1,5 +1,5 @@
 import { product, productDetails } from '@gastroshop/api-contract';
-import { allergenState, readGtin, type Allergen } from '@gastroshop/domain/product';
+import { allergenState, parseGtin, type Allergen } from '@gastroshop/domain/product';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe('units', () => {
   it('carry codes with the right check digit, none twice', () => {
     const codes = alpine.flatMap(({ doc }) => doc.units.flatMap(({ gtins = [] }) => gtins));
     expect(codes.length).toBeGreaterThan(3_000);
-    expect(codes.filter((code) => readGtin(code) === undefined)).toEqual([]);
+    expect(codes.filter((code) => parseGtin(code) === undefined)).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
   });
 

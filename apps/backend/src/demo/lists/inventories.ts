@@ -1,4 +1,4 @@
-import { inventoryCounts } from '@gastroshop/domain/inventory';
+import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import { defaultUnit } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../db';
 import type { BranchArticle } from '../branch';
@@ -143,7 +143,7 @@ export const storeInventories = async (
       deleted_at: 'timestamptz',
     },
     all.map((one) => {
-      const counts = inventoryCounts(one);
+      const counts = inventoryItemCounts(one);
       const name = one.address?.companyLines?.[0];
       return {
         tenant: one.tenant,

@@ -1,5 +1,5 @@
 import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
-import { deliveryOn, deliverySchedule } from '@gastroshop/domain/delivery';
+import { findDelivery, deliverySchedule } from '@gastroshop/domain/delivery';
 import type { DemoDay } from '../demo-day';
 import { holidayExceptions, type DemoCustomer } from '../people';
 import type { DemoFair } from './fairs';
@@ -20,7 +20,7 @@ export const fairDaysOf = (
   const days: OrderDays[] = [];
   let date = fair.firstPossibleDeliveryDate ?? today;
   while (days.length < (fair.maxOrdersPerCustomer ?? 0) && date <= (fair.lastPossibleDeliveryDate ?? date)) {
-    const delivery = deliveryOn(schedule, date);
+    const delivery = findDelivery(schedule, date);
     const orderDay = day(-(days.length + 1) * DAYS_BETWEEN);
     if (delivery !== undefined)
       days.push({ orderedAt: viennaInstant(orderDay, '10:20'), orderDay, main: delivery, frozen: undefined });

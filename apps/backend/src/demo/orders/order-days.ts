@@ -1,6 +1,6 @@
-import { addDays, viennaDay, weekday } from '@gastroshop/domain/calendar';
+import { addDays, viennaDateAt, weekdayOf } from '@gastroshop/domain/calendar';
 import {
-  deliveryOn,
+  findDelivery,
   deliverySchedule,
   type Delivery,
   type DeliverySchedule,
@@ -35,7 +35,7 @@ const scheduleOf = (
 
 const nextFrom = (schedule: DeliverySchedule, from: string): Delivery | undefined => {
   for (let days = 0; days < 2 * WEEK; days += 1) {
-    const delivery = deliveryOn(schedule, addDays(from, days));
+    const delivery = findDelivery(schedule, addDays(from, days));
     if (delivery !== undefined) return delivery;
   }
   return undefined;
@@ -55,7 +55,7 @@ export const orderDaysOf = (customer: DemoCustomer, { today, now, year }: DemoDa
   const days: OrderDays[] = [];
   for (let index = 0; index < customer.orders; index += 1) {
     const random = randomOf(`order day ${customer.id} ${index}`);
-    const start = addDays(today, 3 - index * stretch - (weekday(today) === 0 ? 1 : 0));
+    const start = addDays(today, 3 - index * stretch - (weekdayOf(today) === 0 ? 1 : 0));
     const delivery = nextFrom(main, start);
     if (delivery === undefined) continue;
     // The latest delivery may be some days off: it was ordered a while ago.
@@ -63,10 +63,10 @@ export const orderDaysOf = (customer: DemoCustomer, { today, now, year }: DemoDa
       delivery.deadline - Math.round((0.4 + random.next() * 9) * HOUR_MS),
       now.getTime() - Math.round((0.6 + random.next() * 20) * HOUR_MS),
     );
-    const apart = frozen === undefined ? undefined : nextFrom(frozen, addDays(viennaDay(orderedAt), 2));
+    const apart = frozen === undefined ? undefined : nextFrom(frozen, addDays(viennaDateAt(orderedAt), 2));
     days.push({
       orderedAt,
-      orderDay: viennaDay(orderedAt),
+      orderDay: viennaDateAt(orderedAt),
       main: delivery,
       frozen: apart !== undefined && apart.deadline > orderedAt ? apart : undefined,
     });

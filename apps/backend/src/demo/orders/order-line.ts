@@ -1,11 +1,11 @@
 import type { OrderItem } from '@gastroshop/api-contract';
-import { totalsLineOf, type LineDelivery, type TotalsLine } from '@gastroshop/domain/cart';
-import { articleDeadline, temperatureGroup, type TemperatureGroup } from '@gastroshop/domain/delivery';
+import { toTotalsLine, type LineDelivery, type TotalsLine } from '@gastroshop/domain/cart';
+import { productDeadline, temperatureGroup, type TemperatureGroup } from '@gastroshop/domain/delivery';
 import {
   mostAccurateRowTotal,
   priceDay,
   priceRow,
-  rowAtDelivery,
+  deliveredRow,
   type PricedRow,
   type PriceOnRequest,
 } from '@gastroshop/domain/pricing';
@@ -88,9 +88,9 @@ const sumOf = (
   article: BranchArticle,
   delivery: LineDelivery,
 ): TotalsLine => {
-  const line = totalsLineOf(row, { vat: article.doc.vat, deposit: article.doc.deposit }, delivery);
+  const line = toTotalsLine(row, { vat: article.doc.vat, deposit: article.doc.deposit }, delivery);
   if (item.deliveredQuantity === undefined || item.priceSnapshot === undefined) return line;
-  const { rowTotal, discountEarned, bonus } = rowAtDelivery(item.priceSnapshot, item.deliveredQuantity);
+  const { rowTotal, discountEarned, bonus } = deliveredRow(item.priceSnapshot, item.deliveredQuantity);
   // What has arrived is weighed: nothing is estimated any more. What has not arrived brings no deposit.
   return {
     ...line,
@@ -149,7 +149,7 @@ export const orderLine = (article: BranchArticle, circumstances: LineCircumstanc
 
 /** Whether an article asks for more time than the usual deadline: such a one is left out of past orders. */
 export const asksForTime = ({ doc }: BranchArticle): boolean => {
-  const { closesAt, preOrderDays } = articleDeadline(doc.attributes);
+  const { closesAt, preOrderDays } = productDeadline(doc.attributes);
   return closesAt !== undefined || (preOrderDays ?? 0) > 0;
 };
 

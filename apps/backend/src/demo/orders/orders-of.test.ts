@@ -1,6 +1,6 @@
 import { order as orderShape } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
-import { mostAccurateRowTotal, priceRow, rowAtDelivery } from '@gastroshop/domain/pricing';
+import { mostAccurateRowTotal, priceRow, deliveredRow } from '@gastroshop/domain/pricing';
 import { isAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';
 import { describe, expect, it } from 'vitest';
 import { masterAssortment } from '../assortment';
@@ -113,7 +113,7 @@ describe('orders of the past', () => {
         const row =
           deliveredQuantity === undefined
             ? ordered
-            : { ...rowAtDelivery(priceSnapshot, deliveredQuantity), estimated: false };
+            : { ...deliveredRow(priceSnapshot, deliveredQuantity), estimated: false };
         return { delivery, row, storageQuantity: stored, vat: doc.vat, deposit: doc.deposit };
       });
       expect(order.totals).toEqual(cartTotals({ lines }));

@@ -1,4 +1,4 @@
-import { addDays, viennaInstant, weekday } from '@gastroshop/domain/calendar';
+import { addDays, viennaInstant, weekdayOf } from '@gastroshop/domain/calendar';
 import type { DeliveryException } from '@gastroshop/api-contract';
 
 const padded = (value: number): string => String(value).padStart(2, '0');
@@ -38,7 +38,7 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 const isWorkday = (day: string, closed: ReadonlySet<string>): boolean =>
-  weekday(day) !== SUNDAY && weekday(day) !== SATURDAY && !closed.has(day);
+  weekdayOf(day) !== SUNDAY && weekdayOf(day) !== SATURDAY && !closed.has(day);
 
 const workdayFrom = (day: string, step: 1 | -1, closed: ReadonlySet<string>): string => {
   let found = addDays(day, step);

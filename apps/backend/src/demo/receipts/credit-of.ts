@@ -1,7 +1,7 @@
 import type { OrderItem, Totals } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
-import { decimal, money, type Money } from '@gastroshop/domain/money';
-import { rowAtDelivery } from '@gastroshop/domain/pricing';
+import { decimal, toMoney, type Money } from '@gastroshop/domain/money';
+import { deliveredRow } from '@gastroshop/domain/pricing';
 import type { ReceiptDocument, ReceiptLine } from '../../db';
 import { writtenTotals, type DemoOrder } from '../orders';
 import { randomOf, shuffled, type Random } from '../random';
@@ -20,7 +20,7 @@ interface CreditedLine {
 }
 
 /** What somebody gets back. */
-const back = (euro: Money): Money => money(decimal(euro).negated());
+const back = (euro: Money): Money => toMoney(decimal(euro).negated());
 
 /** Of pieces that have arrived some come back; what is weighed comes back as it was weighed. */
 const returned = (delivered: string, isWeighed: boolean, random: Random): string =>
@@ -37,7 +37,7 @@ const creditedLine = (
   const delivered = String(item.deliveredQuantity ?? 0);
   if (priceSnapshot === undefined || Number(delivered) === 0) return undefined;
   const quantity = returned(delivered, weighedBy !== undefined, random);
-  const { unitPrice, rowTotal, discountEarned } = rowAtDelivery(priceSnapshot, quantity);
+  const { unitPrice, rowTotal, discountEarned } = deliveredRow(priceSnapshot, quantity);
   if (decimal(rowTotal).isZero()) return undefined;
   return {
     line: {

@@ -1,4 +1,4 @@
-import { decimal, money, sumMoney } from '@gastroshop/domain/money';
+import { decimal, toMoney, sumMoney } from '@gastroshop/domain/money';
 import { describe, expect, it } from 'vitest';
 import { masterAssortment } from '../assortment';
 import { assortmentOf, BRANCHES } from '../branch';
@@ -52,7 +52,7 @@ describe('credit memos of the demonstration', () => {
       // Of containers that come back again the deposit is taxed; of the others it is not.
       expect(sumMoney(vat.map(({ base }) => base))).toBe(sumMoney([net, deposit.MULTI_USE]));
       for (const { base, ratePercent, vat: tax } of vat)
-        expect(tax).toBe(money(decimal(base).times(decimal(ratePercent)).dividedBy(100)));
+        expect(tax).toBe(toMoney(decimal(base).times(decimal(ratePercent)).dividedBy(100)));
     }
   });
 
@@ -65,7 +65,7 @@ describe('credit memos of the demonstration', () => {
         expect(-Number(amount)).toBeLessThanOrEqual(Number(item?.deliveredQuantity));
         const ofRow = item?.priceSnapshot?.factors.find(({ source }) => source === 'TOTAL_DISCOUNT');
         expect(
-          money(
+          toMoney(
             decimal(amount)
               .times(decimal(price))
               .times(decimal(ofRow?.factor ?? '1')),

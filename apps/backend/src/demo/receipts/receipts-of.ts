@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@gastroshop/domain/calendar';
+import { addDays, weekdayOf } from '@gastroshop/domain/calendar';
 import type { ReceiptDocument } from '../../db';
 import type { DemoOrder } from '../orders';
 import { creditOf } from './credit-of';
@@ -22,7 +22,7 @@ const SUNDAY = 0;
 /** Some days after the delivery, when somebody is in the office. */
 const creditDayOf = (lastDelivery: string): string => {
   const day = addDays(lastDelivery, 3);
-  return weekday(day) === SUNDAY ? addDays(day, 1) : day;
+  return weekdayOf(day) === SUNDAY ? addDays(day, 1) : day;
 };
 
 /**

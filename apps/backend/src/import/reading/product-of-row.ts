@@ -1,4 +1,4 @@
-import { ALLERGENS, readGtin, readProductNumber } from '@gastroshop/domain/product';
+import { ALLERGENS, parseGtin, parseProductNumber } from '@gastroshop/domain/product';
 import { countCell, dayCell, filled, flagCell, listCell, numberCell } from './cells';
 import type { ColumnsByPath } from './column-of';
 import type { CsvRow } from './csv-rows';
@@ -93,7 +93,7 @@ const allergenCodes = (cell: string | undefined): string | undefined => {
 /** GTINs in one cell, without the gaps and formulas that spreadsheets put in; what is none stays, so that the shape names it. */
 const gtinsOf = (row: CsvRow, name: string): readonly string[] =>
   listCell(row, name, ',').map((cell) =>
-    readGtin(cell) === undefined ? (readProductNumber(cell)?.gtin ?? cell) : cell,
+    parseGtin(cell) === undefined ? (parseProductNumber(cell)?.gtin ?? cell) : cell,
   );
 
 const categoriesOf = (row: CsvRow) => {

@@ -14,7 +14,7 @@ import {
   weighed,
   wineAttributes,
 } from '@gastroshop/api-contract';
-import { PACKAGING_TYPES, PRODUCT_STATUSES, readGtin } from '@gastroshop/domain/product';
+import { PACKAGING_TYPES, PRODUCT_STATUSES, parseGtin } from '@gastroshop/domain/product';
 import { z } from 'zod';
 import { day, differ, key, localTexts, longText, positive, sku, text } from './fields';
 
@@ -68,7 +68,7 @@ const units = z
   .refine((all) => differ(all, ({ abbreviation }) => abbreviation), 'two have the same abbreviation')
   .superRefine((all, context) => {
     for (const [index, { gtins = [] }] of all.entries()) {
-      const wrong = gtins.find((gtin) => readGtin(gtin) === undefined);
+      const wrong = gtins.find((gtin) => parseGtin(gtin) === undefined);
       if (wrong === undefined) continue;
       const message = `the GTIN “${wrong}” has a wrong length or check digit`;
       context.addIssue({ code: 'custom', path: [index, 'gtins'], message });

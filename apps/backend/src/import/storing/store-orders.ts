@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { addressText } from '../../modules/order';
@@ -111,7 +111,7 @@ export const storeOrders = async (
           Date.parse(order.creationTime),
           ...(before === undefined ? [] : [before.created_at.getTime()]),
         ];
-        return moments.map((moment) => ({ customer_id: order.customerId, day: viennaDay(moment) }));
+        return moments.map((moment) => ({ customer_id: order.customerId, day: viennaDateAt(moment) }));
       }),
   );
   return lines.map(({ order }, position) => {

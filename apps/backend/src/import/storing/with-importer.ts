@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import type { TenantCode } from '@gastroshop/identity';
 import type { ImportKind } from '../shapes/line-schemas';
 import { contentImporter } from './import-content';
@@ -40,7 +40,7 @@ export const withImporter = <Result>(
   const context: ImportContext = {
     ...circumstances,
     tenant,
-    today: viennaDay(circumstances.now.getTime()),
+    today: viennaDateAt(circumstances.now.getTime()),
   };
   switch (kind) {
     case 'products':

@@ -1,5 +1,5 @@
 import type { LineContent, Product, Unit } from '@gastroshop/api-contract';
-import { lineProblem, type LineProblem } from '@gastroshop/domain/cart';
+import { lineIssue, type LineIssue } from '@gastroshop/domain/cart';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { lineArticleOf, type LoadedProducts } from '../product';
 
@@ -9,7 +9,7 @@ export interface LineView {
   readonly content: LineContent;
   readonly product: Product;
   readonly unit: Unit | undefined;
-  readonly problem: LineProblem | undefined;
+  readonly problem: LineIssue | undefined;
 }
 
 const INACTIVE = { status: 'INACTIVE', shopAvailability: { status: 'INACTIVE' } } as const;
@@ -45,6 +45,6 @@ export const lineView = (sku: string, content: LineContent, products: LoadedProd
     content,
     product: isRestricted ? { ...product, ...INACTIVE, bulkPrices: [] } : product,
     unit: unitByAbbreviation(product.units, unitAbbreviation),
-    problem: lineProblem({ sku, amount, unitAbbreviation }, lineArticleOf(product, isRestricted)),
+    problem: lineIssue({ sku, amount, unitAbbreviation }, lineArticleOf(product, isRestricted)),
   };
 };

@@ -1,5 +1,5 @@
 import type { CartEvent, LineConflict } from '@gastroshop/api-contract';
-import { cartEventsBetween, isSameContent, type CartLine } from '@gastroshop/domain/cart';
+import { cartEventsBetween, isEqualContent, type CartLine } from '@gastroshop/domain/cart';
 import type { CartVisit } from './cart-visit';
 import type { Decision } from './decide-writes';
 import { isLive, type DraftLine, type LiveLine } from './draft-line';
@@ -42,7 +42,7 @@ export const lineEvents = (
   const known = new Set(told.flatMap((event) => ('sku' in event ? [event.sku] : [])));
   const beforeBySku = new Map(before.map((line) => [line.sku, line.stored.content]));
   const quiet = after
-    .filter(({ sku, stored }) => !known.has(sku) && !isSameContent(beforeBySku.get(sku), stored.content))
+    .filter(({ sku, stored }) => !known.has(sku) && !isEqualContent(beforeBySku.get(sku), stored.content))
     .map((line) => ({ eventType: 'ITEM_CHANGED' as const, ...cartLine(line) }));
   const conflictBySku = new Map(conflicts.map((conflict) => [conflict.sku, conflict]));
   const events = [...told, ...quiet].map((event): CartEvent => {

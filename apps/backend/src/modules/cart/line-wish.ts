@@ -1,5 +1,5 @@
 import type { CartItemRemoval, CartItemWrite } from '@gastroshop/api-contract';
-import { planProblems, type WrittenContent } from '@gastroshop/domain/cart';
+import { planIssues, type WrittenContent } from '@gastroshop/domain/cart';
 import { refuse } from '../../http';
 import type { LineWish } from './decide-writes';
 
@@ -61,7 +61,7 @@ const PLAN_TEXTS = {
 /** The first thing wrong with a plan in itself: its days and minimum are checked with the article. */
 const planFault = ({ amount, plan = [] }: CartItemWrite): string | undefined => {
   if (amount === undefined) return plan.length === 0 ? undefined : PLAN_TEXTS.SUM_DIFFERS;
-  for (const { code } of planProblems(plan, { amount, smallestAmount: 1 }))
+  for (const { code } of planIssues(plan, { amount, smallestAmount: 1 }))
     if (code === 'SUM_DIFFERS' || code === 'DATE_TWICE') return PLAN_TEXTS[code];
   return undefined;
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '@gastroshop/domain/calendar';
 import type { LineDelivery } from '@gastroshop/domain/cart';
 import {
-  articleDeadline,
+  productDeadline,
   earliestDelivery,
   temperatureGroup,
   type DeliveryWindow,
@@ -19,7 +19,7 @@ export const nextDeliveryOf = (schedules: TourSchedules, clock: Clock, window?: 
   const known = new Map<string, LineDelivery>();
   return ({ product }: Pick<LineView, 'product'>): LineDelivery => {
     const temperature = temperatureGroup(product.attributes);
-    const article = articleDeadline(product.attributes);
+    const article = productDeadline(product.attributes);
     const key = `${temperature} ${article.closesAt ?? ''} ${article.preOrderDays ?? ''}`;
     const found = known.get(key);
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import type { Fair } from '@gastroshop/api-contract';
-import { planRows, totalsLineOf, type LineDelivery, type TotalsLine } from '@gastroshop/domain/cart';
+import { planRows, toTotalsLine, type LineDelivery, type TotalsLine } from '@gastroshop/domain/cart';
 import { sumMoney } from '@gastroshop/domain/money';
 import { priceRow, type PricedRow, type PriceOnRequest } from '@gastroshop/domain/pricing';
 import { fairPriceDay, fairPricing } from '../fair';
@@ -64,4 +64,4 @@ export const sumLine = (
   { product }: Pick<LineView, 'product'>,
   row: PricedRow | PriceOnRequest,
   delivery: LineDelivery,
-): TotalsLine => totalsLineOf(row, { vat: product.vat, deposit: product.deposit }, delivery);
+): TotalsLine => toTotalsLine(row, { vat: product.vat, deposit: product.deposit }, delivery);

@@ -1,4 +1,4 @@
-import { presentWineAttributes, type WineAttributes } from '@gastroshop/domain/product';
+import { filledWineAttributes, type WineAttributes } from '@gastroshop/domain/product';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { section, type SheetWords } from './sheet-frame';
 
@@ -25,7 +25,7 @@ const pairOf = ({ name, text }: WineFact): readonly TableCell[] => [
 
 /** What is told about a wine, each with its name, in the order of its page (PRD-11). */
 export const wineSection = (wine: WineAttributes | undefined, words: SheetWords): readonly Content[] => {
-  const facts = presentWineAttributes(wine ?? {}).map(({ key, value }): WineFact => ({
+  const facts = filledWineAttributes(wine ?? {}).map(({ key, value }): WineFact => ({
     name: words(key),
     text: withoutStars(value, words),
   }));

@@ -1,5 +1,5 @@
 import type { ErrorCode, Fair } from '@gastroshop/api-contract';
-import { mayOrderInFair, type FairOrderRules, type FairRefusal } from '@gastroshop/domain/cart';
+import { mayOrderInFair, type FairOrderRules, type FairRejectionReason } from '@gastroshop/domain/cart';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
 import { readFair, type StoredFair } from './stored-fair';
@@ -17,7 +17,7 @@ export interface FairEntry {
   readonly fair: Fair | undefined;
   readonly rules: FairOrderRules | undefined;
   /** Why the customer may not order in it, the number of its orders aside. Undefined: it is open. */
-  readonly refusal: FairRefusal | undefined;
+  readonly refusal: FairRejectionReason | undefined;
 }
 
 const CODES = {
@@ -25,7 +25,7 @@ const CODES = {
   TENANT_NOT_INVITED: 'fair-tenant-not-invited',
   CUSTOMER_BLOCKED: 'fair-customer-blocked',
   ORDER_LIMIT_REACHED: 'fair-order-limit-reached',
-} as const satisfies Record<FairRefusal, ErrorCode>;
+} as const satisfies Record<FairRejectionReason, ErrorCode>;
 
 /**
  * Why a customer may not order in a fair, if so (CHK-2).
@@ -36,7 +36,7 @@ const refusalOf = (
   rules: FairOrderRules | undefined,
   { tenant, customer }: FairGuest,
   ordersSoFar: number,
-): FairRefusal | undefined => {
+): FairRejectionReason | undefined => {
   const permission = mayOrderInFair(rules, { tenant, customerId: customer?.id ?? '', ordersSoFar });
   return permission.allowed ? undefined : permission.reason;
 };

@@ -1,5 +1,5 @@
 import type { Inventory, InventoryBody } from '@gastroshop/api-contract';
-import { inventoryCounts } from '@gastroshop/domain/inventory';
+import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../access';
 import type { Queries } from '../../db';
@@ -30,7 +30,7 @@ export const createInventory = async (
   body: InventoryBody,
 ): Promise<Inventory> => {
   const { tenant, userId, userName } = caller;
-  const counts = inventoryCounts(body);
+  const counts = inventoryItemCounts(body);
   if (counts.numberOfRegularItems + counts.numberOfNonWebshopItems === 0)
     refuse('invalid-request', { field: 'inventoryItems', detail: 'Nothing was counted.' });
   await checkArticles(queries, tenant, body);

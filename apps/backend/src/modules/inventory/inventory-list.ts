@@ -1,5 +1,5 @@
 import type { GroupedInventoryPage, Inventory, InventoryPage, SortDirection } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import type { InventoryState } from '@gastroshop/domain/inventory';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
@@ -47,7 +47,7 @@ export const inventoryList = async (
 export const inventoriesByDay = ({ inventories, page }: InventoryPage): GroupedInventoryPage => {
   const days = new Map<string, Inventory[]>();
   for (const inventory of inventories) {
-    const day = viennaDay(Date.parse(inventory.createdAt));
+    const day = viennaDateAt(Date.parse(inventory.createdAt));
     days.set(day, [...(days.get(day) ?? []), inventory]);
   }
   return { groups: [...days].map(([date, ofDay]) => ({ date, inventories: ofDay })), page };

@@ -1,5 +1,5 @@
 import type { Inventory } from '@gastroshop/api-contract';
-import { readOrderList } from '@gastroshop/domain/order-list';
+import { parseOrderList } from '@gastroshop/domain/order-list';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../spreadsheet';
@@ -59,7 +59,7 @@ describe('a stock-taking as workbook that comes back as an order', () => {
     );
     const reading = await readListFile(new Blob([Uint8Array.from(bytes)]));
     if (reading.kind !== 'READ') throw new Error(`The workbook is not read: ${reading.reason}`);
-    const { lines, question } = readOrderList(sourceOf(reading.document), { unitWords: UNITS });
+    const { lines, question } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
     expect(question).toBeUndefined();
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
       LINES.some(({ sku }) => sku === article?.text) ? [{ sku: article?.text, amount, unit, status }] : [],

@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import {
   inventorySheets,
   type InventoryExportOptions,
@@ -19,7 +19,7 @@ export interface WorkbookRequest extends InventoryExportOptions, Omit<TableStyle
   readonly inventories: readonly ChosenInventory[];
 }
 
-const dayOf = ({ entry }: ChosenInventory): string => viennaDay(Date.parse(entry.createdAt));
+const dayOf = ({ entry }: ChosenInventory): string => viennaDateAt(Date.parse(entry.createdAt));
 
 /** What stands above the table of one inventory, and what its sheet is called. */
 const headOf = (inventory: ChosenInventory, { locale }: WorkbookRequest) => {

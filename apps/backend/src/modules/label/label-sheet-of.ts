@@ -1,5 +1,5 @@
 import type { LabelPair, Product } from '@gastroshop/api-contract';
-import { displayedProductId, readGtin } from '@gastroshop/domain/product';
+import { displayedProductId, parseGtin } from '@gastroshop/domain/product';
 import { presentationOf } from '@gastroshop/identity';
 import { defineNamespace, formatNumber, translator } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
@@ -28,7 +28,7 @@ const gtinOf = ({ units }: Product): string | undefined =>
   [...units]
     .sort((a, b) => Number(b.isStorageUnit) - Number(a.isStorageUnit))
     .flatMap(({ gtins = [] }) => gtins)
-    .find((gtin) => readGtin(gtin) !== undefined);
+    .find((gtin) => parseGtin(gtin) !== undefined);
 
 const labelOf = (product: Product, amount: number, reader: LabelReader): PrintedLabel => {
   const { sku, name, netFillingQuantity: filling } = product;

@@ -1,5 +1,5 @@
 import type { OrderTemplate, Product } from '@gastroshop/api-contract';
-import { readOrderList } from '@gastroshop/domain/order-list';
+import { parseOrderList } from '@gastroshop/domain/order-list';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { paperDefinition } from '../../papers';
@@ -82,7 +82,7 @@ describe('an order template on paper that comes back as an order', () => {
     const bytes = await writePdf(paperDefinition(sheet));
     const reading = await readListFile(new Blob([Uint8Array.from(bytes)]));
     if (reading.kind !== 'READ') throw new Error(`The paper is not read: ${reading.reason}`);
-    const { lines } = readOrderList(sourceOf(reading.document), { unitWords: UNITS });
+    const { lines } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
       LINES.some(({ productSku }) => productSku === article?.text)
         ? [{ productSku: article?.text, amount, unit, status }]

@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sumMoney } from '@gastroshop/domain/money';
 import { formatDateInText, formatPrice, markEstimate, type Locale, translator } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperBlock, PaperColumn } from '../../papers';
@@ -73,7 +73,7 @@ export const templateSheet = ({
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);
   const view: TemplateView = { words, today, seesPrices, pictures, showsPar };
-  const lastEdited = formatDateInText(viennaDay(Date.parse(template.lastEditedTime)), locale);
+  const lastEdited = formatDateInText(viennaDateAt(Date.parse(template.lastEditedTime)), locale);
   return {
     language: locale,
     letterhead,

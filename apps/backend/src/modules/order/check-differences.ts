@@ -1,5 +1,5 @@
 import type { OrderSubmission } from '@gastroshop/api-contract';
-import { compareSeen, differencesKey, type SeenCart } from '@gastroshop/domain/cart';
+import { diffSeenCart, differencesKey, type SeenCart } from '@gastroshop/domain/cart';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { refuse } from '../../http';
 import { isSignatureOf, signText, type KeyRing } from '../../key-ring';
@@ -41,7 +41,7 @@ export const checkDifferences = (
     day: parts[0]?.delivery.date,
     plan: content.plan,
   }));
-  const differences = compareSeen(seen, { lines, net }, { maySeePrices: visit.seesPrices });
+  const differences = diffSeenCart(seen, { lines, net }, { maySeePrices: visit.seesPrices });
   if (differences.length === 0) return;
   const text = signedText(visit, differencesKey(differences));
   if (confirmationToken !== undefined && isSignatureOf(keyRing, text, confirmationToken)) return;

@@ -1,4 +1,4 @@
-import { missingOrderValue } from '@gastroshop/domain/delivery';
+import { orderValueGap } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import { refuse } from '../../http';
 import type { OrderPart, OrderRow } from './order-row';
@@ -25,7 +25,7 @@ export const checkOrderValue = (rows: readonly OrderRow[], seesPrices: boolean):
     const [first] = parts;
     const net = sumMoney(parts.map(({ row }) => (row.kind === 'PRICED' ? row.rowTotal : '0')));
     if (first === undefined) continue;
-    const { toMinimum } = missingOrderValue(first.drive.slot, net);
+    const { toMinimum } = orderValueGap(first.drive.slot, net);
     if (toMinimum !== undefined)
       refuse('order-value-too-small', {
         more: { day: first.drive.date, ...(seesPrices && { net, missing: toMinimum }) },

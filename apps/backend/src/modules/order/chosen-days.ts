@@ -3,7 +3,7 @@ import type { Clock } from '@gastroshop/domain/calendar';
 import {
   checkDeliveryDay,
   earliestDelivery,
-  requestedDayOf,
+  requestedDayForTour,
   type DeliveryDay,
   type DeliveryWindow,
   type Tour,
@@ -38,7 +38,7 @@ export const chosenTours = (
 ): readonly ChosenTour[] =>
   tours.map(({ tour, schedule }) => {
     const field = fieldOf(tour, body);
-    const date = requestedDayOf(tour, body);
+    const date = requestedDayForTour(tour, body);
     if (date === undefined)
       return refuse('delivery-day-not-possible', {
         field,

@@ -1,7 +1,7 @@
 import type { Clock } from '@gastroshop/domain/calendar';
 import type { LineDelivery } from '@gastroshop/domain/cart';
 import {
-  articleDeadline,
+  productDeadline,
   temperatureGroup,
   type DeliverySlot,
   type DeliveryWindow,
@@ -67,7 +67,7 @@ const plannedRow = (
       if (part.plannedFor === undefined) throw unchecked();
       const { date, slot } = plannedDelivery(tour.schedule, clock, part.plannedFor, view, window);
       const editableUntil = canBeChanged
-        ? lineDeadline(tour.schedule, date, articleDeadline(view.product.attributes))
+        ? lineDeadline(tour.schedule, date, productDeadline(view.product.attributes))
         : undefined;
       return { ...part, delivery: { date }, drive: { tour: tour.tour.name, date, slot }, editableUntil };
     }),
@@ -79,7 +79,7 @@ const wholeRow = (view: LineView, { tours, prices, clock, window, canBeChanged }
   const chosen = tours.find(({ tour }) => tour.temperatures.includes(temperature));
   if (chosen === undefined) throw unchecked();
   const { date: orderDay, slot } = chosen.delivery;
-  const article = articleDeadline(view.product.attributes);
+  const article = productDeadline(view.product.attributes);
   const alternativeDate = lineDay(chosen.schedule, clock, orderDay, { article, window }, view.sku);
   const date = alternativeDate ?? orderDay;
   const parts = priceLine(view, prices, date);

@@ -1,6 +1,6 @@
 import type { Clock } from '@gastroshop/domain/calendar';
 import {
-  articleDeadline,
+  productDeadline,
   checkDeliveryDay,
   earliestDelivery,
   type DeliveryDay,
@@ -23,7 +23,7 @@ export const plannedDelivery = (
   { sku, product }: Pick<LineView, 'sku' | 'product'>,
   window: DeliveryWindow | undefined,
 ): Extract<DeliveryDay, { possible: true }> => {
-  const query = { window, article: articleDeadline(product.attributes) };
+  const query = { window, article: productDeadline(product.attributes) };
   const delivery = checkDeliveryDay(schedule, clock, day, query);
   if (delivery.possible) return delivery;
   if (delivery.reason !== 'DEADLINE_PASSED')

@@ -1,14 +1,14 @@
 import type { CheckoutBatch, Price, Product } from '@gastroshop/api-contract';
-import { viennaDayOf } from '@gastroshop/domain/calendar';
-import { requestedDayOf, temperatureGroup, type Tour } from '@gastroshop/domain/delivery';
+import { toViennaDate } from '@gastroshop/domain/calendar';
+import { requestedDayForTour, temperatureGroup, type Tour } from '@gastroshop/domain/delivery';
 import { priceDay } from '@gastroshop/domain/pricing';
 import type { Queries } from '../../db';
 import type { Buyer } from './buyer';
 import { batchProducts } from './batch-products';
 
 const holdsOn = ({ fromDate, toDate }: Price, day: string): boolean =>
-  (fromDate === undefined || (viennaDayOf(fromDate) ?? day) <= day) &&
-  (toDate === undefined || (viennaDayOf(toDate) ?? day) >= day);
+  (fromDate === undefined || (toViennaDate(fromDate) ?? day) <= day) &&
+  (toDate === undefined || (toViennaDate(toDate) ?? day) >= day);
 
 const tourOf = (product: Product): Tour => {
   const group = temperatureGroup(product.attributes);
@@ -27,7 +27,7 @@ export const checkoutProducts = async (
   const billingTime = buyer.customer?.billingTime;
   const products = await batchProducts(queries, buyer, skus, { showInactive: true });
   return products.map((product) => {
-    const deliveryDay = requestedDayOf(tourOf(product), days);
+    const deliveryDay = requestedDayForTour(tourOf(product), days);
     const day = priceDay({
       orderDay: buyer.today,
       deliveryDay,

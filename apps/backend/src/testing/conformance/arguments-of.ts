@@ -1,5 +1,5 @@
 import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
-import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
 import { generateValue, seededRandom, type Random } from './generate-value';
@@ -44,7 +44,7 @@ const OTHER_DAYS = new Set([
 /** Makes valid arguments for calls from the OpenAPI document: plain ones, or with optional fields by chance. */
 export const createArguments = (document: object, world: PlantedWorld, state: RunState) => {
   const { schemas, resolve } = requestSchemas(document);
-  const deliveryDay = addDays(viennaDay(Date.now()), 3);
+  const deliveryDay = addDays(viennaDateAt(Date.now()), 3);
   const { skus, mark } = world;
   const fields: Readonly<Record<string, () => unknown>> = {
     sku: () => skus[0],

@@ -1,5 +1,5 @@
 import { contract, DOCUMENT_TYPES, type CallName } from '@gastroshop/api-contract';
-import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { amountPattern } from '../amount-pattern';
@@ -233,7 +233,7 @@ describe.each(installations)(
       'FAI-2: an order of a fair is taken, planned over two days',
       async () => {
         const [sku] = installation.world.skus;
-        const day = addDays(viennaDay(Date.now()), 2);
+        const day = addDays(viennaDateAt(Date.now()), 2);
         const plan = [
           { date: day, amount: 2 },
           { date: addDays(day, 1), amount: 1 },

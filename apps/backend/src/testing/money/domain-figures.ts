@@ -1,5 +1,5 @@
 import type { Totals } from '@gastroshop/api-contract';
-import { cartTotals, totalsLineOf } from '@gastroshop/domain/cart';
+import { cartTotals, toTotalsLine } from '@gastroshop/domain/cart';
 import { priceRow } from '@gastroshop/domain/pricing';
 import type { OracleVat } from '../../../../../tooling/testing/src/money-oracle';
 import type { MoneyCart } from './money-cart';
@@ -30,7 +30,7 @@ export const domainTotals = ({ lines, fees }: MoneyCart): Totals =>
           kind: deposit.kind,
         },
       };
-      return totalsLineOf(row, article, { date: deliveryDay, temperature });
+      return toTotalsLine(row, article, { date: deliveryDay, temperature });
     }),
     fees: fees.map(({ net, vat }) => ({ kind: 'SMALL_ORDER', netString: net, vat: vatOf(vat) })),
   });

@@ -1,4 +1,4 @@
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatDateInText, type Locale } from '@gastroshop/i18n';
 
 const MINUTES_PER_HOUR = 60;
@@ -13,11 +13,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const momentWords = (moment: string, locale: Locale): string => {
   const instant = Date.parse(moment);
   if (Number.isNaN(instant)) return '';
-  const minutes = viennaMinutes(instant);
+  const minutes = viennaMinuteOfDay(instant);
   const time = `${two(Math.floor(minutes / MINUTES_PER_HOUR))}:${two(minutes % MINUTES_PER_HOUR)}`;
   return `${dayWords(moment, locale)}, ${time}`;
 };
 
 /** A moment's day in Vienna, for lists. */
 export const dayWords = (moment: string, locale: Locale): string =>
-  formatDateInText(viennaDay(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });
+  formatDateInText(viennaDateAt(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });

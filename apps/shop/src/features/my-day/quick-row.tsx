@@ -1,4 +1,4 @@
-import { viennaDayOf } from '@gastroshop/domain/calendar';
+import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -50,7 +50,7 @@ export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {
   const { paths } = useGateway();
   const [repeated, setRepeated] = useState<string>();
   const dayOf = (moment: string): string =>
-    formatDateInText(viennaDayOf(moment) ?? moment.slice(0, 10), locale, {
+    formatDateInText(toViennaDate(moment) ?? moment.slice(0, 10), locale, {
       weekday: 'short',
       month: 'short',
       year: false,

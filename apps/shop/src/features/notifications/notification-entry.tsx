@@ -1,5 +1,5 @@
 import type { Notification } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Disclosure } from '@gastroshop/ui/disclosure';
@@ -20,7 +20,7 @@ export const NotificationEntry = ({ notification, onOpen }: NotificationEntryPro
   const t = useTexts(notificationTexts);
   const { locale } = useLocale();
   const { subject, unread, isImportant, notificationType, publishedAt } = notification;
-  const day = formatDateInText(viennaDay(Date.parse(publishedAt)), locale, {
+  const day = formatDateInText(viennaDateAt(Date.parse(publishedAt)), locale, {
     weekday: 'short',
     month: 'short',
   });

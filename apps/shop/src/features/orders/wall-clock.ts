@@ -1,4 +1,4 @@
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 
 /** An instant as clocks and calendars in Vienna show it. */
 export interface WallClock {
@@ -17,6 +17,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
  */
 export const wallClock = (moment: string): WallClock => {
   const instant = Date.parse(moment);
-  const minutes = viennaMinutes(instant);
-  return { date: viennaDay(instant), time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
+  const minutes = viennaMinuteOfDay(instant);
+  return { date: viennaDateAt(instant), time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
 };

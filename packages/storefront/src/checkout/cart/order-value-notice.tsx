@@ -1,4 +1,4 @@
-import { deliveryOn, type DeliverySlot, missingOrderValue } from '@gastroshop/domain/delivery';
+import { findDelivery, type DeliverySlot, orderValueGap } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import { formatDateInText, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
@@ -32,7 +32,7 @@ const drivesOf = ({ live, plan, context }: OrderValueNoticeProps): readonly Driv
     const slot =
       tour === undefined || date === undefined
         ? undefined
-        : (deliveryOn(tour.schedule, date) ?? tour.delivery)?.slot;
+        : (findDelivery(tour.schedule, date) ?? tour.delivery)?.slot;
     if (tour === undefined || date === undefined || slot === undefined) continue;
     const key = `${tour.tour.name} ${date}`;
     const drive = drives.get(key) ?? { date, slot, sums: [] };
@@ -50,7 +50,7 @@ export const OrderValueNotice = ({ live, plan, context }: OrderValueNoticeProps)
   const drives = useMemo(() => drivesOf({ live: calm, plan, context }), [calm, plan, context]);
   if (!context.visibility.prices) return null;
   return drives.map(({ date, slot, sums }) => {
-    const { toMinimum, toFreeDelivery } = missingOrderValue(slot, sumMoney(sums));
+    const { toMinimum, toFreeDelivery } = orderValueGap(slot, sumMoney(sums));
     const missing = toMinimum ?? toFreeDelivery;
     if (missing === undefined) return null;
     const day = formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });

@@ -1,6 +1,6 @@
 import { type Client, getOrders } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
-import { requestedDayOf, type Tour } from '@gastroshop/domain/delivery';
+import { requestedDayForTour, type Tour } from '@gastroshop/domain/delivery';
 import { queryOptions } from '@tanstack/react-query';
 import { shopKey, type ShopScope } from '../../shop';
 
@@ -52,6 +52,6 @@ export const openOrderFor = (
       deliveryAddress?.externalId === addressId &&
       orderItems.every(({ plan }) => plan === undefined) &&
       tours.length > 0 &&
-      tours.every(({ tour, date }) => date !== undefined && requestedDayOf(tour, days) === date)
+      tours.every(({ tour, date }) => date !== undefined && requestedDayForTour(tour, days) === date)
     );
   });

@@ -1,7 +1,7 @@
 import type { DeliveryWindow } from '@gastroshop/domain/delivery';
 import { formatDateInText, formatDeadline, formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconLeaf, IconSnowflake, IconTruckDelivery } from '@gastroshop/ui/icons';
@@ -86,7 +86,7 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
             days={days}
             from={from}
             to={to}
-            today={viennaDay(now)}
+            today={viennaDateAt(now)}
             value={delivery.date}
             onChange={onChange}
           />

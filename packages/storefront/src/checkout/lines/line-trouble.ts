@@ -1,4 +1,4 @@
-import { lineProblem } from '@gastroshop/domain/cart';
+import { lineIssue } from '@gastroshop/domain/cart';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { offeredAmount, unitOf } from '../../product';
 import type { CheckoutLine } from './checkout-line';
@@ -29,7 +29,7 @@ const troubleOf = (line: CheckoutLine): LineTrouble | undefined => {
   const { sku, unit, product, plan = [] } = line;
   // Each part of a plan is a delivery of its own, for which the minimum holds.
   const amount = Math.min(line.amount, ...plan.map((entry) => entry.amount));
-  const problem = lineProblem(
+  const problem = lineIssue(
     { sku, amount, unitAbbreviation: unit },
     {
       name: product.name,

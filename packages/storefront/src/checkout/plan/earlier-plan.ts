@@ -1,4 +1,4 @@
-import { amountReaching } from '@gastroshop/domain/quantity';
+import { minimumAmountFor } from '@gastroshop/domain/quantity';
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { unitOf } from '../../product';
 import type { PlanLine } from './plan-line';
@@ -15,7 +15,7 @@ export const earlierAmount = (
 ): number | undefined => {
   const unit = unitOf(product, unitAbbreviation);
   if (earlier === undefined || earlier.quantity <= 0 || unit === undefined) return undefined;
-  return amountReaching(earlier.quantity, unit);
+  return minimumAmountFor(earlier.quantity, unit);
 };
 
 /** The amount of earlier, spread over the days it can come on; nothing where there is none. */

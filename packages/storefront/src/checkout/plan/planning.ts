@@ -1,5 +1,5 @@
 import {
-  articleDeadline,
+  productDeadline,
   checkDeliveryDay,
   type Delivery,
   type DeliveryDay,
@@ -45,7 +45,7 @@ const makePlanning = ({ tours, window, lineOf }: DeliveryPlan, now: number): Pla
       .map(([date, deadline]) => ({ date, deadline }))
       .sort((one, other) => (one.date < other.date ? -1 : 1)),
     dayOf: (attributes, date) => {
-      const article = articleDeadline(attributes);
+      const article = productDeadline(attributes);
       const key = `${date} ${temperatureGroup(attributes)} ${article.closesAt ?? ''} ${article.preOrderDays ?? ''}`;
       if (known.has(key)) return known.get(key);
       const schedule = lineOf(attributes)?.tour.schedule;

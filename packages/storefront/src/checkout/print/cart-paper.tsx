@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
@@ -50,7 +50,7 @@ export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
           term: t('customer'),
           value: customer === undefined ? '' : `${customer.displayName} (${customer.customerId})`,
         },
-        { term: t('date'), value: `${formatDateInText(viennaDay(now), locale)} · ${t('none')}` },
+        { term: t('date'), value: `${formatDateInText(viennaDateAt(now), locale)} · ${t('none')}` },
       ]}
     >
       <PaperTable

@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatAmount, formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/frame';
@@ -35,7 +35,7 @@ export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
   } = order;
   const facts = [
     { term: t('customer'), value: customerId },
-    { term: t('ordered'), value: formatDateInText(viennaDay(Date.parse(creationTime)), locale) },
+    { term: t('ordered'), value: formatDateInText(viennaDateAt(Date.parse(creationTime)), locale) },
     { term: t('address'), value: deliveryAddress && addressWords(deliveryAddress) },
     { term: t('ownNumber'), value: customerOrderId },
     { term: t('note'), value: comment },

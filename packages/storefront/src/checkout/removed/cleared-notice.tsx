@@ -1,4 +1,4 @@
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatPrice, markEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
@@ -24,7 +24,7 @@ const MOST_PICTURES = 6;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 const clockTime = (instant: number): string => {
-  const minutes = viennaMinutes(instant);
+  const minutes = viennaMinuteOfDay(instant);
   return `${two(Math.floor(minutes / MINUTES_PER_HOUR))}:${two(minutes % MINUTES_PER_HOUR)}`;
 };
 
@@ -66,7 +66,7 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
   );
   const sum = context.visibility.prices && lines.length > 0 ? formatPrice(net) : undefined;
   const end = cleared.at + DAY_MS;
-  const until = viennaDay(end) === viennaDay(now) ? 'untilToday' : 'untilTomorrow';
+  const until = viennaDateAt(end) === viennaDateAt(now) ? 'untilToday' : 'untilTomorrow';
   const byOther = cleared.by !== undefined && cleared.by !== scope.userId;
   const pictures = lines.slice(0, MOST_PICTURES);
   return (

@@ -1,11 +1,11 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
-import { decimal, decimalsWritten, money, roundHalfUp, sumMoney } from '@gastroshop/domain/money';
+import { decimal, decimalPlaces, toMoney, roundHalfUp, sumMoney } from '@gastroshop/domain/money';
 import type { CheckoutEvent, OrderedItem } from '../../tracking';
 
 /** As the shop states unit prices: two to four decimals. */
 const asUnitPrice = (euro: Parameters<typeof decimal>[0]): string => {
   const price = roundHalfUp(euro, 4);
-  return price.toFixed(Math.max(2, decimalsWritten(price.toFixed())));
+  return price.toFixed(Math.max(2, decimalPlaces(price.toFixed())));
 };
 
 /**
@@ -15,7 +15,7 @@ const asUnitPrice = (euro: Parameters<typeof decimal>[0]): string => {
 const unitPriceOf = ({ price, ratio, amount, mostAccurateRowTotal: row }: OrderItem): string | undefined => {
   const ofUnit = price === undefined ? undefined : decimal(price).times(decimal(ratio));
   if (row === undefined || amount === 0) return ofUnit && asUnitPrice(ofUnit);
-  if (ofUnit !== undefined && money(ofUnit.times(amount)) === money(row)) return asUnitPrice(ofUnit);
+  if (ofUnit !== undefined && toMoney(ofUnit.times(amount)) === toMoney(row)) return asUnitPrice(ofUnit);
   return asUnitPrice(decimal(row).div(amount));
 };
 

@@ -1,5 +1,5 @@
 import type { OrderDifference } from '@gastroshop/api-contract';
-import type { FairRefusal } from '@gastroshop/domain/cart';
+import type { FairRejectionReason } from '@gastroshop/domain/cart';
 
 /** The order a cart was ordered with. */
 export interface TakenOrder {
@@ -44,7 +44,7 @@ export type Refusal =
   | { readonly kind: 'FORBIDDEN' }
   | { readonly kind: 'ADDRESS_UNKNOWN' }
   /** The fair takes no order; the domain names the reasons. */
-  | { readonly kind: 'FAIR'; readonly reason: FairRefusal }
+  | { readonly kind: 'FAIR'; readonly reason: FairRejectionReason }
   /** No answer came for so long that the buyer has to say whether it shall still be ordered. */
   | { readonly kind: 'UNANSWERED' }
   | { readonly kind: 'UNEXPECTED' };

@@ -1,4 +1,4 @@
-import { type Delivery, deliveryOn, type DeliverySchedule } from '@gastroshop/domain/delivery';
+import { type Delivery, findDelivery, type DeliverySchedule } from '@gastroshop/domain/delivery';
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { openTours } from '../lines/open-tours';
@@ -22,7 +22,7 @@ export const comingDeliveries = (
     const tour = entries.length === 0 ? undefined : plan.lineOf(product.attributes)?.tour;
     for (const { date } of entries) {
       const key = `${tour?.tour.name ?? ''} ${date}`;
-      const delivery = tour === undefined || coming.has(key) ? undefined : deliveryOn(tour.schedule, date);
+      const delivery = tour === undefined || coming.has(key) ? undefined : findDelivery(tour.schedule, date);
       if (tour !== undefined && delivery !== undefined)
         coming.set(key, { delivery, schedule: tour.schedule });
     }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@gastroshop/domain/calendar';
 import { groupByDelivery } from '@gastroshop/domain/cart';
-import { deliveryOn, TEMPERATURE_GROUPS, type TemperatureGroup } from '@gastroshop/domain/delivery';
+import { findDelivery, TEMPERATURE_GROUPS, type TemperatureGroup } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -47,7 +47,7 @@ export const deliveryShares = (
       own.flatMap(({ line: { product } }) => plan.lineOf(product.attributes)?.tour.schedule ?? []),
     );
     const times = [...schedules].flatMap(
-      (schedule) => (date === undefined ? undefined : deliveryOn(schedule, date)?.slot.time) ?? [],
+      (schedule) => (date === undefined ? undefined : findDelivery(schedule, date)?.slot.time) ?? [],
     );
     return {
       date,

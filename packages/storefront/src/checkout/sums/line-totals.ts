@@ -1,5 +1,5 @@
 import type { Fee } from '@gastroshop/api-contract';
-import { cartTotals, type CartTotals, totalsLineOf } from '@gastroshop/domain/cart';
+import { cartTotals, type CartTotals, toTotalsLine } from '@gastroshop/domain/cart';
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { type LineContext, lineParts } from '../lines/line-price';
@@ -23,7 +23,7 @@ export const lineTotals = (
           // Where days are the place's own, all that comes on one is one delivery.
           const temperature = plan?.window === undefined ? planned?.temperature : undefined;
           return lineParts(line, context).map(({ row, date = planned?.date }) =>
-            totalsLineOf(row, { vat, deposit }, { date, temperature }),
+            toTotalsLine(row, { vat, deposit }, { date, temperature }),
           );
         }),
         fees,

@@ -1,7 +1,7 @@
 import type { Customer, Product } from '@gastroshop/api-contract';
-import { viennaDay, viennaMinutes } from '@gastroshop/domain/calendar';
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import {
-  articleDeadline,
+  productDeadline,
   type Delivery,
   earliestDelivery,
   temperatureGroup,
@@ -25,11 +25,11 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** The end of a day reads 24:00 of that day, not 00:00 of the next. */
 const deadlineOf = ({ deadline }: Delivery, now: number): DeadlineInText => {
-  const minutes = viennaMinutes(deadline) || MINUTES_A_DAY;
+  const minutes = viennaMinuteOfDay(deadline) || MINUTES_A_DAY;
   return {
-    date: minutes === MINUTES_A_DAY ? viennaDay(deadline - 1) : viennaDay(deadline),
+    date: minutes === MINUTES_A_DAY ? viennaDateAt(deadline - 1) : viennaDateAt(deadline),
     time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
-    today: viennaDay(now),
+    today: viennaDateAt(now),
   };
 };
 
@@ -48,7 +48,7 @@ export const articleDelivery = (
   if (tour === undefined) return undefined;
   const schedule = deliveryScheduleOf(customer, tour);
   const clock = { now: () => now };
-  const delivery = earliestDelivery(schedule, clock, { article: articleDeadline(attributes) });
+  const delivery = earliestDelivery(schedule, clock, { article: productDeadline(attributes) });
   if (delivery === undefined) return undefined;
   const usual = earliestDelivery(schedule, clock);
   return {

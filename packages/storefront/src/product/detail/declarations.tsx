@@ -1,5 +1,5 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
-import { presentWineAttributes } from '@gastroshop/domain/product';
+import { filledWineAttributes } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   AllergenLetters,
@@ -38,7 +38,7 @@ export const Declarations = ({ product, details, context }: DeclarationsProps): 
   const allergens = allergensOf(product, details);
   const nutrients = details && nutrientsOf(product, details, (key) => nutrientName(key, locale));
   const origins = details === undefined ? [] : originsOf(details, locale);
-  const wine = presentWineAttributes(details?.wineAttributes ?? {});
+  const wine = filledWineAttributes(details?.wineAttributes ?? {});
   const legal = [details?.regulatedDescription, details?.consumerRegulatedInformation].filter(
     (text) => text !== undefined && text !== '',
   );

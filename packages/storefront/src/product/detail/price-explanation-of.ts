@@ -4,7 +4,7 @@ import {
   displayCategory,
   explainPrice,
   type Price,
-  type PriceStep,
+  type ExplanationStep,
   type RejectedPrice,
 } from '@gastroshop/domain/pricing';
 import {
@@ -43,7 +43,7 @@ const tierOf = (minQuantity: number, storage: string): { readonly from?: string 
   minQuantity > 1 ? { from: formatAmount(minQuantity, storage) } : {};
 
 /** One step of the calculation, written out; nothing for what this buyer may not see. */
-const stepData = (step: PriceStep, words: Words): readonly PriceStepData[] => {
+const stepData = (step: ExplanationStep, words: Words): readonly PriceStepData[] => {
   const { unit, storage, priced, estimated, context } = words;
   const inWords = (day: string): string => formatDateInText(day, context.locale, { weekday: 'none' });
   switch (step.step) {

@@ -1,6 +1,6 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
-import { nextTier, tierLadder } from '@gastroshop/domain/pricing';
+import { nextTier, priceTiers } from '@gastroshop/domain/pricing';
 import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
 import type { PriceLadderStep } from '@gastroshop/ui/price';
 import { priceQuestionOf } from '../price-question-of';
@@ -27,7 +27,7 @@ export const priceLadderOf = (
   context: ProductContext,
 ): readonly PriceLadderStep[] => {
   const question = priceQuestionOf(product, unit, amount, context);
-  const tiers = question === undefined ? [] : tierLadder(question, product.minSaleQuantity);
+  const tiers = question === undefined ? [] : priceTiers(question, product.minSaleQuantity);
   const [first] = tiers;
   if (first === undefined || tiers.length < 2) return [];
   const current = tiers.findLast(({ reached }) => reached);

@@ -1,5 +1,5 @@
 import { recentItemsBySku } from '@gastroshop/domain/essence';
-import { viennaDayOf } from '@gastroshop/domain/calendar';
+import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatAmount, formatDateInText, type Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
@@ -17,7 +17,7 @@ export interface RecentPurchasesProps {
 }
 
 const dayIn = (date: string, locale: Locale): string => {
-  const day = viennaDayOf(date);
+  const day = toViennaDate(date);
   return day === undefined ? date : formatDateInText(day, locale, { weekday: 'short', month: 'short' });
 };
 

@@ -1,5 +1,5 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
-import { priceDiscountInfo, priceOfUnit, priceRow } from '@gastroshop/domain/pricing';
+import { priceDiscountInfo, unitPriceIn, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
 import type { BasePriceData, UnitPrice } from '@gastroshop/ui/price';
@@ -33,7 +33,7 @@ const pricesOf = (
   const row = question && priceRow(question);
   if (row?.kind !== 'PRICED') return {};
   const perPriceUnit = priceDiscountInfo(row).discountPricePerStorage;
-  const { price, estimated } = priceOfUnit(perPriceUnit, unit, product.weighed);
+  const { price, estimated } = unitPriceIn(perPriceUnit, unit, product.weighed);
   const basePrice = comparedBy(product, unit, amount, perPriceUnit, context);
   return {
     price: estimated ? markEstimate(formatPrice(price)) : formatPrice(price),

@@ -1,5 +1,5 @@
 import type { resolveOrderList } from '@gastroshop/api-client';
-import type { NamedArticle, OrderListLine } from '@gastroshop/domain/order-list';
+import type { ProductReference, OrderListLine } from '@gastroshop/domain/order-list';
 
 /** A line as a backend is asked about it. */
 export type AskedLine = Parameters<typeof resolveOrderList>[1]['body']['lines'][number];
@@ -8,7 +8,7 @@ export type AskedLine = Parameters<typeof resolveOrderList>[1]['body']['lines'][
 type ReadLine = Pick<OrderListLine, 'lineNumber' | 'text'> & {
   readonly kind?: 'ITEM' | 'HEADER';
   readonly status?: OrderListLine['status'];
-  readonly article?: NamedArticle | undefined;
+  readonly article?: ProductReference | undefined;
   readonly amount?: number | undefined;
   readonly unit?: string | undefined;
   readonly alternatives?: OrderListLine['alternatives'];

@@ -2,7 +2,7 @@ import {
   type OrderLineAnswer,
   orderLineStatus,
   type OrderListLine,
-  readOrderList,
+  parseOrderList,
 } from '@gastroshop/domain/order-list';
 import type { MeantLine, OrderFile } from '../order-file';
 import { judgeLine, type ShownOrder } from './judge-line';
@@ -81,10 +81,10 @@ interface Reading {
 
 const readings = (file: OrderFile, unitWords: readonly string[]): readonly Reading[] => {
   const options = { scanned: file.scanned, unitWords };
-  const first = readOrderList(file.source, options);
+  const first = parseOrderList(file.source, options);
   const answered =
     file.amountColumns !== undefined && (first.question !== undefined || file.mustAsk)
-      ? readOrderList(file.source, { ...options, amountColumns: file.amountColumns })
+      ? parseOrderList(file.source, { ...options, amountColumns: file.amountColumns })
       : undefined;
   return [first, ...(answered === undefined ? [] : [answered])].map(({ lines, question }) => ({
     lines,

@@ -1,5 +1,5 @@
 import type { Facet } from '@gastroshop/api-contract';
-import { passesEssenceFilter, type EssenceFilter, type EssenceStanding } from '@gastroshop/domain/essence';
+import { matchesEssenceFilter, type EssenceFilter, type EssenceState } from '@gastroshop/domain/essence';
 import type { PositionLists, Snapshot } from '../snapshot';
 import { markedValues } from './marked-values';
 
@@ -13,9 +13,9 @@ export const ESSENCE_MARKS = {
 
 const FILTERS = ['SHOWN_ONLY', 'FAVORITES_ONLY', 'HIDDEN_ONLY', 'ALL'] as const;
 
-const markOf = (standing: EssenceStanding): number =>
+const markOf = (standing: EssenceState): number =>
   FILTERS.reduce(
-    (mark, filter) => (passesEssenceFilter(filter, standing) ? mark | ESSENCE_MARKS[filter] : mark),
+    (mark, filter) => (matchesEssenceFilter(filter, standing) ? mark | ESSENCE_MARKS[filter] : mark),
     0,
   );
 
@@ -26,12 +26,12 @@ const markOf = (standing: EssenceStanding): number =>
  */
 export const essenceMarks = (
   { articles, positionOf }: Snapshot,
-  standings: ReadonlyMap<string, EssenceStanding>,
+  standings: ReadonlyMap<string, EssenceState>,
   positions: readonly number[],
 ): Uint8Array => {
   const marks = new Uint8Array(articles.length);
-  const known = new Map<EssenceStanding, number>();
-  const put = (position: number, standing: EssenceStanding) => {
+  const known = new Map<EssenceState, number>();
+  const put = (position: number, standing: EssenceState) => {
     if (articles[position]?.is_available_for_essence !== true) return;
     const mark = known.get(standing) ?? markOf(standing);
     known.set(standing, mark);

@@ -1,4 +1,4 @@
-import type { EssenceStanding } from '@gastroshop/domain/essence';
+import type { EssenceState } from '@gastroshop/domain/essence';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
 import { DEFAULT_ESSENCE_DAYS, type Buyer } from '../../product';
@@ -7,7 +7,7 @@ import { DEFAULT_ESSENCE_DAYS, type Buyer } from '../../product';
 const REGULAR_DAYS = 3;
 
 /** What an article on the list can be, the same four for thousands of articles. */
-const standingsBy = (visibility: EssenceStanding['visibility']) =>
+const standingsBy = (visibility: EssenceState['visibility']) =>
   ({
     regular: { isEssential: true, visibility, isRelevant: true },
     seldom: { isEssential: true, visibility, isRelevant: false },
@@ -19,7 +19,7 @@ const HIDDEN = standingsBy('HIDDEN');
 export const essenceStandings = async (
   queries: Queries,
   { tenant, today, customer }: Buyer,
-): Promise<ReadonlyMap<string, EssenceStanding>> => {
+): Promise<ReadonlyMap<string, EssenceState>> => {
   if (customer === undefined) return new Map();
   // Counted before what was hidden is looked up: by article, not by every day one was bought on.
   const { rows } = await sql<{ sku: string; days: number; is_visible: boolean }>`/* essence_standings */

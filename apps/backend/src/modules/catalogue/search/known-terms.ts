@@ -1,5 +1,5 @@
 import type { Price } from '@gastroshop/api-contract';
-import type { EssenceStanding } from '@gastroshop/domain/essence';
+import type { EssenceState } from '@gastroshop/domain/essence';
 import type { TermsOfBuyer } from '../../product';
 import type { Catalogue, PriceBook } from '../snapshot';
 
@@ -7,7 +7,7 @@ import type { Catalogue, PriceBook } from '../snapshot';
 export interface SearchKnowledge {
   readonly catalogue: Pick<Catalogue, 'priceBooks' | 'revision'>;
   /** What is on the essence list. */
-  readonly standings: ReadonlyMap<string, EssenceStanding>;
+  readonly standings: ReadonlyMap<string, EssenceState>;
 }
 
 const NONE: readonly Price[] = [];

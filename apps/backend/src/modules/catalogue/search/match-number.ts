@@ -1,4 +1,4 @@
-import { leadingNumbers, productNumberKey, readProductNumber } from '@gastroshop/domain/product';
+import { leadingNumbers, productNumberKey, parseProductNumber } from '@gastroshop/domain/product';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
 import { productNumbersOf, type Snapshot } from '../snapshot';
@@ -42,7 +42,7 @@ const byNumber = async (
   written: string,
   { mayBeFound, seesGroupNumbers }: NumberQuestion,
 ): Promise<readonly string[]> => {
-  const number = readProductNumber(written);
+  const number = parseProductNumber(written);
   const spelt = (number?.forms ?? [written]).flatMap((form) => [form, form.toUpperCase()]);
   // Numbers are in memory, codes are not; most texts are neither.
   const coded = number?.gtin === undefined ? [] : await byGtin(queries, number.gtin);

@@ -1,5 +1,5 @@
 import type { Facet, Price, PriceFilter } from '@gastroshop/api-contract';
-import { viennaDayOf } from '@gastroshop/domain/calendar';
+import { toViennaDate } from '@gastroshop/domain/calendar';
 import { displayCategory } from '@gastroshop/domain/pricing';
 import type { PositionLists, PriceBook, Snapshot } from '../snapshot';
 import { markedValues } from './marked-values';
@@ -11,8 +11,8 @@ export const PRICE_MARKS = { SPECIAL: 1, PROMOTION: 2, BULK: 4 } as const satisf
 >;
 
 const holdsOn = ({ fromDate, toDate }: Price, day: string): boolean =>
-  (fromDate === undefined || (viennaDayOf(fromDate) ?? day) <= day) &&
-  (toDate === undefined || (viennaDayOf(toDate) ?? day) >= day);
+  (fromDate === undefined || (toViennaDate(fromDate) ?? day) <= day) &&
+  (toDate === undefined || (toViennaDate(toDate) ?? day) >= day);
 
 const markOf = ({ type, minQuantity }: Price): number => {
   const isTier = minQuantity > 1 ? PRICE_MARKS.BULK : 0;

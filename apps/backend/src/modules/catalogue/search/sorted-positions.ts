@@ -1,5 +1,5 @@
 import type { ProductSortKey } from '@gastroshop/api-contract';
-import type { EssenceStanding } from '@gastroshop/domain/essence';
+import type { EssenceState } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
 import type { Catalogue, Snapshot } from '../snapshot';
 import { inCategoryOrder } from './in-category-order';
@@ -26,7 +26,7 @@ export interface SortQuestion {
   /** What the text means; undefined without one. */
   readonly matches: TextMatches | undefined;
   /** What the customer buys. */
-  readonly standings: ReadonlyMap<string, EssenceStanding>;
+  readonly standings: ReadonlyMap<string, EssenceState>;
 }
 
 /** Whether an article fits nearly as well as the best; of what is no match at all nothing does. */

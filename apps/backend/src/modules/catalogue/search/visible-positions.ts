@@ -1,4 +1,4 @@
-import type { EssenceStanding } from '@gastroshop/domain/essence';
+import type { EssenceState } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
@@ -30,7 +30,7 @@ export interface VisibleQuestion {
   /** What the text means; undefined without one. */
   readonly matches: TextMatches | undefined;
   /** What is on the essence list. */
-  readonly standings: ReadonlyMap<string, EssenceStanding>;
+  readonly standings: ReadonlyMap<string, EssenceState>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ORIGIN_INGREDIENTS, originatesOnlyFrom, type IngredientOrigin } from '@gastroshop/domain/product';
+import { ORIGIN_INGREDIENTS, originatesOnlyIn, type IngredientOrigin } from '@gastroshop/domain/product';
 import type { ArticleRow } from './article-row';
 import { columnOf, type Column } from './column';
 import type { ListReader } from './interned';
@@ -26,7 +26,7 @@ const toldCountries = (
   const countries = new Set(
     origins.flatMap((origin) => (origin.ingredient === ingredient ? (origin.countryOfOrigin ?? []) : [])),
   );
-  return originatesOnlyFrom(origins, ingredient, countries) ? [...countries] : [];
+  return originatesOnlyIn(origins, ingredient, countries) ? [...countries] : [];
 };
 
 /** Reads where the ingredients of articles come from; most tell the same, and each telling is read once. */

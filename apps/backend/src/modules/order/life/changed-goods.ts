@@ -1,11 +1,11 @@
 import type { Order, OrderItem, OrderLineChange } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import {
   alternativeDeliveryDate,
-  articleDeadline,
-  deliveryOn,
-  isInTime,
-  requestedDayOf,
+  productDeadline,
+  findDelivery,
+  isBeforeDeadline,
+  requestedDayForTour,
   temperatureGroup,
 } from '@gastroshop/domain/delivery';
 import { lineDeadline, type LineDifference } from '@gastroshop/domain/order-life';
@@ -90,7 +90,7 @@ export const changedGoods = async (
   const clock = clockOf(visit);
   const tours = schedules.tours.map((one) => ({
     ...one,
-    day: requestedDayOf(one.tour, {
+    day: requestedDayForTour(one.tour, {
       requestedDeliveryDay: order.deliverySlotDate,
       requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
       requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
@@ -107,9 +107,9 @@ export const changedGoods = async (
     const tour = tours.find((one) => group !== undefined && one.tour.temperatures.includes(group));
     if (view === undefined || tour?.day === undefined) return undefined;
     const { day, schedule } = tour;
-    const delivery = deliveryOn(schedule, day);
-    if (delivery === undefined || !isInTime(delivery.deadline, now.getTime())) return undefined;
-    const article = articleDeadline(view.product.attributes);
+    const delivery = findDelivery(schedule, day);
+    if (delivery === undefined || !isBeforeDeadline(delivery.deadline, now.getTime())) return undefined;
+    const article = productDeadline(view.product.attributes);
     const alternativeDate = alternativeDeliveryDate(schedule, clock, day, { article });
     const date = alternativeDate ?? day;
     const drive = { tour: tour.tour.name, date: day, slot: delivery.slot };
@@ -125,10 +125,12 @@ export const changedGoods = async (
     if (view?.unit === undefined || date === undefined || group === undefined)
       return refuse('articles-not-available', { more: { skus: [sku] } });
     const tour = tours.find((one) => one.tour.temperatures.includes(group));
-    const slot = tour?.day === undefined ? undefined : deliveryOn(tour.schedule, tour.day)?.slot;
+    const slot = tour?.day === undefined ? undefined : findDelivery(tour.schedule, tour.day)?.slot;
     const drive = place?.drive ?? { tour: 'MAIN' as const, date, slot: slot ?? { day: 0, lastOrderDay: 0 } };
     const orderDay =
-      old === undefined ? buyer.today : (old.priceSnapshot?.day ?? viennaDay(Date.parse(order.creationTime)));
+      old === undefined
+        ? buyer.today
+        : (old.priceSnapshot?.day ?? viennaDateAt(Date.parse(order.creationTime)));
     // What may not be ordered any more may still become less: whether it may was decided before.
     const parts = priceLine({ ...view, problem: undefined }, { orderDay, fair: undefined }, date) ?? [];
     const delivery = there?.delivery ?? { date, temperature: group };

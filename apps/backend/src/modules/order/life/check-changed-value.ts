@@ -1,4 +1,4 @@
-import { deliveryOn, missingOrderValue } from '@gastroshop/domain/delivery';
+import { findDelivery, orderValueGap } from '@gastroshop/domain/delivery';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
 import { refuse } from '../../../http';
 import type { TourSchedule } from '../../cart';
@@ -25,11 +25,11 @@ export const checkChangedValue = ({ goods, before, after, seesPrices }: ChangedV
       .flatMap(([, parts]) => parts);
   const netOf = (lines: ReturnType<typeof linesOf>) => sumMoney(lines.map(({ row }) => row?.rowTotal ?? '0'));
   for (const tour of goods.tours) {
-    const slot = tour.day === undefined ? undefined : deliveryOn(tour.schedule, tour.day)?.slot;
+    const slot = tour.day === undefined ? undefined : findDelivery(tour.schedule, tour.day)?.slot;
     const remaining = linesOf(after, tour);
     if (slot === undefined || remaining.length === 0) continue;
     const net = netOf(remaining);
-    const { toMinimum } = missingOrderValue(slot, net);
+    const { toMinimum } = orderValueGap(slot, net);
     if (toMinimum === undefined || decimal(net).gte(netOf(linesOf(before, tour)))) continue;
     refuse('order-value-too-small', {
       more: { day: tour.day, ...(seesPrices && { net, missing: toMinimum }) },

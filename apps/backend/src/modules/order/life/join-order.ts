@@ -5,7 +5,7 @@ import type {
   OrderLineChange,
   OrderSubmission,
 } from '@gastroshop/api-contract';
-import { requestedDayOf } from '@gastroshop/domain/delivery';
+import { requestedDayForTour } from '@gastroshop/domain/delivery';
 import { decimal } from '@gastroshop/domain/money';
 import type { Queries } from '../../../db';
 import { refuse, type MailBudget } from '../../../http';
@@ -39,7 +39,7 @@ const checkSamePlaceAndDays = (order: Order, { destination, tours }: Joining): v
   const isSamePlace = order.deliveryAddress?.externalId === destination.externalId;
   const isSameDay = tours.every(
     ({ tour, delivery }) =>
-      requestedDayOf(tour, {
+      requestedDayForTour(tour, {
         requestedDeliveryDay: order.deliverySlotDate,
         requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
         requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,

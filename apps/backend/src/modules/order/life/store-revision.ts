@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
 import type { OrderEventKind } from '@gastroshop/domain/order-life';
 import { isLocale } from '@gastroshop/i18n';
@@ -97,7 +97,7 @@ export const storeRevision = async (
   const { userId, now } = visit;
   const { tenant, customerId } = visit.key;
   const { before, order, status, createdAt, userName, event } = revision;
-  const day = viennaDay(createdAt.getTime());
+  const day = viennaDateAt(createdAt.getTime());
   const differences = JSON.stringify(boughtDifferences(before, order));
   const mails = await mailsOf(queries, visit, revision);
   await together(queries, [

@@ -1,4 +1,4 @@
-import { type Gtin, readProductNumber } from '@gastroshop/domain/product';
+import { type Gtin, parseProductNumber } from '@gastroshop/domain/product';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../db';
 import { articlesByNames } from '../../../search-engine';
@@ -49,7 +49,7 @@ interface ReadName extends ArticleName {
 }
 
 const readName = ({ text, gtin }: ArticleName): ReadName => {
-  const { forms = [text], keys = [] } = readProductNumber(text) ?? {};
+  const { forms = [text], keys = [] } = parseProductNumber(text) ?? {};
   return { text, gtin, forms, keys };
 };
 
@@ -102,7 +102,7 @@ export const findNumbered = async (
   written: string,
   options: FindOptions,
 ): Promise<readonly string[]> => {
-  const number = readProductNumber(written);
+  const number = parseProductNumber(written);
   if (number === undefined) return [];
   const found = await findExactly(queries, buyer, [{ text: written, gtin: number.gtin }], options);
   return found.get(written) ?? [];

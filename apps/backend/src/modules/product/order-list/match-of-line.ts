@@ -1,5 +1,5 @@
 import type { OrderListMatch, Product } from '@gastroshop/api-contract';
-import { isProductNumber, readGtin } from '@gastroshop/domain/product';
+import { isProductNumber, parseGtin } from '@gastroshop/domain/product';
 import type { FoundLine } from './take-reading';
 
 /** By what an article was found. */
@@ -13,6 +13,6 @@ export const matchOf = (
   );
   if (isNumber) return 'NUMBER';
   const { gtin } = name;
-  const isOfUnit = units.some(({ gtins = [] }) => gtins.some((own) => readGtin(own) === gtin));
+  const isOfUnit = units.some(({ gtins = [] }) => gtins.some((own) => parseGtin(own) === gtin));
   return gtin !== undefined && isOfUnit ? 'GTIN' : 'NAME';
 };

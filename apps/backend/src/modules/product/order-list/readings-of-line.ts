@@ -1,6 +1,6 @@
 import type { OrderListLine, OrderListLineReading } from '@gastroshop/api-contract';
-import { nameArticle, stripDecoration } from '@gastroshop/domain/order-list';
-import { readProductNumber } from '@gastroshop/domain/product';
+import { classifyProductReference, stripDecoration } from '@gastroshop/domain/order-list';
+import { parseProductNumber } from '@gastroshop/domain/product';
 import type { ArticleName } from './find-articles';
 
 /** One way to read a line, with what it names. */
@@ -20,8 +20,8 @@ export interface LineReadings {
 }
 
 const nameOf = (article: string): ArticleName => {
-  const { text, gtin } = nameArticle(article.trim());
-  return { text, gtin: gtin ?? readProductNumber(text)?.gtin };
+  const { text, gtin } = classifyProductReference(article.trim());
+  return { text, gtin: gtin ?? parseProductNumber(text)?.gtin };
 };
 
 const readingOf = ({ article, amount, unit }: OrderListLineReading): LineReading => ({

@@ -1,5 +1,5 @@
 import type { OrderListLine, Product, ResolvedOrderListLine } from '@gastroshop/api-contract';
-import { type GuessKind, offerAmount } from '@gastroshop/domain/order-list';
+import { type GuessKind, suggestAmount } from '@gastroshop/domain/order-list';
 import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, translator, type Locale } from '@gastroshop/i18n';
@@ -88,7 +88,7 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
       reason,
     };
   }
-  const offer = offerAmount(amount, unit, product.minSaleQuantity);
+  const offer = suggestAmount(amount, unit, product.minSaleQuantity);
   switch (offer.kind) {
     case 'ALLOWED':
       return { ...known, outcome: 'FOUND', amount };

@@ -1,5 +1,5 @@
 import type { OrderListUnitSource, Product, Unit } from '@gastroshop/api-contract';
-import { readGtin } from '@gastroshop/domain/product';
+import { parseGtin } from '@gastroshop/domain/product';
 import { defaultUnit, offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 
 /** The unit a line means, and where it comes from. */
@@ -9,7 +9,7 @@ export type UnitOfLine =
   | { readonly unknown: string };
 
 const carriesGtin = ({ gtins = [] }: Unit, gtin: string): boolean =>
-  gtins.some((own) => readGtin(own) === gtin);
+  gtins.some((own) => parseGtin(own) === gtin);
 
 /**
  * The unit a line means: the one it names, else the one whose code was scanned, else the one the article starts with.

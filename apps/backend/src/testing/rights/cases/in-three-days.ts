@@ -1,4 +1,4 @@
-import { addDays, viennaDay } from '@gastroshop/domain/calendar';
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 
 /** A day the customer of the world is delivered on, whenever the test runs. */
-export const inThreeDays = (): string => addDays(viennaDay(Date.now()), 3);
+export const inThreeDays = (): string => addDays(viennaDateAt(Date.now()), 3);

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { decimal, type DecimalString } from '@gastroshop/domain/money';
-import { displayedProductId, readProductNumber } from '@gastroshop/domain/product';
+import { displayedProductId, parseProductNumber } from '@gastroshop/domain/product';
 import { offeredUnits, unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import type { ArticleLine, CountLine, CountUnit, ForeignLine, StockCount } from './stock-count';
@@ -96,7 +96,7 @@ export const addForeign = (count: StockCount, added: Omit<ForeignLine, 'kind' | 
 
 /** The same for a number however it was typed or scanned. */
 const numberMeant = (code: string): string => {
-  const number = readProductNumber(code);
+  const number = parseProductNumber(code);
   return number?.gtin ?? number?.keys[0] ?? code;
 };
 

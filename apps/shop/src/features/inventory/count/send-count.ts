@@ -1,6 +1,6 @@
 import { type Client, createInventory, getGroupedInventories } from '@gastroshop/api-client';
 import type { Inventory } from '@gastroshop/api-contract';
-import { inventoryCounts } from '@gastroshop/domain/inventory';
+import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import type { ShopScope } from '@gastroshop/storefront/shop';
 import { bodyOfCount } from './body-of-count';
 import type { StockCount } from './stock-count';
@@ -25,7 +25,7 @@ const arrivedBefore = async (
     pageSize: LOOKED_THROUGH,
   });
   const body = bodyOfCount(count);
-  const counts = inventoryCounts(body);
+  const counts = inventoryItemCounts(body);
   const earliest = Date.parse(triedAt) - CLOCKS_DIFFER_MS;
   return groups
     .flatMap(({ inventories }) => inventories)

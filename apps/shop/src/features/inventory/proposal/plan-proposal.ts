@@ -8,7 +8,7 @@ import type {
 import type { Remarks } from '@gastroshop/domain/cart';
 import {
   capturedStorageQuantity,
-  proposeOrder,
+  proposeReplenishment,
   type ReplenishmentProposal,
 } from '@gastroshop/domain/inventory';
 import { type Decimal, decimal, type DecimalString } from '@gastroshop/domain/money';
@@ -94,7 +94,7 @@ export const planProposal = ({
       if (unit === undefined) return [];
       const sum = sums.get(productSku);
       const onItsWay = coming.get(productSku);
-      const proposal = proposeOrder({
+      const proposal = proposeReplenishment({
         // A template keeps its par in storage units, the rule takes it in the unit: counted against a par of 0, what
         // the stock falls short of is the same quantity, and no quotient is rounded.
         par: 0,

@@ -1,4 +1,4 @@
-import { joinOrderLines, type ResolvedOrderLine } from '@gastroshop/domain/order-list';
+import { mergeOrderLines, type ResolvedOrderLine } from '@gastroshop/domain/order-list';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import type { LineOfSeveral, ShownCartLine } from '@gastroshop/storefront/cart';
 import type { PadLine } from '../lines/pad-line';
@@ -42,7 +42,7 @@ export const planFill = (
     counted.add(sku);
     wanted.push({ lineNumber: row.id, sku, amount, unit });
   }
-  const joined = joinOrderLines(wanted);
+  const joined = mergeOrderLines(wanted);
   const together = joined.flatMap(({ amount, ...line }) =>
     amount === undefined ? [] : [{ ...line, amount }],
   );

@@ -1,4 +1,4 @@
-import { joinOrderLines } from '@gastroshop/domain/order-list';
+import { mergeOrderLines } from '@gastroshop/domain/order-list';
 import type { ReactNode } from 'react';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import type { PadLine } from '../lines/pad-line';
@@ -11,7 +11,7 @@ export interface TemplateDialogProps {
 
 /** Keeps the rows that are ready as a template; rows of the same article are added up. */
 export const TemplateDialog = ({ lines, onClose }: TemplateDialogProps): ReactNode => {
-  const joined = joinOrderLines(
+  const joined = mergeOrderLines(
     lines.flatMap(({ state, row, product, unit, amount }) =>
       state === 'READY' && product !== undefined && unit !== undefined && amount !== undefined
         ? [{ lineNumber: row.id, sku: product.sku, unit, amount }]

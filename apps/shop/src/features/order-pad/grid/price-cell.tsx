@@ -1,4 +1,4 @@
-import { decimal, money } from '@gastroshop/domain/money';
+import { decimal, toMoney } from '@gastroshop/domain/money';
 import { formatPrice } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductSummary } from '@gastroshop/ui/product';
@@ -20,7 +20,7 @@ export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
   if (price === 'ON_REQUEST') return t('onRequest');
   if (price === undefined) return null;
   if (priced !== undefined && amount !== undefined && !priced.estimated)
-    return formatPrice(money(decimal(priced.rowTotal).div(amount)));
+    return formatPrice(toMoney(decimal(priced.rowTotal).div(amount)));
   return (
     <>
       {price.amount}

@@ -1,4 +1,4 @@
-import { type AmountColumns, type OrderListReading, readOrderList } from '@gastroshop/domain/order-list';
+import { type AmountColumns, type OrderListReading, parseOrderList } from '@gastroshop/domain/order-list';
 import { type ListDocument, sourceOf } from '@gastroshop/storefront/list-files';
 
 /** A list that came as text or file, before it is read. */
@@ -17,7 +17,7 @@ export const readArrival = (
   { document, sheet, scanned = false }: Arrival,
   amountColumns?: AmountColumns,
 ): OrderListReading =>
-  readOrderList(sourceOf(document, sheet), {
+  parseOrderList(sourceOf(document, sheet), {
     scanned,
     ...(amountColumns !== undefined && { amountColumns }),
   });

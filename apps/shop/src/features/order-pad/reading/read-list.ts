@@ -4,7 +4,7 @@ import {
   type OrderListOptions,
   type OrderListReading,
   type OrderListSource,
-  readOrderList,
+  parseOrderList,
 } from '@gastroshop/domain/order-list';
 import type { RowFields } from '../rows/pad-row';
 import type { ListLine } from './list-line';
@@ -43,4 +43,4 @@ export const listLines = ({ lines }: Pick<OrderListReading, 'lines'>): readonly 
 
 /** Reads a list into the fields of the pad. */
 export const readList = (source: OrderListSource, options?: OrderListOptions): readonly ListLine[] =>
-  listLines(readOrderList(source, options));
+  listLines(parseOrderList(source, options));

@@ -1,5 +1,5 @@
 import type { CartItem, OrderTemplateItem } from '@gastroshop/api-contract';
-import { type LeftOutItem, selectFromTemplate } from '@gastroshop/domain/order-list';
+import { type SkippedItem, selectFromTemplate } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { parseAmountText } from '@gastroshop/domain/quantity';
 import type { CartDraft, CartEdits } from '@gastroshop/storefront/cart';
@@ -14,7 +14,7 @@ export interface CartNow {
 /** What of a template goes into the cart. */
 export interface ForCart {
   readonly toAdd: readonly OrderTemplateItem[];
-  readonly leftOut: readonly LeftOutItem<OrderTemplateItem>[];
+  readonly leftOut: readonly SkippedItem<OrderTemplateItem>[];
   /** How many lines are in the cart already. */
   readonly inCart: number;
 }

@@ -1,6 +1,6 @@
 import type { OrderTemplateTexts } from '../../../i18next-resources';
 import type { OrderTemplateItem, Product, Unit } from '@gastroshop/api-contract';
-import { templateObstacle, type TemplateObstacle } from '@gastroshop/domain/order-list';
+import { templateItemIssue, type TemplateItemIssue } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, type Translate } from '@gastroshop/i18n';
@@ -13,8 +13,8 @@ const sold = (product: Product) => ({
 });
 
 /** Why a line stays out when everything goes into the cart (TPL-4); undefined when it can be ordered. */
-export const obstacleOf = (item: OrderTemplateItem): TemplateObstacle | undefined =>
-  templateObstacle(item, item.product && sold(item.product));
+export const obstacleOf = (item: OrderTemplateItem): TemplateItemIssue | undefined =>
+  templateItemIssue(item, item.product && sold(item.product));
 
 /** The unit a line is kept in, as far as its article still comes in it. */
 export const lineUnit = ({ product, unit }: OrderTemplateItem): Unit | undefined =>
@@ -26,7 +26,7 @@ export const lineName = ({ product, productSku }: OrderTemplateItem): string =>
 
 /** Why a line stays out, in words. */
 export const obstacleWords = (
-  obstacle: TemplateObstacle,
+  obstacle: TemplateItemIssue,
   { unit }: OrderTemplateItem,
   t: Translate<OrderTemplateTexts>,
 ): string => {

@@ -1,10 +1,10 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
-import { templateObstacle } from '@gastroshop/domain/order-list';
+import { templateItemIssue } from '@gastroshop/domain/order-list';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import {
-  amountReaching,
+  minimumAmountFor,
   defaultUnit,
   offeredUnits,
   smallestAllowedAmount,
@@ -37,11 +37,11 @@ const offerOf = (product: Product, { amount, ratio, unitAbbr }: Ordered): AgainO
   const same = unitByAbbreviation(offeredUnits(units), unitAbbr);
   const unit = same ?? defaultUnit(units);
   if (unit === undefined || amount <= 0) return undefined;
-  const wanted = same === undefined ? amountReaching(decimal(amount).times(ratio), unit) : amount;
+  const wanted = same === undefined ? minimumAmountFor(decimal(amount).times(ratio), unit) : amount;
   const smallest = smallestAllowedAmount(minSaleQuantity, unit);
   if (wanted === undefined || smallest === undefined) return undefined;
   const offer = { product, amount: Math.max(wanted, smallest), unit: unit.abbreviation };
-  const obstacle = templateObstacle(
+  const obstacle = templateItemIssue(
     { productSku: product.sku, amount: offer.amount, unit: offer.unit },
     { status: effectiveStatus(product), minSaleQuantity, units },
   );

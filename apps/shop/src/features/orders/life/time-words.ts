@@ -1,4 +1,4 @@
-import { viennaDay } from '@gastroshop/domain/calendar';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
 import {
   CALENDAR_WORDS,
   formatDateInText,
@@ -24,7 +24,7 @@ export const momentWords = (at: number, now: number, locale: Locale): string => 
   const { date, time, today } = deadlineOnWall(at, now);
   return date === today
     ? `${CALENDAR_WORDS[locale].today.toLowerCase()} ${time}`
-    : `${shortDate(viennaDay(at), locale)}, ${time}`;
+    : `${shortDate(viennaDateAt(at), locale)}, ${time}`;
 };
 
 const DAYS = { 'de-AT': ['Tag', 'Tage', 'Std'], 'en-GB': ['day', 'days', 'h'] } as const;
