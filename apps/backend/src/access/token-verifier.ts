@@ -1,4 +1,4 @@
-import { userOfClaims } from '@gastroshop/identity';
+import { userFromClaims } from '@gastroshop/identity';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../settings';
 import type { SignedIn } from './caller';
@@ -53,7 +53,7 @@ export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSett
     if (verified === undefined) return undefined;
     const { payload, protectedHeader } = verified;
     const isAccessToken = protectedHeader.typ?.toLowerCase() === 'at+jwt' || payload['typ'] === 'Bearer';
-    const user = userOfClaims(payload);
+    const user = userFromClaims(payload);
     if (
       !isAccessToken ||
       user?.tenant === undefined ||

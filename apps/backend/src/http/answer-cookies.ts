@@ -3,7 +3,7 @@ import {
   parseCookies,
   serializeCookie,
   serializeExpiredCookie,
-  sessionCookie,
+  sessionIdCookie,
   TENANT_COOKIE,
   TOKEN_COOKIE,
   type CookieDefinition,
@@ -51,7 +51,7 @@ export const registerAnswerCookies = (app: FastifyInstance, tokens: CsrfTokens):
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode === 401 && endsSession(request.routeOptions.config.callName)) {
-      expireCookie(request, sessionCookie(isSecure(request)));
+      expireCookie(request, sessionIdCookie(isSecure(request)));
       expireCookie(request, TOKEN_COOKIE);
       setCookie(request, CSRF_COOKIE, tokens.issue(undefined));
     }
@@ -70,7 +70,7 @@ export const registerOwnCookies = (app: FastifyInstance, tokens: CsrfTokens): vo
     const { tenant } = request.hostEntry;
     const cookies = parseCookies(request.headers.cookie ?? '');
     if (cookies.get(TENANT_COOKIE.name) !== tenant) setCookie(request, TENANT_COOKIE, tenant);
-    const sessionId = cookies.get(sessionCookie(isSecure(request)).name);
+    const sessionId = cookies.get(sessionIdCookie(isSecure(request)).name);
     if (!tokens.isValid(cookies.get(CSRF_COOKIE.name), sessionId))
       setCookie(request, CSRF_COOKIE, tokens.issue(sessionId));
     done();

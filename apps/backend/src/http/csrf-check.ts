@@ -1,5 +1,5 @@
 import type { Endpoint } from '@gastroshop/api-contract/endpoints';
-import { CSRF_COOKIE, parseCookies, sessionCookie } from '@gastroshop/identity';
+import { CSRF_COOKIE, parseCookies, sessionIdCookie } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { CsrfTokens } from './csrf';
 import { isSecure, originOf } from './origin-of';
@@ -30,7 +30,7 @@ export const repeatsCsrfCookie = (
   repeated: string | undefined,
 ): boolean => {
   const cookies = parseCookies(request.headers.cookie ?? '');
-  const sessionId = cookies.get(sessionCookie(isSecure(request)).name);
+  const sessionId = cookies.get(sessionIdCookie(isSecure(request)).name);
   return (
     repeated !== undefined &&
     repeated === cookies.get(CSRF_COOKIE.name) &&

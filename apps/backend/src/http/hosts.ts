@@ -1,4 +1,4 @@
-import { entryOfHost, type HostTable } from '@gastroshop/identity';
+import { resolveHost, type HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import { NAMELESS_PATHS } from './nameless-paths';
 import { refuse } from './problem-error';
@@ -6,7 +6,7 @@ import { refuse } from './problem-error';
 /** Gives every request what its host name stands for; an unknown host is answered 421. */
 export const registerHosts = (app: FastifyInstance, hosts: HostTable): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const entry = entryOfHost(hosts, request.host);
+    const entry = resolveHost(hosts, request.host);
     // A probe by address is told what the first host stands for; it asks for nothing that depends on it.
     const probed = NAMELESS_PATHS.has(request.url) ? Object.values(hosts)[0] : undefined;
     request.hostEntry =

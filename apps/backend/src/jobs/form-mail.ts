@@ -1,4 +1,4 @@
-import { isTenantCode, presentationOf } from '@gastroshop/identity';
+import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
 import { defineNamespace, translator } from '@gastroshop/i18n';
 import type { Store } from '../db';
 import type { FormMailTexts } from '../i18next-resources';
@@ -27,7 +27,7 @@ export const mailForm =
       date: submission.createdAt,
       ...composeMail({
         language: locale,
-        subject: t('subject', { form, shop: presentationOf(tenant).displayName }),
+        subject: t('subject', { form, shop: tenantPresentation(tenant).displayName }),
         before: [t('intro')],
         facts: lines.map(({ label, values }) => ({ label, text: values.join('\n') })),
       }),

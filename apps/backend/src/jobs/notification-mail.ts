@@ -1,5 +1,5 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { presentationOf, isTenantCode } from '@gastroshop/identity';
+import { tenantPresentation, isTenantCode } from '@gastroshop/identity';
 import { defineNamespace, isLocale, translator } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { NotificationDocument, Store } from '../db';
@@ -83,7 +83,7 @@ export const mailNotification =
         language,
         subject,
         before: [content],
-        after: [`${translator(texts, language)('closing')}\n\n${presentationOf(tenant).displayName}`],
+        after: [`${translator(texts, language)('closing')}\n\n${tenantPresentation(tenant).displayName}`],
       }),
     });
   };

@@ -1,4 +1,4 @@
-import { isTenantCode, presentationOf } from '@gastroshop/identity';
+import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { SignUpDocument, SignUpHandOver } from '../hand-over';
 import { composeMail, type Mailer } from '../mail';
@@ -23,7 +23,7 @@ const mailSignUp = async (
     date: new Date(submittedAt),
     ...composeMail({
       language: 'de-AT',
-      subject: `Anmeldung zum Newsletter – ${presentationOf(tenant).displayName}`,
+      subject: `Anmeldung zum Newsletter – ${tenantPresentation(tenant).displayName}`,
       before: ['Im Onlineshop hat sich jemand angemeldet:'],
       facts: [
         { label: 'E-Mail', text: email },

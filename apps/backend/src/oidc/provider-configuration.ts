@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@gastroshop/i18n';
-import { entryOfHost, type HostTable, type TenantCode } from '@gastroshop/identity';
+import { resolveHost, type HostTable, type TenantCode } from '@gastroshop/identity';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Store } from '../db';
 import { localeOf, messagePage } from '../http';
@@ -28,7 +28,7 @@ export const localeOfRequest = (uiLocales: unknown, acceptLanguage: string | und
 /** The tenant of the shop an address belongs to: one provider serves all shops in the look of each. */
 export const tenantOfAddress = (hosts: HostTable, address: unknown): TenantCode | undefined =>
   typeof address === 'string' && URL.canParse(address)
-    ? entryOfHost(hosts, new URL(address).host)?.tenant
+    ? resolveHost(hosts, new URL(address).host)?.tenant
     : undefined;
 
 /** What the configuration is made of. */

@@ -14,7 +14,7 @@ import {
   translator,
   type Translate,
 } from '@gastroshop/i18n';
-import { presentationOf, type TenantCode } from '@gastroshop/identity';
+import { tenantPresentation, type TenantCode } from '@gastroshop/identity';
 import type { PaperFact } from '../papers';
 import { deliveredNotes } from './delivered-notes';
 import { otherLines } from './other-lines';
@@ -208,7 +208,7 @@ export const orderPaper = (request: PaperRequest): OrderPaper => {
   const number = order.number ?? order.id;
   return {
     words,
-    shop: presentationOf(request.tenant).displayName,
+    shop: tenantPresentation(request.tenant).displayName,
     number,
     title: `${words(`titles_${document?.type ?? 'order'}`)} ${document?.number ?? number}`,
     facts: factsOf(order, request, words),

@@ -1,4 +1,4 @@
-import { entryOfHost } from '@gastroshop/identity';
+import { resolveHost } from '@gastroshop/identity';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
@@ -17,7 +17,7 @@ describe('a host of the table', () => {
   ])('%s answers with and without a port, in any case and with a final dot', (key) => {
     const { hosts } = settingsFor(key);
     for (const host of [key, `${key}:8443`, key.toUpperCase(), ...(key.endsWith(']') ? [] : [`${key}.`])])
-      expect(entryOfHost(hosts, host), host).toEqual(shop);
+      expect(resolveHost(hosts, host), host).toEqual(shop);
   });
 
   it.each([

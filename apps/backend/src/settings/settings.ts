@@ -1,6 +1,6 @@
 import { trackingConfiguration, type TrackingConfiguration } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
-import { DEMO_HOSTS, entryOfHost, isTenantCode, type HostTable } from '@gastroshop/identity';
+import { DEMO_HOSTS, resolveHost, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
 import { allowedOrigins } from './allowed-origins';
@@ -268,7 +268,7 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
   const { PUBLIC_ORIGIN } = settings;
   if (
     PUBLIC_ORIGIN !== undefined &&
-    entryOfHost(HOSTS ?? DEMO_HOSTS, new URL(PUBLIC_ORIGIN).host) === undefined
+    resolveHost(HOSTS ?? DEMO_HOSTS, new URL(PUBLIC_ORIGIN).host) === undefined
   )
     throw new SettingsError('PUBLIC_ORIGIN has to be at a host that HOSTS names: others are answered 421.');
 };

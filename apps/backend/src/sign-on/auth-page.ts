@@ -1,4 +1,4 @@
-import { loginAddress } from '@gastroshop/identity';
+import { loginUrl } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formPagePolicy, messagePage, pageLocale, type Markup } from '../http';
 import type { SignOnFailure } from './options';
@@ -40,7 +40,7 @@ export const sendFailure = (
     reply,
     STATUS[failure],
     messagePage({ tenant: request.hostEntry.tenant, locale, title: texts.failed }, texts[failure], {
-      href: loginAddress(target),
+      href: loginUrl(target),
       label: texts.again,
     }),
   );

@@ -1,4 +1,4 @@
-import { LOGIN_TRANSACTION_COOKIE, safeTarget } from '@gastroshop/identity';
+import { LOGIN_TRANSACTION_COOKIE, sanitizeRedirectTarget } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { originOf, pageLocale, setCookie } from '../http';
@@ -17,7 +17,7 @@ export const beginRoute =
   ({ store, clock, provider, counters, options }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await counters.countAddress(request, 'signOn');
-    const target = safeTarget(single(request, 'target'));
+    const target = sanitizeRedirectTarget(single(request, 'target'));
     const login: LoginState = {
       state: randomState(),
       nonce: randomNonce(),

@@ -1,4 +1,4 @@
-import { FLAG_OF_ROLE } from '@gastroshop/identity';
+import { FLAG_BY_ROLE } from '@gastroshop/identity';
 
 /** What is known of a user, as the provider says it. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const shortText = (value: unknown): string | undefined =>
 
 /** Roles of the shop; a provider's own ones are nobody's business here. */
 const isOurs = (role: string): boolean =>
-  role.startsWith('tenant-') || role === 'can-preview-content' || Object.hasOwn(FLAG_OF_ROLE, role);
+  role.startsWith('tenant-') || role === 'can-preview-content' || Object.hasOwn(FLAG_BY_ROLE, role);
 
 /** Of all a provider may say, what the shop needs: bounded, so that it can be kept and sent. */
 export const claimsOfShop = (claims: Claims): Claims => {

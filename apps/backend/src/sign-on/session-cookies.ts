@@ -2,7 +2,7 @@ import {
   CSRF_COOKIE,
   CUSTOMER_COOKIE,
   parseCookies,
-  sessionCookie,
+  sessionIdCookie,
   TOKEN_COOKIE,
 } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { secondsUntil } from './lifetimes';
 
 /** The session id a browser sends. */
 export const sessionIdOf = (request: FastifyRequest): string | undefined => {
-  const id = parseCookies(request.headers.cookie ?? '').get(sessionCookie(isSecure(request)).name);
+  const id = parseCookies(request.headers.cookie ?? '').get(sessionIdCookie(isSecure(request)).name);
   return id === '' ? undefined : id;
 };
 
@@ -24,7 +24,7 @@ export const setSessionCookies = (
 ): void => {
   const { id, claims, expiresAt } = session;
   const life = secondsUntil(expiresAt, now);
-  setCookie(request, sessionCookie(isSecure(request)), id, life);
+  setCookie(request, sessionIdCookie(isSecure(request)), id, life);
   setCookie(request, TOKEN_COOKIE, claimsCookieValue(claims, expiresAt), life);
 };
 
@@ -35,6 +35,6 @@ export const renewCsrf = (request: FastifyRequest, csrf: CsrfTokens, sessionId: 
 
 /** Ends everything that belongs to the user; language and consents stay. */
 export const expireSessionCookies = (request: FastifyRequest): void => {
-  for (const cookie of [sessionCookie(isSecure(request)), TOKEN_COOKIE, CUSTOMER_COOKIE])
+  for (const cookie of [sessionIdCookie(isSecure(request)), TOKEN_COOKIE, CUSTOMER_COOKIE])
     expireCookie(request, cookie);
 };

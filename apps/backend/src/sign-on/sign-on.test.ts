@@ -1,5 +1,5 @@
 import { accessToken } from '@gastroshop/api-contract';
-import { decodeClaims, userOfToken } from '@gastroshop/identity';
+import { decodeClaims, userFromToken } from '@gastroshop/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
@@ -73,7 +73,7 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
       url: `${world.origin()}/my/orders?page=2`,
     });
     const cookie = browser.cookie(world.origin(), 'token') ?? '';
-    expect(userOfToken(cookie)).toMatchObject({
+    expect(userFromToken(cookie)).toMatchObject({
       userId: 'u-1',
       preferredUserName: 'Anna Gruber',
       tenant: 'AZ',
@@ -153,7 +153,7 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     await world.signIn(browser, 'many');
     const cookie = browser.cookie(world.origin(), 'token') ?? '';
     expect(cookie.length).toBeLessThan(3_600);
-    expect(userOfToken(cookie)?.tenant).toBe('AZ');
+    expect(userFromToken(cookie)?.tenant).toBe('AZ');
   });
 
   it('20 questions at once make one refresh, and the answer renews the cookies', async () => {

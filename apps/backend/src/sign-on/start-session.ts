@@ -1,4 +1,4 @@
-import { isWrongTenant, userOfClaims, type TenantCode } from '@gastroshop/identity';
+import { isWrongTenant, userFromClaims, type TenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { Clock } from '../settings';
 import { allClaims } from './all-claims';
@@ -44,7 +44,7 @@ export const startSession = async (
   { tokens, tenant, formerId }: SessionBeginning,
 ): Promise<StartedSession | undefined> => {
   const { claims, providerSession } = allClaims(tokens);
-  const user = userOfClaims(claims);
+  const user = userFromClaims(claims);
   if (user === undefined) throw new Error('The provider names no subject');
   const id = createSecretId();
   const now = clock.now();

@@ -1,4 +1,4 @@
-import { userOfClaims, type TenantCode } from '@gastroshop/identity';
+import { userFromClaims, type TenantCode } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { digestOf } from './secret-id';
@@ -36,7 +36,7 @@ export const createVisitorOf =
         .execute(),
     );
     const [row] = rows;
-    const user = row === undefined ? undefined : userOfClaims(claimsShape.parse(row.claims));
+    const user = row === undefined ? undefined : userFromClaims(claimsShape.parse(row.claims));
     // Locked out at the tenant the session is for; a user of the same id elsewhere is another matter.
     if (user === undefined || rows.some(({ lockedAt }) => lockedAt === user.tenant))
       return { state: 'ENDED' };

@@ -1,4 +1,4 @@
-import { shopHostOf, userOfClaims } from '@gastroshop/identity';
+import { shopHost, userFromClaims } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, originOf, pageLocale } from '../http';
 import { sendMessage } from './auth-page';
@@ -22,9 +22,9 @@ export const wrongTenantRoute =
       id === undefined
         ? undefined
         : await store.asSystem((queries) => lockSession(queries, seal, digestOf(id)));
-    const tenant = session === undefined ? undefined : userOfClaims(session.claims)?.tenant;
+    const tenant = session === undefined ? undefined : userFromClaims(session.claims)?.tenant;
     const host =
-      tenant === undefined || tenant === request.hostEntry.tenant ? undefined : shopHostOf(hosts, tenant);
+      tenant === undefined || tenant === request.hostEntry.tenant ? undefined : shopHost(hosts, tenant);
     const here = originOf(request);
     const port = new URL(here).port;
     const right =

@@ -1,5 +1,5 @@
 import { contract, type CallName, type Contract, type RequestOf } from '@gastroshop/api-contract';
-import { CSRF_COOKIE, DEMO_HOSTS, parseCookies, sessionCookie } from '@gastroshop/identity';
+import { CSRF_COOKIE, DEMO_HOSTS, parseCookies, sessionIdCookie } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppDependencies } from '../app';
 import type { Store } from '../db';
@@ -94,7 +94,7 @@ export const createTestApp = async (
       const isText = 'textBody' in endpoint;
       const key = values.get('idempotencyKey');
       // As the client does: the cookie's value comes back as a header.
-      const session = parseCookies(headers['cookie'] ?? '').get(sessionCookie(false).name);
+      const session = parseCookies(headers['cookie'] ?? '').get(sessionIdCookie(false).name);
       const csrfToken = 'csrf' in endpoint ? csrf.issue(session) : undefined;
       const cookies = [headers['cookie'], csrfToken && `${CSRF_COOKIE.name}=${csrfToken}`].filter(Boolean);
       const answer = await app.inject({

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { loginAddress, parseCookies, TOKEN_COOKIE } from '@gastroshop/identity';
+import { loginUrl, parseCookies, TOKEN_COOKIE } from '@gastroshop/identity';
 import { Button } from '@gastroshop/ui/button';
 import { HeaderBrand, PageFrame, PageHeader } from '@gastroshop/ui/frame';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export const ShopHead = ({ children }: ShopHeadProps): ReactNode => {
                 render={({ className, children: words }) => (
                   <a
                     className={className}
-                    href={loginAddress(globalThis.location.pathname + globalThis.location.search)}
+                    href={loginUrl(globalThis.location.pathname + globalThis.location.search)}
                   >
                     {words}
                   </a>

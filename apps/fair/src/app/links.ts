@@ -1,4 +1,4 @@
-import { customerSelectorAddress, fairBasePath, loginAddress } from '@gastroshop/identity';
+import { customerSelectorUrl, fairBasePath, loginUrl } from '@gastroshop/identity';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 
 const withQuery = (address: string, query: string): string =>
@@ -33,7 +33,7 @@ export const fairPaths = (fairCode: string): ShopPaths => {
     orderTemplates: '/my/ordertemplates',
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${encodeURIComponent(orderTemplateId)}`,
     contacts: mainLinks.contacts,
-    signOn: (target) => loginAddress(target),
-    customers: (target) => customerSelectorAddress(target),
+    signOn: (target) => loginUrl(target),
+    customers: (target) => customerSelectorUrl(target),
   };
 };

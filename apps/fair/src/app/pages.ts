@@ -1,6 +1,6 @@
 import { inBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
-import { fairBasePath, insteadOfQuantityHistory, priceVisibilityOf } from '@gastroshop/identity';
+import { fairBasePath, quantityHistoryRedirect, toPriceVisibility } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 import { contentPageQuery } from '@gastroshop/storefront/content';
 import {
@@ -40,7 +40,7 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
           queryClient,
           gateway: gateway(),
           preferences,
-          visibility: priceVisibilityOf(session.flags),
+          visibility: toPriceVisibility(session.flags),
           address: url.search,
         }),
       );
@@ -85,7 +85,7 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
       const fair = terms.fair();
       return fair === undefined
         ? fairBasePath(fairCode)
-        : insteadOfQuantityHistory({
+        : quantityHistoryRedirect({
             fairCode,
             orderHistoryAggregationRange: fair.orderHistoryAggregationRange,
           });

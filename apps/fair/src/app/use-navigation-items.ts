@@ -1,4 +1,4 @@
-import { insteadOfQuantityHistory } from '@gastroshop/identity';
+import { quantityHistoryRedirect } from '@gastroshop/identity';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -21,7 +21,7 @@ export const useNavigationItems = (): readonly NavigationItem[] => {
   const { quantityHistory } = paths;
   const fair = known.kind === 'KNOWN' && !isClosed ? known.fair : undefined;
   const hasHistory =
-    fair !== undefined && customerId !== '' && insteadOfQuantityHistory({ ...fair, fairCode }) === undefined;
+    fair !== undefined && customerId !== '' && quantityHistoryRedirect({ ...fair, fairCode }) === undefined;
   return [
     { href: paths.home, label: t('start'), current: pathname === paths.home },
     ...(fair !== undefined

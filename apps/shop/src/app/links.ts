@@ -1,4 +1,4 @@
-import { customerSelectorAddress, loginAddress } from '@gastroshop/identity';
+import { customerSelectorUrl, loginUrl } from '@gastroshop/identity';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 
 /** Addresses of the shop's pages. Components ask these and never write an address of their own. */
@@ -40,6 +40,6 @@ export const shopPaths: ShopPaths = {
   search: withQuery(links.search),
   orders: withQuery(links.orders),
   profile: links.userProfile,
-  signOn: (target) => loginAddress(target),
-  customers: (target) => customerSelectorAddress(target),
+  signOn: (target) => loginUrl(target),
+  customers: (target) => customerSelectorUrl(target),
 };

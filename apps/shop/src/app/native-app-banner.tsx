@@ -1,4 +1,4 @@
-import { APP_BANNER_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
+import { NATIVE_APP_BANNER_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
@@ -13,7 +13,7 @@ export interface NativeAppBannerProps {
   readonly href?: string | undefined;
 }
 
-const isHidden = (): boolean => parseCookies(document.cookie).has(APP_BANNER_COOKIE.name);
+const isHidden = (): boolean => parseCookies(document.cookie).has(NATIVE_APP_BANNER_COOKIE.name);
 
 /** Tells those on a phone that there is an app, until they hide the hint, which is remembered. */
 export const NativeAppBanner = ({ href }: NativeAppBannerProps): ReactNode => {
@@ -33,7 +33,7 @@ export const NativeAppBanner = ({ href }: NativeAppBannerProps): ReactNode => {
         label={t('hideApp')}
         icon={<IconX size={20} />}
         onClick={() => {
-          document.cookie = serializeCookie(APP_BANNER_COOKIE, 'true', {
+          document.cookie = serializeCookie(NATIVE_APP_BANNER_COOKIE, 'true', {
             secure: location.protocol === 'https:',
           });
           setHidden(true);

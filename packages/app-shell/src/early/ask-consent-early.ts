@@ -1,4 +1,4 @@
-import { consentsOfCookies, isConsentMissing, LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
+import { parseConsents, isConsentMissing, LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
 import { sameAnswer, writeConsents } from '@gastroshop/storefront/tracking';
 import de from './texts/shell-consent.de.json';
 import en from './texts/shell-consent.en.json';
@@ -25,7 +25,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
  */
 export const askConsentEarly = (settings: string): void => {
   const cookies = parseCookies(document.cookie);
-  if (location.pathname === settings || !isConsentMissing(consentsOfCookies(cookies))) return;
+  if (location.pathname === settings || !isConsentMissing(parseConsents(cookies))) return;
   const english = cookies.get(LOCALE_COOKIE.name) === 'en-GB';
   const words = english ? en : de;
   const way = element('a', 'consent-settings', words.settings);

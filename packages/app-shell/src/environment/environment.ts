@@ -2,7 +2,7 @@ import { type Client, createClient, getShopConfig, preloadToken } from '@gastros
 import type { ShopConfig } from '@gastroshop/api-contract';
 import { type Locale, startingLocale } from '@gastroshop/i18n';
 import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
-import { LOCALE_COOKIE, parseCookies, sessionOfCookies } from '@gastroshop/identity';
+import { LOCALE_COOKIE, parseCookies, sessionFromCookies } from '@gastroshop/identity';
 import {
   type CartJournalSource,
   type CartSender,
@@ -82,7 +82,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   const storage = createBrowserStorage(() => localStorage);
   const tenant = tenantOfHost(storage);
   const store = createAppStore(storage);
-  store.dispatch(sessionRead(sessionOfCookies(cookies())));
+  store.dispatch(sessionRead(sessionFromCookies(cookies())));
 
   const client = createClient({
     locale: texts.locale,
@@ -154,7 +154,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     gateway: gatewayNow,
     config,
     readSession: () => {
-      store.dispatch(sessionRead(sessionOfCookies(cookies())));
+      store.dispatch(sessionRead(sessionFromCookies(cookies())));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { loginInsteadOf } from '@gastroshop/identity';
+import { loginRedirect } from '@gastroshop/identity';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import type { Environment } from '../environment';
@@ -31,7 +31,7 @@ const loaderOf =
     const url = new URL(request.url);
     const intended = url.pathname + url.search + url.hash;
     const { loggedIn } = environment.store.getState().session;
-    const login = loginInsteadOf({ requiresAuth: requiresAuth ?? false }, intended, loggedIn);
+    const login = loginRedirect({ requiresAuth: requiresAuth ?? false }, intended, loggedIn);
     if (login !== undefined) return leavingThePage(login);
     const elsewhere =
       (await ensureCustomer(environment, intended)) ?? (await instead?.(environment, { params, url }));

@@ -1,4 +1,4 @@
-import { HOME_PATH, type CustomerChoice, storedTargetAt } from '@gastroshop/identity';
+import { HOME_PATH, type CustomerSelection, storedPostLoginTarget } from '@gastroshop/identity';
 import { settleCustomer, writeCustomer } from '@gastroshop/storefront/session';
 import { type Environment, postLoginKey } from '../environment';
 
@@ -19,7 +19,10 @@ const storedTarget = (environment: CustomerEnvironment, intended: string): strin
     return undefined;
   }
   try {
-    return storedTargetAt(intended, sessionStorage.getItem(postLoginKey(environment.tenant)) ?? undefined);
+    return storedPostLoginTarget(
+      intended,
+      sessionStorage.getItem(postLoginKey(environment.tenant)) ?? undefined,
+    );
   } catch {
     return undefined;
   }
@@ -35,7 +38,7 @@ const settle = (
   environment: CustomerEnvironment,
   intended: string,
   stored: string | undefined,
-): Promise<CustomerChoice | undefined> =>
+): Promise<CustomerSelection | undefined> =>
   settleCustomer({
     queryClient: environment.queryClient,
     client: environment.client,

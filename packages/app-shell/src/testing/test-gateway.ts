@@ -1,5 +1,5 @@
 import { getCart, type Client } from '@gastroshop/api-client';
-import { customerSelectorAddress, loginAddress } from '@gastroshop/identity';
+import { customerSelectorUrl, loginUrl } from '@gastroshop/identity';
 import type { ShopGateway, ShopScope } from '@gastroshop/storefront/shop';
 
 const notAsked = (): Promise<never> => Promise.reject(new Error('The test does not answer this'));
@@ -22,8 +22,8 @@ export const testGateway = (client: Client, scope: ShopScope): ShopGateway => ({
     order: (orderId) => `/my/orders/detail/${orderId}`,
     orderTemplates: '/my/ordertemplates',
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${orderTemplateId}`,
-    signOn: (target) => loginAddress(target),
-    customers: (target) => customerSelectorAddress(target),
+    signOn: (target) => loginUrl(target),
+    customers: (target) => customerSelectorUrl(target),
   },
   priceDay: () => '2026-11-25',
   search: notAsked,

@@ -13,22 +13,22 @@ export const CONSENT_SERVICES = [
 ] as const satisfies readonly ConsentService[];
 
 /** What a visitor has said about one service. */
-export type ConsentAnswer = 'granted' | 'denied' | 'not-asked';
+export type ConsentValue = 'granted' | 'denied' | 'not-asked';
 
 /** What a visitor has said about each service. */
-export type Consents = Readonly<Record<ConsentService, ConsentAnswer>>;
+export type Consents = Readonly<Record<ConsentService, ConsentValue>>;
 
 /** Value of a consent cookie. */
 export const consentCookieValue = (granted: boolean): 'true' | 'false' => (granted ? 'true' : 'false');
 
-const answerOf = (value: string | undefined): ConsentAnswer => {
+const answerOf = (value: string | undefined): ConsentValue => {
   if (value === undefined) return 'not-asked';
   return value === 'true' ? 'granted' : 'denied';
 };
 
 /** Reads what a visitor has said. Any value but the one for yes is a no. */
-export const consentsOfCookies = (cookies: CookieValues): Consents => {
-  const answer = (service: ConsentService): ConsentAnswer =>
+export const parseConsents = (cookies: CookieValues): Consents => {
+  const answer = (service: ConsentService): ConsentValue =>
     answerOf(cookies.get(CONSENT_COOKIES[service].name));
   return {
     webAnalytics: answer('webAnalytics'),

@@ -1,16 +1,16 @@
 export {
   CONSENT_SERVICES,
   consentCookieValue,
-  consentsOfCookies,
+  parseConsents,
   isConsentMissing,
-  type ConsentAnswer,
+  type ConsentValue,
   type Consents,
   type ConsentService,
 } from './consent';
 export {
-  ADAPTER_OF_SERVICE,
+  ADAPTER_BY_SERVICE,
   allowedAdapters,
   ANALYTICS_CURRENCY,
   mayTrack,
-  type TrackingAdapter,
+  type TrackingAdapterName,
 } from './tracking';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_SERVICES, type ConsentAnswer, type Consents, type ConsentService } from './consent';
-import { ADAPTER_OF_SERVICE, allowedAdapters, ANALYTICS_CURRENCY, mayTrack } from './tracking';
+import { CONSENT_SERVICES, type ConsentValue, type Consents, type ConsentService } from './consent';
+import { ADAPTER_BY_SERVICE, allowedAdapters, ANALYTICS_CURRENCY, mayTrack } from './tracking';
 
-const all = (answer: ConsentAnswer): Consents => ({
+const all = (answer: ConsentValue): Consents => ({
   webAnalytics: answer,
   searchAnalytics: answer,
   emailMarketing: answer,
@@ -22,7 +22,7 @@ describe('TRK-1: analytics only if consent allows, per service', () => {
   ] as const)('consent to %s alone allows %j', (service, adapters) => {
     expect(allowedAdapters(only(service))).toEqual(adapters);
     expect(CONSENT_SERVICES.filter((other) => mayTrack(only(service), other))).toEqual([service]);
-    expect(ADAPTER_OF_SERVICE[service]).toBe(adapters[0]);
+    expect(ADAPTER_BY_SERVICE[service]).toBe(adapters[0]);
   });
 
   it.each(['denied', 'not-asked'] as const)('nothing is allowed when %s', (answer) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  APP_BANNER_COOKIE,
+  NATIVE_APP_BANNER_COOKIE,
   CONSENT_COOKIES,
   CSRF_COOKIE,
   CUSTOMER_COOKIE,
   LOCALE_COOKIE,
   LOGIN_TRANSACTION_COOKIE,
-  sessionCookie,
+  sessionIdCookie,
   TENANT_COOKIE,
   TOKEN_COOKIE,
 } from './cookies';
@@ -21,9 +21,9 @@ describe('SES-13: names and attributes of the cookies', () => {
     [CUSTOMER_COOKIE, 'customer=v; Path=/; SameSite=Strict'],
     [LOCALE_COOKIE, `locale=v; Path=/; Expires=${END}; SameSite=Strict`],
     [CSRF_COOKIE, 'XSRF-TOKEN=v; Path=/; SameSite=Strict'],
-    [sessionCookie(false), 'session=v; Path=/; SameSite=Strict; HttpOnly'],
-    [sessionCookie(true), '__Host-session=v; Path=/; SameSite=Strict; HttpOnly'],
-    [APP_BANNER_COOKIE, `native-app-banner-hidden=v; Path=/; Expires=${END}; SameSite=Strict`],
+    [sessionIdCookie(false), 'session=v; Path=/; SameSite=Strict; HttpOnly'],
+    [sessionIdCookie(true), '__Host-session=v; Path=/; SameSite=Strict; HttpOnly'],
+    [NATIVE_APP_BANNER_COOKIE, `native-app-banner-hidden=v; Path=/; Expires=${END}; SameSite=Strict`],
     [CONSENT_COOKIES.webAnalytics, `consent-web-analytics=v; Path=/; Expires=${END}; SameSite=Strict`],
     [CONSENT_COOKIES.searchAnalytics, `consent-search-analytics=v; Path=/; Expires=${END}; SameSite=Strict`],
     [CONSENT_COOKIES.emailMarketing, `consent-email-marketing=v; Path=/; Expires=${END}; SameSite=Strict`],

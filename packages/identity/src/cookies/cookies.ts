@@ -1,11 +1,11 @@
 import type { CookieDefinition } from './cookie-definition';
 
 /** End of life of what a person has decided once (SES-13). Browsers may shorten it. */
-export const FAR_EXPIRY = 'Thu, 31 Dec 2099 23:59:59 GMT';
+export const MAX_EXPIRY = 'Thu, 31 Dec 2099 23:59:59 GMT';
 
 const strict = (name: string): CookieDefinition => ({ name, path: '/', sameSite: 'Strict', httpOnly: false });
 
-const lasting = (name: string): CookieDefinition => ({ ...strict(name), expires: FAR_EXPIRY });
+const lasting = (name: string): CookieDefinition => ({ ...strict(name), expires: MAX_EXPIRY });
 
 /**
  * The claims of the signed-on user; its presence means "logged in" (SES-1). Readable, and no credential: the
@@ -26,7 +26,7 @@ export const LOCALE_COOKIE: CookieDefinition = lasting('locale');
 export const CSRF_COOKIE: CookieDefinition = strict('XSRF-TOKEN');
 
 /** Set when the buyer has hidden the hint to the native app. */
-export const APP_BANNER_COOKIE: CookieDefinition = lasting('native-app-banner-hidden');
+export const NATIVE_APP_BANNER_COOKIE: CookieDefinition = lasting('native-app-banner-hidden');
 
 /** The five consent cookies (SES-13); the value says yes or no, absence says not asked yet. */
 export const CONSENT_COOKIES = {
@@ -54,7 +54,7 @@ export const LOGIN_TRANSACTION_COOKIE: CookieDefinition = {
  *
  * @param secure whether the shop is served on https
  */
-export const sessionCookie = (secure: boolean): CookieDefinition => ({
+export const sessionIdCookie = (secure: boolean): CookieDefinition => ({
   ...strict(secure ? '__Host-session' : 'session'),
   httpOnly: true,
 });

@@ -1,13 +1,13 @@
 export { type CookieDefinition } from './cookie-definition';
 export {
-  APP_BANNER_COOKIE,
+  NATIVE_APP_BANNER_COOKIE,
   CONSENT_COOKIES,
   CSRF_COOKIE,
   CUSTOMER_COOKIE,
-  FAR_EXPIRY,
+  MAX_EXPIRY,
   LOCALE_COOKIE,
   LOGIN_TRANSACTION_COOKIE,
-  sessionCookie,
+  sessionIdCookie,
   TENANT_COOKIE,
   TOKEN_COOKIE,
 } from './cookies';

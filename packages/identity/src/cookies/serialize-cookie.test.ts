@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_COOKIE, LOGIN_TRANSACTION_COOKIE, sessionCookie, TOKEN_COOKIE } from './cookies';
+import { CUSTOMER_COOKIE, LOGIN_TRANSACTION_COOKIE, sessionIdCookie, TOKEN_COOKIE } from './cookies';
 import { parseCookies } from './parse-cookies';
 import { serializeCookie, serializeExpiredCookie } from './serialize-cookie';
 
@@ -27,7 +27,7 @@ describe('SES-13: setting a cookie', () => {
   });
 
   it('ends a cookie with the attributes it was set with', () => {
-    expect(serializeExpiredCookie(sessionCookie(true), true)).toBe(
+    expect(serializeExpiredCookie(sessionIdCookie(true), true)).toBe(
       '__Host-session=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Strict; HttpOnly; Secure',
     );
     expect(serializeExpiredCookie(CUSTOMER_COOKIE, false)).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressText } from './assigned-customer';
+import { customerAddressText } from './assigned-customer';
 
 describe('SEL-1: the address column holds street, post code and city, and is empty if they are missing', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('SEL-1: the address column holds street, post code and city, and is emp
     [null, ''],
     [undefined, ''],
   ])('%j: %j', (customerAddress, text) => {
-    expect(addressText({ customerId: '1', displayName: 'A', customerAddress })).toBe(text);
+    expect(customerAddressText({ customerId: '1', displayName: 'A', customerAddress })).toBe(text);
   });
 });

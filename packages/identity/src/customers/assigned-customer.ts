@@ -21,5 +21,5 @@ const joined = (parts: readonly (string | null | undefined)[], separator: string
  *
  * @example 'Hauptstraße 1, 6020 Innsbruck'
  */
-export const addressText = ({ customerAddress }: AssignedCustomer): string =>
+export const customerAddressText = ({ customerAddress }: AssignedCustomer): string =>
   joined([customerAddress?.street, joined([customerAddress?.postCode, customerAddress?.city], ' ')], ', ');

@@ -1,4 +1,4 @@
-import { addressText, type AssignedCustomer } from './assigned-customer';
+import { customerAddressText, type AssignedCustomer } from './assigned-customer';
 
 /** Up to this many customers are found faster by eye. */
 const MOST_WITHOUT_SEARCH = 5;
@@ -13,7 +13,7 @@ const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', �
  * Text reduced to what a search compares: lower case, umlauts in their transcription, so that "Mueller" finds
  * "Müller", and other letters without their accents.
  */
-export const searchableText = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -29,11 +29,11 @@ export const filterCustomers = <Customer extends AssignedCustomer>(
   customers: readonly Customer[],
   query: string,
 ): readonly Customer[] => {
-  const wanted = searchableText(query.trim());
+  const wanted = normalizeForSearch(query.trim());
   if (wanted === '' || !isCustomerSearchOffered(customers.length)) return customers;
   return customers.filter((customer) =>
-    [customer.customerId, customer.displayName, addressText(customer)].some((text) =>
-      searchableText(text).includes(wanted),
+    [customer.customerId, customer.displayName, customerAddressText(customer)].some((text) =>
+      normalizeForSearch(text).includes(wanted),
     ),
   );
 };

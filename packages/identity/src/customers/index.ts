@@ -1,7 +1,11 @@
-export { addressText, type AssignedCustomer } from './assigned-customer';
-export { chooseCustomer, type CustomerChoice, type CustomerSituation } from './choose-customer';
-export { filterCustomers, isCustomerSearchOffered, searchableText } from './filter-customers';
-export { CUSTOMER_SELECTOR_PATH, customerSelectorAddress, targetAfterSelection } from './selector-address';
+export { customerAddressText, type AssignedCustomer } from './assigned-customer';
+export {
+  decideCustomerSelection,
+  type CustomerSelection,
+  type CustomerSelectionInput,
+} from './decide-customer-selection';
+export { filterCustomers, isCustomerSearchOffered, normalizeForSearch } from './filter-customers';
+export { CUSTOMER_SELECTOR_PATH, customerSelectorUrl, targetAfterSelection } from './customer-selector-url';
 export {
   CUSTOMER_COLUMNS,
   DEFAULT_CUSTOMER_SORT,

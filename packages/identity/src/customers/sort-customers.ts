@@ -1,4 +1,4 @@
-import { addressText, type AssignedCustomer } from './assigned-customer';
+import { customerAddressText, type AssignedCustomer } from './assigned-customer';
 
 /** The columns of the customer selector in their order (SEL-1). */
 export const CUSTOMER_COLUMNS = ['id', 'name', 'address'] as const;
@@ -18,7 +18,7 @@ export const DEFAULT_CUSTOMER_SORT: CustomerSort = { column: 'id', direction: 'a
 const TEXT_OF: Readonly<Record<CustomerColumn, (customer: AssignedCustomer) => string>> = {
   id: (customer) => customer.customerId,
   name: (customer) => customer.displayName,
-  address: addressText,
+  address: customerAddressText,
 };
 
 /** German order, digits by their value: 9 before 10, Ärzte before Bäcker. */

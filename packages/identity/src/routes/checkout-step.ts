@@ -1,4 +1,4 @@
-import { pathOfAddress } from './path-of-address';
+import { pathOfUrl } from './path-of-url';
 
 /** The steps of the checkout in their order (NAV-6). */
 export const CHECKOUT_STEPS = ['cart', 'delivery', 'confirmation'] as const;
@@ -13,6 +13,6 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
  * @example checkoutStepOf('/checkout/delivery') // 'delivery'
  */
 export const checkoutStepOf = (address: string): CheckoutStep => {
-  const end = pathOfAddress(address).replace(/\/$/, '').split('/').at(-1);
+  const end = pathOfUrl(address).replace(/\/$/, '').split('/').at(-1);
   return CHECKOUT_STEPS.find((step) => step === end) ?? 'cart';
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairBasePath, fairCodeOf, insteadOfQuantityHistory } from './fair-path';
+import { fairBasePath, fairCodeOf, quantityHistoryRedirect } from './fair-path';
 
 describe('FAI-1: the base path of a fair', () => {
   it.each([
@@ -72,13 +72,13 @@ describe('NAV-4: the quantity history needs an order-history range', () => {
     [{ start: '', end: '2025-12-31' }],
     [{ start: '2025-01-01', end: '' }],
   ])('%j is none: back to the root of the fair', (orderHistoryAggregationRange) => {
-    expect(insteadOfQuantityHistory({ fairCode: 'F1', orderHistoryAggregationRange })).toBe(
+    expect(quantityHistoryRedirect({ fairCode: 'F1', orderHistoryAggregationRange })).toBe(
       '/subshop/promotions/F1/',
     );
   });
 
   it('is shown with both days', () => {
     const orderHistoryAggregationRange = { start: '2025-01-01', end: '2025-12-31' };
-    expect(insteadOfQuantityHistory({ fairCode: 'F1', orderHistoryAggregationRange })).toBeUndefined();
+    expect(quantityHistoryRedirect({ fairCode: 'F1', orderHistoryAggregationRange })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { pathOfAddress } from './path-of-address';
+import { pathOfUrl } from './path-of-url';
 
 const FAIR_CODE = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~-]*$/u;
 
@@ -24,7 +24,7 @@ export const fairBasePath = (fairCode: string): string => {
  * @example fairCodeOf('/subshop/promotions/HERBST26/search?q=speck') // 'HERBST26'
  */
 export const fairCodeOf = (address: string): string | undefined => {
-  const segment = FAIR_PATH.exec(pathOfAddress(address))?.[1];
+  const segment = FAIR_PATH.exec(pathOfUrl(address))?.[1];
   if (segment === undefined) return undefined;
   try {
     const fairCode = decodeURIComponent(segment);
@@ -35,7 +35,7 @@ export const fairCodeOf = (address: string): string | undefined => {
 };
 
 /** What of a fair decides about its quantity history: the days whose orders it sums up. */
-export interface FairHistory {
+export interface OrderHistoryRange {
   readonly fairCode: string;
   readonly orderHistoryAggregationRange?:
     | { readonly start?: string | null | undefined; readonly end?: string | null | undefined }
@@ -52,7 +52,7 @@ const isSet = (day: string | null | undefined): boolean => day !== undefined && 
  * @returns `undefined` when the quantity history may be shown
  * @throws RangeError for a code that is no fair code
  */
-export const insteadOfQuantityHistory = (fair: FairHistory): string | undefined => {
+export const quantityHistoryRedirect = (fair: OrderHistoryRange): string | undefined => {
   const range = fair.orderHistoryAggregationRange;
   return isSet(range?.start) && isSet(range?.end) ? undefined : fairBasePath(fair.fairCode);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landingTarget, loginAddress, loginInsteadOf, LOGOUT_PATH, storedTargetAt } from './login';
+import { landingTarget, loginUrl, loginRedirect, LOGOUT_PATH, storedPostLoginTarget } from './login';
 
 const ROUTES = [{ pattern: '/own/{x}' }];
 
@@ -11,18 +11,18 @@ describe('SES-7: a route that requires login sends a logged-out visitor to the l
     [{}, false, undefined],
     [{}, true, undefined],
   ])('%j, logged in %s: %s', (route, loggedIn, address) => {
-    expect(loginInsteadOf(route, '/my/orders?page=2', loggedIn)).toBe(address);
+    expect(loginRedirect(route, '/my/orders?page=2', loggedIn)).toBe(address);
   });
 
   it('takes no unsafe target along', () => {
-    expect(loginAddress('//evil.example')).toBe('/auth/redirect?target=%2F');
-    expect(loginAddress('/page/\ud800')).toBe('/auth/redirect?target=%2F');
-    expect(loginInsteadOf({ requiresAuth: true }, '/evil', false)).toBe('/auth/redirect?target=%2F');
+    expect(loginUrl('//evil.example')).toBe('/auth/redirect?target=%2F');
+    expect(loginUrl('/page/\ud800')).toBe('/auth/redirect?target=%2F');
+    expect(loginRedirect({ requiresAuth: true }, '/evil', false)).toBe('/auth/redirect?target=%2F');
   });
 
   it('knows the routes it is given', () => {
-    expect(loginAddress('/own/1', ROUTES)).toBe('/auth/redirect?target=%2Fown%2F1');
-    expect(loginInsteadOf({ requiresAuth: true }, '/own/1', false, ROUTES)).toBe(
+    expect(loginUrl('/own/1', ROUTES)).toBe('/auth/redirect?target=%2Fown%2F1');
+    expect(loginRedirect({ requiresAuth: true }, '/own/1', false, ROUTES)).toBe(
       '/auth/redirect?target=%2Fown%2F1',
     );
   });
@@ -52,11 +52,11 @@ describe('SES-8: the stored post-login address is read where the redirect came t
     ['/my/orders', '/checkout', undefined],
     ['/?a', '/checkout', undefined],
   ])('at %s with %s stored: %s', (arrivedAt, stored, target) => {
-    expect(storedTargetAt(arrivedAt, stored)).toBe(target);
+    expect(storedPostLoginTarget(arrivedAt, stored)).toBe(target);
   });
 
   it('knows the routes it is given', () => {
-    expect(storedTargetAt('/', '/own/1', ROUTES)).toBe('/own/1');
+    expect(storedPostLoginTarget('/', '/own/1', ROUTES)).toBe('/own/1');
   });
 });
 

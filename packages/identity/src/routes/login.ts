@@ -1,4 +1,4 @@
-import { HOME_PATH, safeTarget } from './safe-target';
+import { HOME_PATH, sanitizeRedirectTarget } from './sanitize-redirect-target';
 import type { Route } from './route';
 
 /** Ends the session here and at the sign-on provider. */
@@ -7,10 +7,10 @@ export const LOGOUT_PATH = '/auth/logout';
 /**
  * The login address that comes back to a target; an unsafe target becomes the home page.
  *
- * @example loginAddress('/my/orders') // '/auth/redirect?target=%2Fmy%2Forders'
+ * @example loginUrl('/my/orders') // '/auth/redirect?target=%2Fmy%2Forders'
  */
-export const loginAddress = (target: string, routes?: readonly Route[]): string =>
-  `/auth/redirect?target=${encodeURIComponent(safeTarget(target, routes))}`;
+export const loginUrl = (target: string, routes?: readonly Route[]): string =>
+  `/auth/redirect?target=${encodeURIComponent(sanitizeRedirectTarget(target, routes))}`;
 
 /**
  * Where a visitor must go instead of a route (SES-7): a logged-out visitor of a route that requires login goes to
@@ -20,13 +20,12 @@ export const loginAddress = (target: string, routes?: readonly Route[]): string 
  * @param target its address with query and fragment
  * @returns `undefined` when the route may be shown
  */
-export const loginInsteadOf = (
+export const loginRedirect = (
   route: Pick<Route, 'requiresAuth'>,
   target: string,
   loggedIn: boolean,
   routes?: readonly Route[],
-): string | undefined =>
-  route.requiresAuth === true && !loggedIn ? loginAddress(target, routes) : undefined;
+): string | undefined => (route.requiresAuth === true && !loggedIn ? loginUrl(target, routes) : undefined);
 
 /**
  * Where /auth/landing goes on to (SES-12): the target of the login transaction, else the home page.
@@ -34,7 +33,7 @@ export const loginInsteadOf = (
  * @param transactionTarget the target stored when the sign-on began
  */
 export const landingTarget = (transactionTarget: string | undefined, routes?: readonly Route[]): string =>
-  safeTarget(transactionTarget, routes);
+  sanitizeRedirectTarget(transactionTarget, routes);
 
 /**
  * The post-login target an application may read from the session storage: only where the redirect brought it to the
@@ -43,9 +42,9 @@ export const landingTarget = (transactionTarget: string | undefined, routes?: re
  * @param arrivedAt address the redirect brought the application to
  * @param stored what the session storage holds
  */
-export const storedTargetAt = (
+export const storedPostLoginTarget = (
   arrivedAt: string,
   stored: string | undefined,
   routes?: readonly Route[],
 ): string | undefined =>
-  arrivedAt === HOME_PATH && stored !== undefined ? safeTarget(stored, routes) : undefined;
+  arrivedAt === HOME_PATH && stored !== undefined ? sanitizeRedirectTarget(stored, routes) : undefined;

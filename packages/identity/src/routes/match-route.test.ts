@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOfPath } from './match-route';
+import { matchRoute } from './match-route';
 import { FAIR_ROUTES, KNOWN_ROUTES, PREVIEW_ROUTES, SHOP_ROUTES } from './route';
 
 describe('FAI-1, NAV-5: the pages that are known', () => {
@@ -46,7 +46,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     ['/cms-preview/', '/cms-preview'],
     ['/cms-preview/a/b', '/cms-preview/{fullSlug*}'],
   ])('%s is %s', (path, pattern) => {
-    expect(routeOfPath(path, KNOWN_ROUTES)?.pattern).toBe(pattern);
+    expect(matchRoute(path, KNOWN_ROUTES)?.pattern).toBe(pattern);
   });
 
   it.each([
@@ -76,20 +76,20 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     '/auth/landing',
     '/v1/my/token',
   ])('%j is none', (path) => {
-    expect(routeOfPath(path, KNOWN_ROUTES)).toBeUndefined();
+    expect(matchRoute(path, KNOWN_ROUTES)).toBeUndefined();
   });
 
   it('takes the first of several that match, and only what it is given', () => {
     const routes = [{ pattern: '/a/{x}' }, { pattern: '/a/b' }];
-    expect(routeOfPath('/a/b', routes)).toBe(routes[0]);
-    expect(routeOfPath('/search', routes)).toBeUndefined();
+    expect(matchRoute('/a/b', routes)).toBe(routes[0]);
+    expect(matchRoute('/search', routes)).toBeUndefined();
   });
 
   it('takes only whole segments in braces for parameters', () => {
     const routes = [{ pattern: '/{x' }, { pattern: '/x}' }, { pattern: '/x*}' }];
-    expect(routeOfPath('/other', routes)).toBeUndefined();
-    expect(routeOfPath('/x}', routes)).toBe(routes[1]);
-    expect(routeOfPath('/x*}/a', routes)).toBeUndefined();
+    expect(matchRoute('/other', routes)).toBeUndefined();
+    expect(matchRoute('/x}', routes)).toBe(routes[1]);
+    expect(matchRoute('/x*}/a', routes)).toBeUndefined();
   });
 });
 

@@ -20,9 +20,9 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
  * is ignored.
  *
  * @param path a path without query and fragment
- * @example routeOfPath('/my/orders/detail/17', SHOP_ROUTES)?.pattern // '/my/orders/detail/{orderId}'
+ * @example matchRoute('/my/orders/detail/17', SHOP_ROUTES)?.pattern // '/my/orders/detail/{orderId}'
  */
-export const routeOfPath = (path: string, routes: readonly Route[]): Route | undefined => {
+export const matchRoute = (path: string, routes: readonly Route[]): Route | undefined => {
   if (!path.startsWith('/')) return undefined;
   const segments = segmentsOf(path);
   return routes.find((route) => matches(segmentsOf(route.pattern), segments));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { offeredReceiptsTabs, receiptsTabOf } from './receipts-tab';
+import { availableReceiptsTabs, resolveReceiptsTab } from './receipts-tab';
 
 describe('NAV-7: the tabs of the receipts page', () => {
   it('are invoice, delivery note, credit memo and order', () => {
-    expect(offeredReceiptsTabs(true)).toEqual(['invoice', 'delivery-note', 'credit-memo', 'order']);
+    expect(availableReceiptsTabs(true)).toEqual(['invoice', 'delivery-note', 'credit-memo', 'order']);
   });
 
   it.each([
@@ -16,13 +16,13 @@ describe('NAV-7: the tabs of the receipts page', () => {
     ['credit-memo', 'credit-memo'],
     ['order', 'order'],
   ])('asked for %j it shows %s, invoice by default', (wanted, tab) => {
-    expect(receiptsTabOf(wanted)).toBe(tab);
+    expect(resolveReceiptsTab(wanted)).toBe(tab);
   });
 });
 
 describe('PRI-9, NAV-7: without the right to see prices', () => {
   it('neither invoices nor credit memos are offered', () => {
-    expect(offeredReceiptsTabs(false)).toEqual(['delivery-note', 'order']);
+    expect(availableReceiptsTabs(false)).toEqual(['delivery-note', 'order']);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('PRI-9, NAV-7: without the right to see prices', () => {
     ['credit-memo', 'delivery-note'],
     ['order', 'order'],
   ])('asked for %j it shows %s', (wanted, tab) => {
-    expect(receiptsTabOf(wanted, false)).toBe(tab);
+    expect(resolveReceiptsTab(wanted, false)).toBe(tab);
   });
 });

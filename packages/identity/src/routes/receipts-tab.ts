@@ -8,7 +8,7 @@ export type ReceiptsTab = (typeof RECEIPTS_TABS)[number];
  * The tabs a user is offered: without the right to see prices neither invoices nor credit memos, which the backend
  * refuses then.
  */
-export const offeredReceiptsTabs = (maySeePrices: boolean): readonly ReceiptsTab[] =>
+export const availableReceiptsTabs = (maySeePrices: boolean): readonly ReceiptsTab[] =>
   maySeePrices ? RECEIPTS_TABS : ['delivery-note', 'order'];
 
 /**
@@ -16,6 +16,6 @@ export const offeredReceiptsTabs = (maySeePrices: boolean): readonly ReceiptsTab
  *
  * @param wanted what the address asks for
  */
-export const receiptsTabOf = (wanted: string | undefined, maySeePrices = true): ReceiptsTab =>
-  offeredReceiptsTabs(maySeePrices).find((tab) => tab === wanted) ??
+export const resolveReceiptsTab = (wanted: string | undefined, maySeePrices = true): ReceiptsTab =>
+  availableReceiptsTabs(maySeePrices).find((tab) => tab === wanted) ??
   (maySeePrices ? 'invoice' : 'delivery-note');

@@ -1,1 +1,7 @@
-export { currentCustomer, isLoggedIn, isSelectionRequired, sessionOfCookies, type Session } from './session';
+export {
+  currentCustomer,
+  isLoggedIn,
+  isSelectionRequired,
+  sessionFromCookies,
+  type Session,
+} from './session';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FLAGS } from '../token';
-import { currentCustomer, isLoggedIn, isSelectionRequired, sessionOfCookies } from './session';
+import { currentCustomer, isLoggedIn, isSelectionRequired, sessionFromCookies } from './session';
 
 declare const Buffer: { from(text: string): { toString(encoding: 'base64url'): string } };
 
@@ -18,7 +18,7 @@ describe('SES-1: logged in means that the sign-on token cookie is present', () =
     [{ token: 'rubbish' }, true],
   ])('%j: %s', (values, loggedIn) => {
     expect(isLoggedIn(cookies(values))).toBe(loggedIn);
-    expect(sessionOfCookies(cookies(values)).loggedIn).toBe(loggedIn);
+    expect(sessionFromCookies(cookies(values)).loggedIn).toBe(loggedIn);
   });
 });
 
@@ -31,7 +31,7 @@ describe('SES-5: the customer is that of the cookie while logged in, else empty'
     [{ token: '', customer: '4711' }, ''],
   ])('%j: %j', (values, customerId) => {
     expect(currentCustomer(cookies(values))).toBe(customerId);
-    expect(sessionOfCookies(cookies(values)).customerId).toBe(customerId);
+    expect(sessionFromCookies(cookies(values)).customerId).toBe(customerId);
   });
 });
 
@@ -44,19 +44,19 @@ describe('SES-6: a customer must be selected when logged in and none is', () => 
     [{ customer: '4711' }, false],
   ])('%j: %s', (values, required) => {
     expect(isSelectionRequired(cookies(values))).toBe(required);
-    expect(sessionOfCookies(cookies(values)).selectionRequired).toBe(required);
+    expect(sessionFromCookies(cookies(values)).selectionRequired).toBe(required);
   });
 });
 
 describe('SES-4: the flags of the session', () => {
   it('are those of the token', () => {
-    const session = sessionOfCookies(cookies({ token: token(['can-see-bonuses']) }));
+    const session = sessionFromCookies(cookies({ token: token(['can-see-bonuses']) }));
     expect(session.flags).toEqual({ ...NO_FLAGS, canSeeBonuses: true });
     expect(session.user?.userId).toBe('u');
   });
 
   it.each([{}, { token: 'rubbish' }])('are all false with %j', (values) => {
-    expect(sessionOfCookies(cookies(values))).toMatchObject({ flags: NO_FLAGS, user: undefined });
+    expect(sessionFromCookies(cookies(values))).toMatchObject({ flags: NO_FLAGS, user: undefined });
   });
 });
 
@@ -70,6 +70,6 @@ describe('TEN-4: a session in the wrong tenant', () => {
     ['nobody logged in', { tenant: 'AZ' }, false],
     ['a token that cannot be read', { token: 'rubbish', tenant: 'AZ' }, false],
   ])('%s', (_, values, wrong) => {
-    expect(sessionOfCookies(cookies(values)).wrongTenant).toBe(wrong);
+    expect(sessionFromCookies(cookies(values)).wrongTenant).toBe(wrong);
   });
 });

@@ -1,6 +1,6 @@
 import { CUSTOMER_COOKIE, TENANT_COOKIE, TOKEN_COOKIE, type CookieValues } from '../cookies';
 import { isWrongTenant } from '../tenant';
-import { NO_FLAGS, userOfToken, type User, type UserFlags } from '../token';
+import { NO_FLAGS, userFromToken, type User, type UserFlags } from '../token';
 
 /** Who is using the shop, as far as the readable cookies tell. */
 export interface Session {
@@ -30,8 +30,8 @@ export const isSelectionRequired = (cookies: CookieValues): boolean =>
  * Reads the session from the cookies. A token that cannot be read leaves the visitor logged in without a user and
  * without rights: the next shop call asks for a token, and its refusal ends the broken session.
  */
-export const sessionOfCookies = (cookies: CookieValues): Session => {
-  const user = userOfToken(cookies.get(TOKEN_COOKIE.name) ?? '');
+export const sessionFromCookies = (cookies: CookieValues): Session => {
+  const user = userFromToken(cookies.get(TOKEN_COOKIE.name) ?? '');
   return {
     loggedIn: isLoggedIn(cookies),
     user,

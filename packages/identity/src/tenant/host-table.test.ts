@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_HOSTS, entryOfHost, shopHostOf, shopHostsOf, type HostTable } from './host-table';
+import { DEMO_HOSTS, resolveHost, shopHost, shopHosts, type HostTable } from './host-table';
 
 const HOSTS: HostTable = {
   'shop.example': { tenant: 'GM', mode: 'SHOP' },
@@ -12,7 +12,7 @@ describe('TEN-5: the host decides about tenant and mode', () => {
   it.each(['maerkte.example', 'markets.example'])(
     '%s, one of two configured hosts, switches to branch mode',
     (host) => {
-      expect(entryOfHost(HOSTS, host)?.mode).toBe('BRANCH');
+      expect(resolveHost(HOSTS, host)?.mode).toBe('BRANCH');
     },
   );
 
@@ -25,7 +25,7 @@ describe('TEN-5: the host decides about tenant and mode', () => {
     ['shop.example.:443', 'GM'],
     ['markets.example', 'LS'],
   ])('%s is the host of %s', (host, tenant) => {
-    expect(entryOfHost(HOSTS, host)?.tenant).toBe(tenant);
+    expect(resolveHost(HOSTS, host)?.tenant).toBe(tenant);
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('TEN-5: the host decides about tenant and mode', () => {
     '__proto__',
     'localhost',
   ])('%j is unknown to a table that does not hold it', (host) => {
-    expect(entryOfHost(HOSTS, host)).toBeUndefined();
+    expect(resolveHost(HOSTS, host)).toBeUndefined();
   });
 
   it.each(['localhost', 'localhost:4000', '127.0.0.1', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
     '%s is the own machine, which the demonstration serves as AZ',
     (host) => {
-      expect(entryOfHost(DEMO_HOSTS, host)).toEqual({ tenant: 'AZ', mode: 'SHOP' });
+      expect(resolveHost(DEMO_HOSTS, host)).toEqual({ tenant: 'AZ', mode: 'SHOP' });
     },
   );
 
@@ -55,32 +55,32 @@ describe('TEN-5: the host decides about tenant and mode', () => {
     ['ll.localhost', 'LL', 'SHOP'],
     ['maerkte.localhost', 'LL', 'BRANCH'],
   ])('the demonstration knows %s as %s in mode %s', (host, tenant, mode) => {
-    expect(entryOfHost(DEMO_HOSTS, host)).toEqual({ tenant, mode });
+    expect(resolveHost(DEMO_HOSTS, host)).toEqual({ tenant, mode });
   });
 
   it('does not take another loopback name for a host of its own', () => {
-    expect(entryOfHost(DEMO_HOSTS, '127.0.0.2')).toBeUndefined();
+    expect(resolveHost(DEMO_HOSTS, '127.0.0.2')).toBeUndefined();
   });
 });
 
 describe('TEN-4: the host of a tenant, for a link to the right shop', () => {
   it('is the first that shows the shop', () => {
-    expect(shopHostOf(HOSTS, 'LL')).toBe('ll.example');
-    expect(shopHostOf(DEMO_HOSTS, 'AZ')).toBe('localhost');
+    expect(shopHost(HOSTS, 'LL')).toBe('ll.example');
+    expect(shopHost(DEMO_HOSTS, 'AZ')).toBe('localhost');
   });
 
   it('is none where only the landing page or nothing is configured', () => {
-    expect(shopHostOf(HOSTS, 'LS')).toBeUndefined();
-    expect(shopHostOf(HOSTS, 'KI')).toBeUndefined();
+    expect(shopHost(HOSTS, 'LS')).toBeUndefined();
+    expect(shopHost(HOSTS, 'KI')).toBeUndefined();
   });
 
   it('is told for every tenant of a group that has one', () => {
     const both: HostTable = { ...HOSTS, 'ls.example': { tenant: 'LS', mode: 'SHOP' } };
-    expect(shopHostsOf(both, 'LM')).toEqual([
+    expect(shopHosts(both, 'LM')).toEqual([
       { tenant: 'LL', host: 'll.example' },
       { tenant: 'LS', host: 'ls.example' },
     ]);
-    expect(shopHostsOf(both, 'GM')).toEqual([{ tenant: 'GM', host: 'shop.example' }]);
-    expect(shopHostsOf(both, 'AG')).toEqual([]);
+    expect(shopHosts(both, 'GM')).toEqual([{ tenant: 'GM', host: 'shop.example' }]);
+    expect(shopHosts(both, 'AG')).toEqual([]);
   });
 });

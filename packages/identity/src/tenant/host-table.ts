@@ -35,30 +35,30 @@ const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '
  * @param table the configured hosts
  * @param host value of a Host header, with or without port
  * @returns `undefined` for an unknown host, which a server answers with 421
- * @example entryOfHost(DEMO_HOSTS, 'gm.localhost:4000') // { tenant: 'GM', mode: 'SHOP' }
+ * @example resolveHost(DEMO_HOSTS, 'gm.localhost:4000') // { tenant: 'GM', mode: 'SHOP' }
  */
-export const entryOfHost = (table: HostTable, host: string): HostEntry | undefined => {
+export const resolveHost = (table: HostTable, host: string): HostEntry | undefined => {
   const name = hostName(host);
   if (Object.hasOwn(table, name)) return table[name];
   return LOOPBACK.has(name) && Object.hasOwn(table, 'localhost') ? table['localhost'] : undefined;
 };
 
 /** The first host on which each tenant of a group has its shop, by the group's main tenant. */
-export const shopHostsOf = (
+export const shopHosts = (
   table: HostTable,
   mainTenant: MainTenantCode,
 ): readonly { readonly tenant: TenantCode; readonly host: string }[] =>
   [...new Set(Object.values(table).map(({ tenant }) => tenant))]
     .filter((tenant) => mainTenantOf(tenant) === mainTenant)
     .flatMap((tenant) => {
-      const host = shopHostOf(table, tenant);
+      const host = shopHost(table, tenant);
       return host === undefined ? [] : [{ tenant, host }];
     });
 
 /**
  * The first host of a table on which a tenant has its shop, for a link to the right shop (TEN-4).
  *
- * @example shopHostOf(DEMO_HOSTS, 'LL') // 'll.localhost'
+ * @example shopHost(DEMO_HOSTS, 'LL') // 'll.localhost'
  */
-export const shopHostOf = (table: HostTable, tenant: TenantCode): string | undefined =>
+export const shopHost = (table: HostTable, tenant: TenantCode): string | undefined =>
   Object.entries(table).find(([, entry]) => entry.tenant === tenant && entry.mode === 'SHOP')?.[0];

@@ -1,13 +1,18 @@
 export {
   DEMO_HOSTS,
-  entryOfHost,
-  shopHostOf,
-  shopHostsOf,
+  resolveHost,
+  shopHost,
+  shopHosts,
   type HostEntry,
   type HostTable,
   type ShopMode,
 } from './host-table';
-export { DEFAULT_PRESENTATION, presentationOf, type TenantPresentation, type ThemeKey } from './presentation';
+export {
+  DEFAULT_PRESENTATION,
+  tenantPresentation,
+  type TenantPresentation,
+  type ThemeKey,
+} from './presentation';
 export { isTenantCode, TENANT_CODES, type TenantCode } from './tenant-code';
 export {
   groupOfTenant,

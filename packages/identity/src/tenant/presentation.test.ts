@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentationOf } from './presentation';
+import { tenantPresentation } from './presentation';
 
 const all = (key: string, displayName: string) => ({ displayName, logo: key, theme: key, favicon: key });
 
@@ -7,7 +7,7 @@ describe('TEN-3: name, logo, theme and favicon of a tenant', () => {
   it.each([undefined, 'GM', 'GF', 'EN'] as const)(
     '%s, without its own, is the Eurogast Onlineshop with the Gastrofresh logo',
     (tenant) => {
-      expect(presentationOf(tenant)).toEqual(all('gastrofresh', 'Eurogast Onlineshop'));
+      expect(tenantPresentation(tenant)).toEqual(all('gastrofresh', 'Eurogast Onlineshop'));
     },
   );
 
@@ -19,6 +19,6 @@ describe('TEN-3: name, logo, theme and favicon of a tenant', () => {
     ['KI', 'kiennast', 'Kiennast'],
     ['PI', 'kiennast', 'Kiennast'],
   ] as const)('%s looks like its group: %s', (tenant, key, displayName) => {
-    expect(presentationOf(tenant)).toEqual(all(key, displayName));
+    expect(tenantPresentation(tenant)).toEqual(all(key, displayName));
   });
 });

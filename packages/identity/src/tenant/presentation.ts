@@ -40,7 +40,7 @@ const PRESENTATION_OF_GROUP: Record<TenantGroup, TenantPresentation> = {
  *
  * @param tenant the tenant; `undefined` where none is known yet
  */
-export const presentationOf = (tenant: TenantCode | undefined): TenantPresentation => {
+export const tenantPresentation = (tenant: TenantCode | undefined): TenantPresentation => {
   const group = tenant === undefined ? undefined : groupOfTenant(tenant);
   return group === undefined ? DEFAULT_PRESENTATION : PRESENTATION_OF_GROUP[group];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLAG_OF_ROLE, flagsOfRoles, mayPreviewContent, NO_FLAGS } from './flags';
+import { FLAG_BY_ROLE, flagsFromRoles, mayPreviewContent, NO_FLAGS } from './flags';
 
 const ROLES = [
   ['can-see-prices', 'displayPriceInformation'],
@@ -15,18 +15,18 @@ const NONE = Object.fromEntries(ROLES.map(([, flag]) => [flag, false]));
 
 describe('SES-4: seven roles map to seven flags', () => {
   it.each(ROLES)('%s sets %s and nothing else', (role, flag) => {
-    expect(flagsOfRoles(['offline_access', role])).toEqual({ ...NONE, [flag]: true });
+    expect(flagsFromRoles(['offline_access', role])).toEqual({ ...NONE, [flag]: true });
   });
 
   it('names the pairs', () => {
-    expect(Object.entries(FLAG_OF_ROLE)).toEqual(ROLES);
+    expect(Object.entries(FLAG_BY_ROLE)).toEqual(ROLES);
   });
 
   it('sets all with all roles, none with others', () => {
-    const all = flagsOfRoles(ROLES.map(([role]) => role));
+    const all = flagsFromRoles(ROLES.map(([role]) => role));
     expect(Object.values(all)).toEqual(ROLES.map(() => true));
     expect(
-      flagsOfRoles(['CAN-SEE-PRICES', 'tenant-AZ', 'can-preview-content', 'displayPriceInformation']),
+      flagsFromRoles(['CAN-SEE-PRICES', 'tenant-AZ', 'can-preview-content', 'displayPriceInformation']),
     ).toEqual(NONE);
   });
 

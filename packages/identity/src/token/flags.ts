@@ -1,5 +1,5 @@
 /** The seven roles that switch something on, and the flag each of them sets (SES-4). */
-export const FLAG_OF_ROLE = {
+export const FLAG_BY_ROLE = {
   'can-see-prices': 'displayPriceInformation',
   'should-see-price-popup': 'displayPricePopup',
   'should-see-extended-price-popup': 'displayExtendedPricePopup',
@@ -10,17 +10,17 @@ export const FLAG_OF_ROLE = {
 } as const;
 
 /** A role with a flag. */
-export type FlagRole = keyof typeof FLAG_OF_ROLE;
+export type FlagRole = keyof typeof FLAG_BY_ROLE;
 
 /** What a user's roles switch on; all false without a token (SES-4). */
-export type UserFlags = Readonly<Record<(typeof FLAG_OF_ROLE)[FlagRole], boolean>>;
+export type UserFlags = Readonly<Record<(typeof FLAG_BY_ROLE)[FlagRole], boolean>>;
 
 /**
  * The flags of realm roles (SES-4); other roles set none.
  *
- * @example flagsOfRoles(['can-see-prices']).displayPriceInformation // true
+ * @example flagsFromRoles(['can-see-prices']).displayPriceInformation // true
  */
-export const flagsOfRoles = (roles: readonly string[]): UserFlags => {
+export const flagsFromRoles = (roles: readonly string[]): UserFlags => {
   const has = (role: FlagRole): boolean => roles.includes(role);
   return {
     displayPriceInformation: has('can-see-prices'),
@@ -34,7 +34,7 @@ export const flagsOfRoles = (roles: readonly string[]): UserFlags => {
 };
 
 /** The flags of a visitor without a token (SES-4). */
-export const NO_FLAGS: UserFlags = flagsOfRoles([]);
+export const NO_FLAGS: UserFlags = flagsFromRoles([]);
 
 /** Whether roles open the content preview. This role has no flag: nothing in the shop depends on it. */
 export const mayPreviewContent = (roles: readonly string[]): boolean => roles.includes('can-preview-content');

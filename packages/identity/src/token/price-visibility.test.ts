@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FLAG_OF_ROLE, flagsOfRoles, type FlagRole } from './flags';
-import { priceVisibilityOf } from './price-visibility';
+import { FLAG_BY_ROLE, flagsFromRoles, type FlagRole } from './flags';
+import { toPriceVisibility } from './price-visibility';
 
-const visibility = (...roles: FlagRole[]) => priceVisibilityOf(flagsOfRoles(roles));
+const visibility = (...roles: FlagRole[]) => toPriceVisibility(flagsFromRoles(roles));
 
 const NOTHING = {
   prices: false,
@@ -32,10 +32,10 @@ describe('PRI-9: prices, pop-ups, highlights and bonuses each need their role', 
   });
 
   it('shows nothing of prices without can-see-prices, whatever other roles there are', () => {
-    const others = Object.keys(FLAG_OF_ROLE).filter((role) => role !== 'can-see-prices');
+    const others = Object.keys(FLAG_BY_ROLE).filter((role) => role !== 'can-see-prices');
     fc.assert(
       fc.property(fc.subarray(others), (roles) => {
-        expect(priceVisibilityOf(flagsOfRoles(roles))).toEqual(NOTHING);
+        expect(toPriceVisibility(flagsFromRoles(roles))).toEqual(NOTHING);
       }),
     );
   });

@@ -27,7 +27,7 @@ const popupOf = (flags: UserFlags): PriceVisibility['popup'] => {
  * What of prices a user is shown (PRI-9). Whoever may not see prices sees nothing that tells one: a pop-up, a
  * highlight or a bonus role counts only together with the role for prices.
  */
-export const priceVisibilityOf = (flags: UserFlags): PriceVisibility =>
+export const toPriceVisibility = (flags: UserFlags): PriceVisibility =>
   flags.displayPriceInformation
     ? {
         prices: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FLAGS } from './flags';
-import { tenantOfRoles, userOfClaims, userOfToken } from './user';
+import { tenantFromRoles, userFromClaims, userFromToken } from './user';
 
 declare const Buffer: { from(text: string): { toString(encoding: 'base64url'): string } };
 
@@ -18,7 +18,7 @@ describe('SES-3: the user in the claims', () => {
   };
 
   it('has id, name, locale, tenant, customers and flags', () => {
-    expect(userOfToken(tokenOf(claims))).toEqual({
+    expect(userFromToken(tokenOf(claims))).toEqual({
       userId: '3f0c',
       preferredUserName: 'Änne Groß',
       locale: 'en-GB',
@@ -30,7 +30,7 @@ describe('SES-3: the user in the claims', () => {
   });
 
   it('has defaults where claims are missing', () => {
-    expect(userOfClaims({ sub: 'u' })).toEqual({
+    expect(userFromClaims({ sub: 'u' })).toEqual({
       userId: 'u',
       preferredUserName: '',
       locale: 'de-AT',
@@ -55,7 +55,7 @@ describe('SES-3: the user in the claims', () => {
     ['en', 'en-GB'],
     ['EN-us', 'en-GB'],
   ])('locale claim %j is %s, German unless English is asked for', (locale, expected) => {
-    expect(userOfClaims({ sub: 'u', locale })?.locale).toBe(expected);
+    expect(userFromClaims({ sub: 'u', locale })?.locale).toBe(expected);
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('SES-3: the user in the claims', () => {
     [7, []],
     [{ id: '4711' }, []],
   ])('customer claim %j names %j', (customer, customers) => {
-    expect(userOfClaims({ sub: 'u', customer })?.customers).toEqual(customers);
+    expect(userFromClaims({ sub: 'u', customer })?.customers).toEqual(customers);
   });
 
   it.each([undefined, null, 'x', ['tenant-AZ'], { roles: 7 }, { roles: null }])(
     'realm access %j holds no roles',
     (access) => {
-      expect(userOfClaims({ sub: 'u', realm_access: access })).toMatchObject({
+      expect(userFromClaims({ sub: 'u', realm_access: access })).toMatchObject({
         tenant: undefined,
         config: NO_FLAGS,
       });
@@ -83,13 +83,13 @@ describe('SES-3: the user in the claims', () => {
   );
 
   it.each([{}, { sub: '' }, { sub: 7 }, { sub: null }, { name: 'Anna' }])('%j describes nobody', (nobody) => {
-    expect(userOfClaims(nobody)).toBeUndefined();
+    expect(userFromClaims(nobody)).toBeUndefined();
   });
 
   it.each(['', 'rubbish', 'a.b.c', tokenOf(null), tokenOf([]), tokenOf({})])(
     'token %j is nobody',
     (token) => {
-      expect(userOfToken(token)).toBeUndefined();
+      expect(userFromToken(token)).toBeUndefined();
     },
   );
 
@@ -101,7 +101,7 @@ describe('SES-3: the user in the claims', () => {
     );
     fc.assert(
       fc.property(claim, (claims) => {
-        const user = userOfToken(tokenOf(claims));
+        const user = userFromToken(tokenOf(claims));
         expect(user === undefined).toBe((claims.sub ?? '') === '');
       }),
     );
@@ -125,6 +125,6 @@ describe('SES-3, TEN-4: the tenant is that of the one role beginning with tenant
     [['Tenant-AZ'], undefined],
     [['my-tenant-AZ'], undefined],
   ])('%j: %s', (roles, tenant) => {
-    expect(tenantOfRoles(roles)).toBe(tenant);
+    expect(tenantFromRoles(roles)).toBe(tenant);
   });
 });

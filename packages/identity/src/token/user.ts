@@ -1,6 +1,6 @@
 import { isTenantCode, type TenantCode } from '../tenant';
 import { decodeClaims, isRecord, type Claims } from './claims';
-import { flagsOfRoles, mayPreviewContent, type UserFlags } from './flags';
+import { flagsFromRoles, mayPreviewContent, type UserFlags } from './flags';
 
 /** The language a user's account asks for. */
 export type UserLocale = 'de-AT' | 'en-GB';
@@ -38,7 +38,7 @@ const rolesOf = (claims: Claims): readonly string[] => {
  *
  * @returns `undefined` for no such role, for two different ones, and for a code that is no tenant
  */
-export const tenantOfRoles = (roles: readonly string[]): TenantCode | undefined => {
+export const tenantFromRoles = (roles: readonly string[]): TenantCode | undefined => {
   const codes = new Set(roles.filter((role) => role.startsWith(TENANT_ROLE)));
   const [role] = codes;
   const code = role?.slice(TENANT_ROLE.length);
@@ -53,7 +53,7 @@ const localeOf = (claim: unknown): UserLocale => (/^en(?:-|$)/i.test(textOf(clai
  *
  * @returns `undefined` for claims without a subject: they describe nobody
  */
-export const userOfClaims = (claims: Claims): User | undefined => {
+export const userFromClaims = (claims: Claims): User | undefined => {
   const userId = textOf(claims['sub']);
   if (userId === '') return undefined;
   const roles = rolesOf(claims);
@@ -61,9 +61,9 @@ export const userOfClaims = (claims: Claims): User | undefined => {
     userId,
     preferredUserName: textOf(claims['name']),
     locale: localeOf(claims['locale']),
-    tenant: tenantOfRoles(roles),
+    tenant: tenantFromRoles(roles),
     customers: textsOf(claims['customer']),
-    config: flagsOfRoles(roles),
+    config: flagsFromRoles(roles),
     mayPreviewContent: mayPreviewContent(roles),
   };
 };
@@ -73,7 +73,7 @@ export const userOfClaims = (claims: Claims): User | undefined => {
  *
  * @returns `undefined` for rubbish, which counts as no token; never throws
  */
-export const userOfToken = (token: string): User | undefined => {
+export const userFromToken = (token: string): User | undefined => {
   const claims = decodeClaims(token);
-  return claims === undefined ? undefined : userOfClaims(claims);
+  return claims === undefined ? undefined : userFromClaims(claims);
 };

@@ -1,4 +1,4 @@
-import { priceVisibilityOf } from '@gastroshop/identity';
+import { toPriceVisibility } from '@gastroshop/identity';
 import { useMemo } from 'react';
 import { useToday } from '../delivery';
 import { useSession } from '../session';
@@ -17,7 +17,7 @@ export const useProductContext = (): ProductContext => {
     () => ({
       locale: gateway.scope.locale,
       paths: gateway.paths,
-      visibility: priceVisibilityOf({ ...flags, displayPriceInformation }),
+      visibility: toPriceVisibility({ ...flags, displayPriceInformation }),
       loggedIn,
       crossTenantNumbers: flags.shouldSeeCrossTenantProductId,
       today,

@@ -4,11 +4,11 @@ import {
   serializeCookie,
   serializeExpiredCookie,
   type Session,
-  sessionOfCookies,
+  sessionFromCookies,
 } from '@gastroshop/identity';
 
 /** Who uses the shop, by the cookies as they are now: signed in exactly when the token cookie is there (SES-1). */
-export const readDocumentSession = (): Session => sessionOfCookies(parseCookies(document.cookie));
+export const readDocumentSession = (): Session => sessionFromCookies(parseCookies(document.cookie));
 
 /**
  * Keeps the customer acted for, where the backend and other tabs read it (SEL-5).

@@ -1,4 +1,4 @@
-import { sessionOfCookies } from '@gastroshop/identity';
+import { sessionFromCookies } from '@gastroshop/identity';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { shopKey, type ShopScope } from '../shop';
@@ -26,7 +26,7 @@ describe('forgetting what belongs to others', () => {
     ];
     const kept = [mine, [CUSTOMERS_KEY, 'AZ', 'u1'], ['translations']];
     for (const key of [...others, ...kept]) queryClient.setQueryData(key, 'canary');
-    const session = sessionOfCookies(
+    const session = sessionFromCookies(
       new Map([
         ['token', tokenOf({ userId: 'u1' })],
         ['tenant', 'AZ'],

@@ -1,4 +1,4 @@
-import { searchableText } from '@gastroshop/identity';
+import { normalizeForSearch } from '@gastroshop/identity';
 
 /** A place in a sorted list to jump to. */
 export interface IndexMark {
@@ -15,7 +15,7 @@ const LETTER = /^\p{L}/u;
 const NUMBER = /^\d+$/;
 
 const firstLetter = (text: string): string => {
-  const letter = searchableText(text.trim()).slice(0, 1).toUpperCase();
+  const letter = normalizeForSearch(text.trim()).slice(0, 1).toUpperCase();
   return LETTER.test(letter) ? letter : '#';
 };
 

@@ -1,10 +1,10 @@
-import { sessionOfCookies } from '@gastroshop/identity';
+import { sessionFromCookies } from '@gastroshop/identity';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../testing/sign-on';
 import { sessionChange } from './session-change';
 
 const session = (userId: string, customer: string) =>
-  sessionOfCookies(
+  sessionFromCookies(
     new Map([
       ['token', userId === '' ? '' : tokenOf({ userId })],
       ['tenant', 'AZ'],

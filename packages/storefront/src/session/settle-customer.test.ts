@@ -1,5 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
-import { userOfToken } from '@gastroshop/identity';
+import { userFromToken } from '@gastroshop/identity';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringFetch } from '../testing/answering-fetch';
@@ -23,7 +23,7 @@ const question = (ids: readonly string[], differing: Partial<CustomerQuestion> =
         basePaths: { shop: 'http://localhost/v1' },
       }),
       tenant: 'AZ',
-      session: { user: userOfToken(tokenOf({ userId: 'u1' })), customerId: '' },
+      session: { user: userFromToken(tokenOf({ userId: 'u1' })), customerId: '' },
       intended: '/flyers',
       storedTarget: undefined,
       storeCustomer,

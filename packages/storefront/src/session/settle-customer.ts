@@ -1,5 +1,5 @@
 import type { Client } from '@gastroshop/api-client';
-import { chooseCustomer, type CustomerChoice, type Session } from '@gastroshop/identity';
+import { decideCustomerSelection, type CustomerSelection, type Session } from '@gastroshop/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { customersQuery } from './customers-query';
 
@@ -26,13 +26,13 @@ export interface CustomerQuestion {
  * @returns undefined when nobody is known to be signed in
  * @throws whatever the call for the customers throws
  */
-export const settleCustomer = async (question: CustomerQuestion): Promise<CustomerChoice | undefined> => {
+export const settleCustomer = async (question: CustomerQuestion): Promise<CustomerSelection | undefined> => {
   const { queryClient, client, tenant, session, intended, storedTarget, storeCustomer, forgetTarget } =
     question;
   const { user, customerId } = session;
   if (user === undefined) return undefined;
   const customers = await queryClient.query(customersQuery(client, { tenant, userId: user.userId }));
-  const choice = chooseCustomer({ customers, selected: customerId, intended, storedTarget });
+  const choice = decideCustomerSelection({ customers, selected: customerId, intended, storedTarget });
   if (choice.clearStoredTarget) forgetTarget();
   if (choice.kind === 'set') storeCustomer(choice.customerId);
   else if (choice.kind !== 'keep' && customerId !== '') storeCustomer('');

@@ -1,5 +1,5 @@
 import {
-  addressText,
+  customerAddressText,
   type CustomerSort,
   DEFAULT_CUSTOMER_SORT,
   filterCustomers,
@@ -36,7 +36,7 @@ export const useCustomers = (): Customers => {
       new Map(
         (data ?? []).map((customer) => [
           customer.customerId,
-          { id: customer.customerId, name: customer.displayName, address: addressText(customer) },
+          { id: customer.customerId, name: customer.displayName, address: customerAddressText(customer) },
         ]),
       ),
     [data],

@@ -1,4 +1,4 @@
-import { type PriceVisibility, priceVisibilityOf, type Session } from '@gastroshop/identity';
+import { type PriceVisibility, toPriceVisibility, type Session } from '@gastroshop/identity';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -13,5 +13,5 @@ export const useSession = (): Session => useSelector(({ session }: SessionState)
 /** What of prices is shown (PRI-9). */
 export const usePriceVisibility = (): PriceVisibility => {
   const { flags } = useSession();
-  return useMemo(() => priceVisibilityOf(flags), [flags]);
+  return useMemo(() => toPriceVisibility(flags), [flags]);
 };

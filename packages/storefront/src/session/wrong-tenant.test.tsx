@@ -1,4 +1,4 @@
-import { sessionOfCookies } from '@gastroshop/identity';
+import { sessionFromCookies } from '@gastroshop/identity';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const show = (hostTenant: string, answer: object | number) => {
   act(() => {
     shop.store.dispatch(
       sessionRead(
-        sessionOfCookies(
+        sessionFromCookies(
           new Map([
             ['token', tokenOf({ userId: 'u1', tenant: 'LS', name: 'ls410001' })],
             ['tenant', hostTenant],

@@ -4,7 +4,7 @@ import {
   type Consents,
   type ConsentService,
   consentCookieValue,
-  consentsOfCookies,
+  parseConsents,
   parseCookies,
   serializeCookie,
 } from '@gastroshop/identity';
@@ -22,7 +22,7 @@ export const sameAnswer = (granted: boolean): ConsentAnswers => ({
 });
 
 /** What the visitor has said about each service so far. */
-export const readConsents = (): Consents => consentsOfCookies(parseCookies(document.cookie));
+export const readConsents = (): Consents => parseConsents(parseCookies(document.cookie));
 
 /** Keeps what the visitor says; it holds until 2099, or until it is changed (SES-13). */
 export const writeConsents = (answers: ConsentAnswers): void => {

@@ -1,5 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
-import { CONSENT_COOKIES, CONSENT_SERVICES, FAR_EXPIRY } from '@gastroshop/identity';
+import { CONSENT_COOKIES, CONSENT_SERVICES, MAX_EXPIRY } from '@gastroshop/identity';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCookies } from '../testing/sign-on';
 import { sameAnswer } from './consents';
@@ -239,7 +239,7 @@ describe('SES-13: the consents are kept', () => {
     expect(set.mock.calls.map(([cookie]) => cookie)).toEqual(
       CONSENT_SERVICES.map(
         (service) =>
-          `${CONSENT_COOKIES[service].name}=${String(service === 'webAnalytics')}; Path=/; Expires=${FAR_EXPIRY}; SameSite=Strict`,
+          `${CONSENT_COOKIES[service].name}=${String(service === 'webAnalytics')}; Path=/; Expires=${MAX_EXPIRY}; SameSite=Strict`,
       ),
     );
   });

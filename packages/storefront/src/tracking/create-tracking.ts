@@ -1,6 +1,6 @@
 import type { Client } from '@gastroshop/api-client';
 import type { ShopInfo, TrackingConfiguration } from '@gastroshop/api-contract';
-import { allowedAdapters, type Consents, type TrackingAdapter } from '@gastroshop/identity';
+import { allowedAdapters, type Consents, type TrackingAdapterName } from '@gastroshop/identity';
 import { type ConsentAnswers, readConsents, writeConsents } from './consents';
 import type { TrackingEvent } from './tracking-event';
 import type { TrackingReceiver } from './tracking-receiver';
@@ -36,11 +36,11 @@ const sameConsents = (one: Consents, other: Consents): boolean =>
 /** Makes the tracking of a page. The code of a service is loaded when there is something to tell it. */
 export const createTracking = (settings: TrackingSettings): Tracking => {
   const { client, shopInfo, configuration, log } = settings;
-  const receivers = new Map<TrackingAdapter, Promise<TrackingReceiver | undefined>>();
+  const receivers = new Map<TrackingAdapterName, Promise<TrackingReceiver | undefined>>();
   const listeners = new Set<() => void>();
   let consents = readConsents();
 
-  const make: Readonly<Record<TrackingAdapter, () => Promise<TrackingReceiver | undefined>>> = {
+  const make: Readonly<Record<TrackingAdapterName, () => Promise<TrackingReceiver | undefined>>> = {
     'search-proxy': async () =>
       (await import('./search-proxy-receiver')).createSearchProxyReceiver(client, shopInfo),
     matomo: async () =>
@@ -50,9 +50,9 @@ export const createTracking = (settings: TrackingSettings): Tracking => {
       (await import('./emarsys-receiver')).createEmarsysReceiver(configuration.emarsys),
   };
 
-  const isAllowed = (adapter: TrackingAdapter): boolean => allowedAdapters(consents).includes(adapter);
+  const isAllowed = (adapter: TrackingAdapterName): boolean => allowedAdapters(consents).includes(adapter);
 
-  const tell = async (adapter: TrackingAdapter, event: TrackingEvent): Promise<void> => {
+  const tell = async (adapter: TrackingAdapterName, event: TrackingEvent): Promise<void> => {
     const known = receivers.get(adapter);
     const coming = known ?? make[adapter]();
     if (known === undefined) receivers.set(adapter, coming);
@@ -65,7 +65,7 @@ export const createTracking = (settings: TrackingSettings): Tracking => {
     }
   };
 
-  const stop = async (adapter: TrackingAdapter): Promise<void> => {
+  const stop = async (adapter: TrackingAdapterName): Promise<void> => {
     const coming = receivers.get(adapter);
     receivers.delete(adapter);
     try {

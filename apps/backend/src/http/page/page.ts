@@ -1,4 +1,4 @@
-import { presentationOf, type TenantCode } from '@gastroshop/identity';
+import { tenantPresentation, type TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
 import { html, type Markup } from './markup';
 import { markOf } from './mark';
@@ -15,7 +15,7 @@ export interface PageFrame {
 
 /** One of the backend's own pages in the look of a tenant, as text. Nothing in it is inline. */
 export const page = ({ tenant, locale, title, script }: PageFrame, content: Markup): string => {
-  const { displayName, theme } = presentationOf(tenant);
+  const { displayName, theme } = tenantPresentation(tenant);
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

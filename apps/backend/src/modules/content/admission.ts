@@ -1,4 +1,4 @@
-import { loginAddress, type TenantCode } from '@gastroshop/identity';
+import { loginUrl, type TenantCode } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../access';
 import { refuse } from '../../http';
@@ -35,7 +35,7 @@ export const admitSignedIn = async (reader: Reader, services: Pick<Services, 'vi
   if (state === 'NONE')
     refuse('authentication-needed', {
       detail: 'This content is for signed-in users.',
-      more: { signInUrl: loginAddress(path) },
+      more: { signInUrl: loginUrl(path) },
     });
 };
 

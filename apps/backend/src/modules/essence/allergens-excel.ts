@@ -1,5 +1,5 @@
 import { translator } from '@gastroshop/i18n';
-import { presentationOf } from '@gastroshop/identity';
+import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderWorkbook } from '../../rendering';
@@ -20,7 +20,7 @@ export const allergensExcel = async (
   const groups = await essenceGroups(queries, memory, request);
   const skus = groups.flatMap(({ products }) => products.map(({ sku }) => sku));
   const workbook = allergenWorkbook(groups, await allergenFacts(queries, request, skus), {
-    shop: presentationOf(tenant).displayName,
+    shop: tenantPresentation(tenant).displayName,
     customerName: `${customer.id} ${customer.displayName}`,
     locale,
     today,

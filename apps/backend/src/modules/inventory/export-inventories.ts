@@ -1,5 +1,5 @@
 import { translator } from '@gastroshop/i18n';
-import { presentationOf } from '@gastroshop/identity';
+import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderWorkbook } from '../../rendering';
@@ -36,7 +36,7 @@ export const exportInventories = async (
     fileName: `${translator(workbookTexts, locale)('fileName')} ${today}.xlsx`,
     bytes: await renderWorkbook(
       inventoryWorkbook({
-        shop: presentationOf(tenant).displayName,
+        shop: tenantPresentation(tenant).displayName,
         customerName: `${customer.id} ${customer.displayName}`,
         inventories,
         products,

@@ -1,6 +1,6 @@
 import type { LabelPair, Product } from '@gastroshop/api-contract';
 import { displayedProductId, parseGtin } from '@gastroshop/domain/product';
-import { presentationOf } from '@gastroshop/identity';
+import { tenantPresentation } from '@gastroshop/identity';
 import { defineNamespace, formatNumber, translator } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { refuse } from '../../http';
@@ -74,7 +74,7 @@ export const labelSheetOf = async (
   });
   return {
     language: reader.locale,
-    shop: presentationOf(reader.tenant).displayName,
+    shop: tenantPresentation(reader.tenant).displayName,
     title: translator(texts, reader.locale)('title'),
     labels,
   };

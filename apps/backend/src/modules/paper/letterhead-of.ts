@@ -1,4 +1,4 @@
-import { presentationOf } from '@gastroshop/identity';
+import { tenantPresentation } from '@gastroshop/identity';
 import { markSvg } from '@gastroshop/ui/theme-data';
 import type { Queries } from '../../db';
 import type { Letterhead } from '../../papers';
@@ -6,7 +6,7 @@ import { shopAddress, type ShopAddressQuestion } from '../content';
 
 /** Who hands out the papers of a tenant: its name and mark, and the address its footer shows. */
 export const letterheadOf = async (queries: Queries, question: ShopAddressQuestion): Promise<Letterhead> => {
-  const { displayName, logo } = presentationOf(question.tenant);
+  const { displayName, logo } = tenantPresentation(question.tenant);
   return {
     shop: displayName,
     mark: markSvg(logo),

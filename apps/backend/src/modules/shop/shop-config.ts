@@ -2,8 +2,8 @@ import type { ShopConfig } from '@gastroshop/api-contract';
 import {
   DEFAULT_PRESENTATION,
   mainTenantOf,
-  presentationOf,
-  shopHostsOf,
+  tenantPresentation,
+  shopHosts,
   type HostEntry,
 } from '@gastroshop/identity';
 import type { Services } from '../services';
@@ -20,7 +20,7 @@ export const shopConfig = (
 ): ShopConfig => {
   const { hosts, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
   const mainTenant = mainTenantOf(tenant);
-  const { displayName, logo, theme } = presentationOf(tenant);
+  const { displayName, logo, theme } = tenantPresentation(tenant);
   const isBranch = mode === 'BRANCH';
   return {
     tenant,
@@ -32,7 +32,7 @@ export const shopConfig = (
     logos: isBranch ? [logoOf(logo), logoOf(DEFAULT_PRESENTATION.logo)] : [logoOf(logo)],
     tracking,
     externalOrigins,
-    shops: [...shopHostsOf(hosts, mainTenant)],
+    shops: [...shopHosts(hosts, mainTenant)],
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: marketLinksOf(marketLinks) }),
   };

@@ -1,4 +1,4 @@
-import { presentationOf } from '@gastroshop/identity';
+import { tenantPresentation } from '@gastroshop/identity';
 import { markSvg, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
 import type { Services } from '../services';
@@ -12,13 +12,13 @@ export const shopHandlers = (services: Services) =>
     getThemeStylesheet: ({ host }) =>
       Promise.resolve({
         mediaType: 'text/css; charset=utf-8',
-        bytes: themeCss(presentationOf(host.tenant).theme),
+        bytes: themeCss(tenantPresentation(host.tenant).theme),
       }),
     getWebManifest: ({ host }) => Promise.resolve(webManifest(host.tenant)),
     getFavicon: ({ host }) =>
       Promise.resolve({
         mediaType: 'image/svg+xml',
-        bytes: markSvg(presentationOf(host.tenant).favicon),
+        bytes: markSvg(tenantPresentation(host.tenant).favicon),
       }),
     getTrackingConfiguration: () => Promise.resolve(services.tracking),
   }) satisfies Handlers;

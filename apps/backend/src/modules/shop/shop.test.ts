@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@gastroshop/api-contract';
-import { isTenantCode, presentationOf, TENANT_CODES } from '@gastroshop/identity';
+import { isTenantCode, tenantPresentation, TENANT_CODES } from '@gastroshop/identity';
 import { themeCss } from '@gastroshop/ui/theme-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -124,7 +124,7 @@ it('tells of the app for phones where there is one', () => {
 
 describe('themes', () => {
   it.each(TENANT_CODES.filter(isTenantCode))('TEN-3: %s has a complete one', (tenant) => {
-    const { theme } = presentationOf(tenant);
+    const { theme } = tenantPresentation(tenant);
     expect(themeCss(theme).match(/#[\da-f]{6};/g)).toHaveLength(28);
     expect(
       shopConfig({ tenant, mode: 'SHOP' }, { hosts: {}, tracking: {}, externalOrigins: [] }),

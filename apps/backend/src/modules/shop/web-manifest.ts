@@ -1,5 +1,5 @@
 import type { WebManifest } from '@gastroshop/api-contract';
-import { presentationOf, type TenantCode, type ThemeKey } from '@gastroshop/identity';
+import { tenantPresentation, type TenantCode, type ThemeKey } from '@gastroshop/identity';
 import { brandColors, themes } from '@gastroshop/ui/theme-data';
 
 /** Ground of the shop's pages in daylight, shown while the installed shop starts. */
@@ -19,7 +19,7 @@ const iconsOf = (favicon: ThemeKey): WebManifest['icons'] => [
 
 /** What a browser needs to install the tenant's shop. */
 export const webManifest = (tenant: TenantCode): WebManifest => {
-  const { displayName, theme, favicon } = presentationOf(tenant);
+  const { displayName, theme, favicon } = tenantPresentation(tenant);
   return {
     name: displayName,
     short_name: themes[theme].label,

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@gastroshop/domain/calendar';
-import { insteadOfQuantityHistory } from '@gastroshop/identity';
+import { quantityHistoryRedirect } from '@gastroshop/identity';
 import { formatDateInText } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { contentPageQuery, fairQuery } from '@gastroshop/storefront/content';
@@ -37,7 +37,7 @@ export const QuantityHistoryPage = (): ReactNode => {
   const instead =
     fair === undefined
       ? undefined
-      : insteadOfQuantityHistory({ fairCode: fair.id, orderHistoryAggregationRange: range });
+      : quantityHistoryRedirect({ fairCode: fair.id, orderHistoryAggregationRange: range });
   if (instead !== undefined) return <Navigate to={instead} replace />;
   if (history === undefined || range === undefined) {
     if (isError) {

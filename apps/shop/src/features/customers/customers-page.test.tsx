@@ -1,5 +1,5 @@
 import { clearCookies, renderInApp, signOnAs } from '@gastroshop/app-shell/testing';
-import { consentsOfCookies } from '@gastroshop/identity';
+import { parseConsents } from '@gastroshop/identity';
 import { type TrackingEvent, TrackingProvider } from '@gastroshop/storefront/tracking';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('the page of the customer selector', () => {
   it('SEL-5: tracks the choice and goes to the target route of its address', async () => {
     const track = vi.fn<(event: TrackingEvent) => void>();
-    const consents = consentsOfCookies(new Map());
+    const consents = parseConsents(new Map());
     const { router } = renderInApp(
       <TrackingProvider
         tracking={{

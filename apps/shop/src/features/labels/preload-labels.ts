@@ -1,5 +1,5 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
-import { priceVisibilityOf } from '@gastroshop/identity';
+import { toPriceVisibility } from '@gastroshop/identity';
 import { labelCheckQuery, labelProductsQuery } from './label-queries';
 import { parseLabelSort } from './label-sort';
 
@@ -14,7 +14,7 @@ export const preloadLabels = async (
 ): Promise<void> => {
   const { scope } = gateway();
   if (scope.customerId === '') return;
-  const { prices } = priceVisibilityOf(store.getState().session.flags);
+  const { prices } = toPriceVisibility(store.getState().session.flags);
   await Promise.all([
     queryClient.query(labelProductsQuery(client, scope, parseLabelSort(address, prices))),
     queryClient.query(labelCheckQuery(client, scope)),

@@ -1,6 +1,6 @@
 import { inBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
-import { priceVisibilityOf } from '@gastroshop/identity';
+import { toPriceVisibility } from '@gastroshop/identity';
 import { orderQuery } from '@gastroshop/storefront/checkout';
 import { pageSizeOf } from '@gastroshop/ui/table';
 import { parseOrders } from './list/orders-address';
@@ -17,7 +17,7 @@ export const orderRoutes: readonly PageRoute[] = [
       const { preferences, session } = store.getState();
       const { scope } = gateway();
       if (scope.customerId === '') return;
-      const state = parseOrders(url.search, priceVisibilityOf(session.flags).prices);
+      const state = parseOrders(url.search, toPriceVisibility(session.flags).prices);
       for (const page of backendPages(state.page, pageSizeOf(preferences.pageSize)))
         inBackground(queryClient.query(ordersQuery(client, scope, state, page)));
     },

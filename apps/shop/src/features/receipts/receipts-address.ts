@@ -1,4 +1,4 @@
-import { type ReceiptsTab, receiptsTabOf } from '@gastroshop/identity';
+import { type ReceiptsTab, resolveReceiptsTab } from '@gastroshop/identity';
 import { pageOf } from '@gastroshop/storefront/shop';
 import type { TableSort } from '@gastroshop/ui/table';
 
@@ -21,7 +21,7 @@ export interface ReceiptsState {
 export const parseReceipts = (address: string, maySeePrices: boolean): ReceiptsState => {
   const parameters = new URLSearchParams(address);
   return {
-    tab: receiptsTabOf(parameters.get('tab') ?? undefined, maySeePrices),
+    tab: resolveReceiptsTab(parameters.get('tab') ?? undefined, maySeePrices),
     page: pageOf(parameters),
     direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
   };

@@ -1,6 +1,6 @@
 import type { Receipt } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { offeredReceiptsTabs, type ReceiptsTab } from '@gastroshop/identity';
+import { availableReceiptsTabs, type ReceiptsTab } from '@gastroshop/identity';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -119,10 +119,10 @@ export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps
         label={t('kinds')}
         selected={state.tab}
         onSelect={(key) => {
-          const tab: ReceiptsTab | undefined = offeredReceiptsTabs(withPrices).find((one) => one === key);
+          const tab: ReceiptsTab | undefined = availableReceiptsTabs(withPrices).find((one) => one === key);
           if (tab !== undefined) change({ tab });
         }}
-        tabs={offeredReceiptsTabs(withPrices).map((tab) => ({ key: tab, label: t(tab), content: list }))}
+        tabs={availableReceiptsTabs(withPrices).map((tab) => ({ key: tab, label: t(tab), content: list }))}
       />
     </div>
   );

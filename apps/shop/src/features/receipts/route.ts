@@ -1,6 +1,6 @@
 import { inBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
-import { priceVisibilityOf } from '@gastroshop/identity';
+import { toPriceVisibility } from '@gastroshop/identity';
 import { pageSizeOf } from '@gastroshop/ui/table';
 import { parseReceipts } from './receipts-address';
 import { receiptsQuery } from './receipts-query';
@@ -15,7 +15,7 @@ export const receiptsRoute: PageRoute = {
     const { preferences, session } = store.getState();
     const { scope } = gateway();
     if (scope.customerId === '') return;
-    const state = parseReceipts(url.search, priceVisibilityOf(session.flags).prices);
+    const state = parseReceipts(url.search, toPriceVisibility(session.flags).prices);
     inBackground(queryClient.query(receiptsQuery(client, scope, state, pageSizeOf(preferences.pageSize))));
   },
 };

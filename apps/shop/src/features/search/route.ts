@@ -1,6 +1,6 @@
 import { inBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
-import { priceVisibilityOf } from '@gastroshop/identity';
+import { toPriceVisibility } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 
 /** Search and browsing. */
@@ -14,7 +14,7 @@ export const searchRoute: PageRoute = {
         queryClient,
         gateway: gateway(),
         preferences,
-        visibility: priceVisibilityOf(session.flags),
+        visibility: toPriceVisibility(session.flags),
         address: url.search,
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerSelectorAddress, isCustomerSelector, targetAfterSelection } from './selector-address';
+import { customerSelectorUrl, isCustomerSelector, targetAfterSelection } from './customer-selector-url';
 
 const ROUTES = [{ pattern: '/own/{x}' }];
 
@@ -31,11 +31,11 @@ describe('SES-9: the selector carries the intended path as targetRoute', () => {
     ['//evil.example', '/my/customers'],
     ['/my/customers', '/my/customers'],
   ])('%s: %s', (intended, address) => {
-    expect(customerSelectorAddress(intended)).toBe(address);
+    expect(customerSelectorUrl(intended)).toBe(address);
   });
 
   it('knows the routes it is given', () => {
-    expect(customerSelectorAddress('/own/1', ROUTES)).toBe('/my/customers?targetRoute=%2Fown%2F1');
+    expect(customerSelectorUrl('/own/1', ROUTES)).toBe('/my/customers?targetRoute=%2Fown%2F1');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCustomer } from './choose-customer';
+import { decideCustomerSelection } from './decide-customer-selection';
 
 const customersOf = (...ids: string[]) => ids.map((customerId) => ({ customerId }));
 
@@ -11,7 +11,7 @@ describe('SES-8: exactly one customer is set, the stored post-login address used
     ['//evil.example', '/'],
     ['/my/customers?targetRoute=%2Fcheckout', '/'],
   ])('with %s stored it goes to %s', (storedTarget, goTo) => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7'), storedTarget })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7'), storedTarget })).toEqual({
       kind: 'set',
       customerId: '7',
       goTo,
@@ -20,7 +20,7 @@ describe('SES-8: exactly one customer is set, the stored post-login address used
   });
 
   it('without a stored address the user stays on the way', () => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7') })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7') })).toEqual({
       kind: 'set',
       customerId: '7',
       goTo: undefined,
@@ -29,7 +29,7 @@ describe('SES-8: exactly one customer is set, the stored post-login address used
   });
 
   it('takes the place of a customer that is not the user’s', () => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7'), selected: '9' })).toMatchObject({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7'), selected: '9' })).toMatchObject({
       kind: 'set',
       customerId: '7',
     });
@@ -46,7 +46,7 @@ describe('SES-8, SEL-5: the only customer is not asked for in the selector', () 
     ['/my/customers?targetRoute=', '/'],
     ['/my/customers', '/'],
   ])('%s is left for %s', (intended, goTo) => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7'), intended })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7'), intended })).toEqual({
       kind: 'set',
       customerId: '7',
       goTo,
@@ -57,20 +57,23 @@ describe('SES-8, SEL-5: the only customer is not asked for in the selector', () 
   it('and a stored address comes first', () => {
     const intended = '/my/customers?targetRoute=%2Fcheckout';
     expect(
-      chooseCustomer({ ...base, customers: customersOf('7'), intended, storedTarget: '/search' }).goTo,
+      decideCustomerSelection({ ...base, customers: customersOf('7'), intended, storedTarget: '/search' })
+        .goTo,
     ).toBe('/search');
   });
 
   it('among the routes given', () => {
     const intended = '/my/customers?targetRoute=%2Fown%2F1';
     const routes = [{ pattern: '/own/{x}' }];
-    expect(chooseCustomer({ ...base, customers: customersOf('7'), intended }, routes).goTo).toBe('/own/1');
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7'), intended }, routes).goTo).toBe(
+      '/own/1',
+    );
   });
 });
 
 describe('SES-9: with several customers the user chooses', () => {
   it('on the way to the intended path', () => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7', '8') })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7', '8') })).toEqual({
       kind: 'ask',
       goTo: '/my/customers?targetRoute=%2Fmy%2Forders',
       clearStoredTarget: false,
@@ -78,7 +81,9 @@ describe('SES-9: with several customers the user chooses', () => {
   });
 
   it('on the way to the stored post-login path if there is one', () => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7', '8'), storedTarget: '/checkout' })).toEqual({
+    expect(
+      decideCustomerSelection({ ...base, customers: customersOf('7', '8'), storedTarget: '/checkout' }),
+    ).toEqual({
       kind: 'ask',
       goTo: '/my/customers?targetRoute=%2Fcheckout',
       clearStoredTarget: true,
@@ -87,24 +92,31 @@ describe('SES-9: with several customers the user chooses', () => {
 
   it('stays in the selector once there, keeping its target route', () => {
     const intended = '/my/customers?targetRoute=%2Fcheckout';
-    expect(chooseCustomer({ ...base, customers: customersOf('7', '8'), intended })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7', '8'), intended })).toEqual({
       kind: 'ask',
       goTo: undefined,
       clearStoredTarget: false,
     });
     expect(
-      chooseCustomer({ ...base, customers: customersOf('7', '8'), intended, storedTarget: '/search' }).goTo,
+      decideCustomerSelection({
+        ...base,
+        customers: customersOf('7', '8'),
+        intended,
+        storedTarget: '/search',
+      }).goTo,
     ).toBe('/my/customers?targetRoute=%2Fsearch');
   });
 
   it('asks again when the selected customer is none of the user’s', () => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7', '8'), selected: '9' }).kind).toBe('ask');
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7', '8'), selected: '9' }).kind).toBe(
+      'ask',
+    );
   });
 });
 
 describe('SES-6: a selected customer stays', () => {
   it.each(['7', '8'])('%s, one of the user’s', (selected) => {
-    expect(chooseCustomer({ ...base, customers: customersOf('7', '8'), selected })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: customersOf('7', '8'), selected })).toEqual({
       kind: 'keep',
       goTo: undefined,
       clearStoredTarget: false,
@@ -113,7 +125,12 @@ describe('SES-6: a selected customer stays', () => {
 
   it('and a stored address is used then as well', () => {
     expect(
-      chooseCustomer({ ...base, customers: customersOf('7'), selected: '7', storedTarget: '/checkout' }),
+      decideCustomerSelection({
+        ...base,
+        customers: customersOf('7'),
+        selected: '7',
+        storedTarget: '/checkout',
+      }),
     ).toEqual({ kind: 'keep', goTo: '/checkout', clearStoredTarget: true });
   });
 });
@@ -123,7 +140,7 @@ describe('SES-8, SES-9: without any customer there is nothing to choose', () => 
     [undefined, undefined, false],
     ['/search', '/search', true],
   ])('with %s stored', (storedTarget, goTo, clearStoredTarget) => {
-    expect(chooseCustomer({ ...base, customers: [], selected: '7', storedTarget })).toEqual({
+    expect(decideCustomerSelection({ ...base, customers: [], selected: '7', storedTarget })).toEqual({
       kind: 'no-customer',
       goTo,
       clearStoredTarget,
@@ -136,10 +153,10 @@ describe('SES-9: the routes it is given', () => {
 
   it('count for the intended and the stored path', () => {
     expect(
-      chooseCustomer({ ...base, customers: customersOf('7', '8'), intended: '/own/1' }, routes).goTo,
+      decideCustomerSelection({ ...base, customers: customersOf('7', '8'), intended: '/own/1' }, routes).goTo,
     ).toBe('/my/customers?targetRoute=%2Fown%2F1');
     expect(
-      chooseCustomer({ ...base, customers: customersOf('7'), storedTarget: '/own/2' }, routes).goTo,
+      decideCustomerSelection({ ...base, customers: customersOf('7'), storedTarget: '/own/2' }, routes).goTo,
     ).toBe('/own/2');
   });
 });

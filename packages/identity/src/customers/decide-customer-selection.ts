@@ -1,14 +1,14 @@
 import type { Route } from '../routes';
 import type { AssignedCustomer } from './assigned-customer';
 import {
-  customerSelectorAddress,
+  customerSelectorUrl,
   isCustomerSelector,
   targetAfterSelection,
-  targetRouteOf,
-} from './selector-address';
+  targetRouteFromUrl,
+} from './customer-selector-url';
 
 /** What is known when a logged-in user enters the shop. */
-export interface CustomerSituation {
+export interface CustomerSelectionInput {
   /** The customers the backend lists for the user. */
   readonly customers: readonly Pick<AssignedCustomer, 'customerId'>[];
   /** The customer selected so far; empty when none is. */
@@ -20,7 +20,7 @@ export interface CustomerSituation {
 }
 
 /** What to do about the customer. */
-export type CustomerChoice = (
+export type CustomerSelection = (
   | {
       /** Nobody to act for: the user browses like a visitor and is told whom to call. */
       readonly kind: 'no-customer';
@@ -54,7 +54,10 @@ export type CustomerChoice = (
  *
  * @param routes the known pages; a stored or intended address outside them counts as home
  */
-export const chooseCustomer = (situation: CustomerSituation, routes?: readonly Route[]): CustomerChoice => {
+export const decideCustomerSelection = (
+  situation: CustomerSelectionInput,
+  routes?: readonly Route[],
+): CustomerSelection => {
   const { customers, selected, intended, storedTarget } = situation;
   const clearStoredTarget = storedTarget !== undefined;
   const goTo = clearStoredTarget ? targetAfterSelection(storedTarget, routes) : undefined;
@@ -65,11 +68,11 @@ export const chooseCustomer = (situation: CustomerSituation, routes?: readonly R
   }
   if (second === undefined) {
     const onward = isCustomerSelector(intended)
-      ? targetAfterSelection(targetRouteOf(intended), routes)
+      ? targetAfterSelection(targetRouteFromUrl(intended), routes)
       : undefined;
     return { kind: 'set', customerId: first.customerId, goTo: goTo ?? onward, clearStoredTarget };
   }
   // On the way to the selector its own target route must not get lost.
   if (goTo === undefined && isCustomerSelector(intended)) return { kind: 'ask', goTo, clearStoredTarget };
-  return { kind: 'ask', goTo: customerSelectorAddress(goTo ?? intended, routes), clearStoredTarget };
+  return { kind: 'ask', goTo: customerSelectorUrl(goTo ?? intended, routes), clearStoredTarget };
 };

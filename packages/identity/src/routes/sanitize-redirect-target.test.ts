@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeTarget } from './safe-target';
+import { sanitizeRedirectTarget } from './sanitize-redirect-target';
 
 declare const URL: new (address: string, base: string) => { readonly origin: string };
 
@@ -34,7 +34,7 @@ describe('SES-7, SES-9, SEL-5: targets that are known pages are kept', () => {
     '/cms-preview/messe/herbst?signature=1.x&day=2031-12-24',
     `/search?q=${'x'.repeat(2038)}`,
   ])('%j', (target) => {
-    expect(safeTarget(target)).toBe(target);
+    expect(sanitizeRedirectTarget(target)).toBe(target);
   });
 });
 
@@ -123,17 +123,17 @@ describe('SES-7, SES-9, SEL-5: anything else leads home', () => {
     ['a call', '/v1/my/token'],
     ['too long an address', `/search?q=${'x'.repeat(2039)}`],
   ])('%s: %j', (_, target) => {
-    expect(safeTarget(target)).toBe('/');
+    expect(sanitizeRedirectTarget(target)).toBe('/');
   });
 
   it('no target at all leads home', () => {
-    expect(safeTarget(undefined)).toBe('/');
+    expect(sanitizeRedirectTarget(undefined)).toBe('/');
   });
 
   it('only the routes that are given count', () => {
     const routes = [{ pattern: '/only/{this}' }];
-    expect(safeTarget('/only/x', routes)).toBe('/only/x');
-    expect(safeTarget('/search', routes)).toBe('/');
+    expect(sanitizeRedirectTarget('/only/x', routes)).toBe('/only/x');
+    expect(sanitizeRedirectTarget('/search', routes)).toBe('/');
   });
 });
 
@@ -194,7 +194,7 @@ describe('SES-7: whatever the target, the browser stays on the origin', () => {
   it('also when something on the way decodes or normalises it once or twice more', () => {
     fc.assert(
       fc.property(attack, (target) => {
-        const safe = safeTarget(target);
+        const safe = sanitizeRedirectTarget(target);
         const once = softDecoded(safe);
         for (const address of [
           safe,

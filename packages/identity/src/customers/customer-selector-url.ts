@@ -1,4 +1,4 @@
-import { HOME_PATH, safeTarget, type Route } from '../routes';
+import { HOME_PATH, sanitizeRedirectTarget, type Route } from '../routes';
 
 /** The customer selector. */
 export const CUSTOMER_SELECTOR_PATH = '/my/customers';
@@ -7,7 +7,7 @@ export const CUSTOMER_SELECTOR_PATH = '/my/customers';
 export const isCustomerSelector = (address: string): boolean => /^\/my\/customers\/?(?:[?#]|$)/.test(address);
 
 /** The target route in an address of the selector; `undefined` for none and for one that is not encoded properly. */
-export const targetRouteOf = (selectorAddress: string): string | undefined => {
+export const targetRouteFromUrl = (selectorAddress: string): string | undefined => {
   const encoded = /[?&]targetRoute=([^&#]*)/.exec(selectorAddress)?.[1];
   try {
     return encoded === undefined ? undefined : decodeURIComponent(encoded);
@@ -23,16 +23,16 @@ export const targetRouteOf = (selectorAddress: string): string | undefined => {
  * @param targetRoute the selector's parameter of that name
  */
 export const targetAfterSelection = (targetRoute: string | undefined, routes?: readonly Route[]): string => {
-  const target = safeTarget(targetRoute, routes);
+  const target = sanitizeRedirectTarget(targetRoute, routes);
   return isCustomerSelector(target) ? HOME_PATH : target;
 };
 
 /**
  * The selector's address for somebody on the way to a page (SES-9); home needs no mention.
  *
- * @example customerSelectorAddress('/checkout') // '/my/customers?targetRoute=%2Fcheckout'
+ * @example customerSelectorUrl('/checkout') // '/my/customers?targetRoute=%2Fcheckout'
  */
-export const customerSelectorAddress = (intended: string, routes?: readonly Route[]): string => {
+export const customerSelectorUrl = (intended: string, routes?: readonly Route[]): string => {
   const target = targetAfterSelection(intended, routes);
   return target === HOME_PATH
     ? CUSTOMER_SELECTOR_PATH

@@ -1,5 +1,5 @@
-import { routeOfPath } from './match-route';
-import { pathOfAddress } from './path-of-address';
+import { matchRoute } from './match-route';
+import { pathOfUrl } from './path-of-url';
 import { KNOWN_ROUTES, type Route } from './route';
 
 /** Where whatever is not safe leads. */
@@ -40,9 +40,9 @@ const isSafePath = (path: string): boolean =>
 
 const isSafe = (target: string, routes: readonly Route[]): boolean => {
   if (target.length > LONGEST_TARGET || !target.startsWith('/') || NEVER_RAW.test(target)) return false;
-  const path = pathOfAddress(target);
+  const path = pathOfUrl(target);
   const rest = target.slice(path.length);
-  return isSafePath(path) && !BAD_ESCAPE.test(rest) && routeOfPath(path, routes) !== undefined;
+  return isSafePath(path) && !BAD_ESCAPE.test(rest) && matchRoute(path, routes) !== undefined;
 };
 
 /**
@@ -52,8 +52,10 @@ const isSafe = (target: string, routes: readonly Route[]): boolean => {
  *
  * @param target what a query, a cookie or the session storage holds
  * @param routes the known pages; those of both shops and the preview by default
- * @example safeTarget('/my/orders?page=2') // '/my/orders?page=2'
- * @example safeTarget('//evil.example/my/orders') // '/'
+ * @example sanitizeRedirectTarget('/my/orders?page=2') // '/my/orders?page=2'
+ * @example sanitizeRedirectTarget('//evil.example/my/orders') // '/'
  */
-export const safeTarget = (target: string | undefined, routes: readonly Route[] = KNOWN_ROUTES): string =>
-  target !== undefined && isSafe(target, routes) ? target : HOME_PATH;
+export const sanitizeRedirectTarget = (
+  target: string | undefined,
+  routes: readonly Route[] = KNOWN_ROUTES,
+): string => (target !== undefined && isSafe(target, routes) ? target : HOME_PATH);

@@ -1,2 +1,0 @@
-/** The path of a same-origin address: what stands before query and fragment. */
-export const pathOfAddress = (address: string): string => address.replace(/[?#].*$/s, '');
