@@ -1,5 +1,5 @@
 export type { Locale } from '@gastroshop/api-contract';
-export { type FileAnswer } from './answers';
+export { type FileResponse } from './responses';
 export * from './calls';
 export {
   type CallOptions,
@@ -17,7 +17,7 @@ export {
   type Problem,
   RequiredError,
   ResponseError,
-  UnreadableAnswerError,
+  UnreadableResponseError,
 } from './errors';
 export { type ServerEvent } from './events';
 export { allPages } from './pages';

@@ -1,4 +1,4 @@
-import { contract, pathNamesOf, type AnyCall } from '@gastroshop/api-contract';
+import { contract, pathParameterNames, type AnyCall } from '@gastroshop/api-contract';
 import { CSRF_COOKIE } from '@gastroshop/identity';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const addressOf = ({ endpoint }: AnyCall, changed: Readonly<Record<string, strin
 };
 
 const names = ({ endpoint }: AnyCall, parameter: string): boolean =>
-  pathNamesOf(endpoint.path).includes(parameter) || parameter in (endpoint.query ?? {});
+  pathParameterNames(endpoint.path).includes(parameter) || parameter in (endpoint.query ?? {});
 
 const guarded = calls.filter(([, { endpoint }]) => endpoint.session !== true);
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Contract } from '@gastroshop/api-contract';
+import type { ResponseOf, Contract } from '@gastroshop/api-contract';
 import type { Queries } from '../db';
 import type { AfterCommit, EventSource, FileAnswer, JsonText } from './answers';
 import type { CallRequest } from './call-request';
@@ -12,8 +12,8 @@ type ResultOf<Name extends keyof Contract> =
     : EndpointOf<Name> extends { readonly answer: 'empty' }
       ? undefined
       : EndpointOf<Name> extends { readonly answer: 'events' }
-        ? EventSource<AnswerOf<Contract[Name]>>
-        : AnswerOf<Contract[Name]> | JsonText<AnswerOf<Contract[Name]>>;
+        ? EventSource<ResponseOf<Contract[Name]>>
+        : ResponseOf<Contract[Name]> | JsonText<ResponseOf<Contract[Name]>>;
 
 /**
  * Answers one call, inside one transaction that sees the rows of the caller's tenant and customer only. What it throws

@@ -1,7 +1,7 @@
 import {
   MAX_LIST_ENTRIES,
-  orderList,
-  pathNamesOf,
+  orderListSchema,
+  pathParameterNames,
   pathParameters,
   type AnyCall,
   type FieldProblem,
@@ -53,7 +53,7 @@ export const refuseUnstorable = (value: unknown): void => {
 export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>) => {
   refuseUnstorable(values);
   return Object.fromEntries(
-    pathNamesOf(call.endpoint.path).map((name) => {
+    pathParameterNames(call.endpoint.path).map((name) => {
       const result = isPathParameter(name) ? pathParameters[name].safeParse(values[name]) : undefined;
       if (result?.success === true) return [name, result.data];
       return refuseFields([
@@ -81,7 +81,7 @@ export const readQuery = (call: AnyCall, values: Readonly<Record<string, unknown
  * Bodies that quote what others wrote and are looked up, never stored. One letter that a file or a messenger cut in half
  * is the fault of its own line there, and not of the whole list.
  */
-const QUOTING: ReadonlySet<z.ZodType> = new Set([orderList]);
+const QUOTING: ReadonlySet<z.ZodType> = new Set([orderListSchema]);
 
 /** Lines of lists are not deeper than this; what is, is no list and refused below. */
 const isFlat = (value: unknown, depth = 6): boolean =>

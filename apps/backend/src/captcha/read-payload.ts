@@ -1,8 +1,8 @@
-import { proofOfWork, type ProofOfWork } from '@gastroshop/api-contract';
+import { proofOfWorkSchema, type ProofOfWork } from '@gastroshop/api-contract';
 import { z } from 'zod';
 
 const payload = z.object({
-  challenge: proofOfWork,
+  challenge: proofOfWorkSchema,
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 });
 

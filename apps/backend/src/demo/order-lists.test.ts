@@ -1,4 +1,4 @@
-import { resolvedOrderList } from '@gastroshop/api-contract';
+import { resolvedOrderListSchema } from '@gastroshop/api-contract';
 import {
   drawOrderFile,
   filesOfAllNames,
@@ -82,7 +82,7 @@ describe('order lists of the demonstration’s articles', () => {
       { tenant: 'AZ', customerId: '1', body },
       { userId: 'anna', tenant: 'AZ' },
     );
-    return resolvedOrderList
+    return resolvedOrderListSchema
       .parse(answer)
       .lines.map(({ product, ...line }) => ({ ...line, sku: product?.sku, productName: product?.name }));
   };

@@ -1,4 +1,4 @@
-import { fair as fairShape } from '@gastroshop/api-contract';
+import { fairSchema as fairShape } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

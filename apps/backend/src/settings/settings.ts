@@ -1,4 +1,4 @@
-import { trackingConfiguration, type TrackingConfiguration } from '@gastroshop/api-contract';
+import { trackingConfigurationSchema, type TrackingConfiguration } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
 import { DEMO_HOSTS, resolveHost, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
@@ -101,7 +101,7 @@ const editors = z.string().transform((text, context): readonly z.infer<typeof ed
 
 const tracking = z.string().transform((text, context): TrackingConfiguration => {
   try {
-    return trackingConfiguration.parse(JSON.parse(text));
+    return trackingConfigurationSchema.parse(JSON.parse(text));
   } catch {
     context.addIssue({ code: 'custom', message: 'has to be the JSON that GET /v1/tools answers' });
     return z.NEVER;

@@ -1,4 +1,4 @@
-import { accessToken } from '@gastroshop/api-contract';
+import { accessTokenSchema } from '@gastroshop/api-contract';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -113,7 +113,7 @@ describe.each(fronts)(
       expect(browser.cookie(world.origin(), 'session')).toBeDefined();
       const answer = await world.token(browser);
       expect(answer.status).toBe(200);
-      const { token } = accessToken.parse(await answer.json());
+      const { token } = accessTokenSchema.parse(await answer.json());
       const headers = { authorization: `Bearer ${token}` };
       const customers = await browser.go(`${world.origin()}/v1/user/customers?tenant=AZ`, { headers });
       expect(customers.status).toBe(200);

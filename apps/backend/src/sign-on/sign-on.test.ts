@@ -1,4 +1,4 @@
-import { accessToken } from '@gastroshop/api-contract';
+import { accessTokenSchema } from '@gastroshop/api-contract';
 import { decodeClaims, userFromToken } from '@gastroshop/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
         .execute(),
     );
   const tokenIn = async (answer: Response): Promise<string> => {
-    const body = accessToken.parse(await answer.json());
+    const body = accessTokenSchema.parse(await answer.json());
     return body.token;
   };
   const statusWith = async (bearer: string) => {

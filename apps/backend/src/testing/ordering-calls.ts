@@ -1,6 +1,6 @@
 import {
-  cart,
-  order,
+  cartSchema,
+  orderSchema,
   type Cart,
   type CartItemWrite,
   type Order,
@@ -55,15 +55,15 @@ export const orderingActor = (
       const answer = isInFair
         ? await shop.call('putSubshopCartItems', { ...there, items }, as, headers)
         : await shop.call('putCartItems', { ...where, items }, as, headers);
-      return cart.parse(answer.body);
+      return cartSchema.parse(answer.body);
     },
     cart: async () => {
       const answer = isInFair
         ? await shop.call('getSubshopCart', there, as, headers)
         : await shop.call('getCart', where, as, headers);
-      return cart.parse(answer.body);
+      return cartSchema.parse(answer.body);
     },
     submit,
-    order: async (body, idempotencyKey) => order.parse((await submit(body, idempotencyKey)).body),
+    order: async (body, idempotencyKey) => orderSchema.parse((await submit(body, idempotencyKey)).body),
   };
 };

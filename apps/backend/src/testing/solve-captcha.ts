@@ -1,4 +1,4 @@
-import { formSiteKey } from '@gastroshop/api-contract';
+import { formSiteKeySchema } from '@gastroshop/api-contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
@@ -9,7 +9,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
  * @returns the token
  */
 export const solveCaptcha = async (offer: unknown): Promise<string> => {
-  const { captcha } = formSiteKey.parse(offer);
+  const { captcha } = formSiteKeySchema.parse(offer);
   if (captcha?.challenge === undefined) throw new Error('No work was offered');
   const { parameters, signature } = captcha.challenge;
   const { keySignature = '', data = {}, ...figures } = parameters;

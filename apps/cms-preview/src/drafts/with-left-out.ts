@@ -1,10 +1,10 @@
-import type { ContentBlock, ContentFault, ContentPage } from '@gastroshop/api-contract';
+import type { ContentBlock, ContentIssue, ContentPage } from '@gastroshop/api-contract';
 import { type FramePage, type LeftOutBlock, leftOutKind } from '../protocol';
 
 /** Blocks are known by their id, those without one by their place. */
 export const nameOfBlock = (index: number, id: string | undefined): string => id ?? `#${index}`;
 
-const leftOutBlock = ({ problem, blockKind = '?' }: ContentFault): LeftOutBlock => ({
+const leftOutBlock = ({ problem, blockKind = '?' }: ContentIssue): LeftOutBlock => ({
   kind: leftOutKind({ problem, kind: blockKind }),
 });
 
@@ -14,7 +14,7 @@ const leftOutBlock = ({ problem, blockKind = '?' }: ContentFault): LeftOutBlock 
  *
  * @param faults of the page's language
  */
-export const withLeftOut = (page: ContentPage, faults: readonly ContentFault[]): FramePage => {
+export const withLeftOut = (page: ContentPage, faults: readonly ContentIssue[]): FramePage => {
   const blocks: (ContentBlock | LeftOutBlock)[] = [...page.blocks];
   for (const fault of faults.toSorted((one, other) => one.index - other.index))
     blocks.splice(fault.index, 0, leftOutBlock(fault));

@@ -1,4 +1,4 @@
-import type { ContentChange, ContentDifference, ContentFault, ContentPage } from '@gastroshop/api-contract';
+import type { ContentChange, ContentDifference, ContentIssue, ContentPage } from '@gastroshop/api-contract';
 import { isValidOn } from '@gastroshop/cms';
 import type { Locale } from '@gastroshop/i18n';
 import { nameOfBlock } from '../drafts';
@@ -9,7 +9,7 @@ export type Finding = {
   readonly index?: number | undefined;
   readonly blockId?: string | undefined;
 } & (
-  | { readonly kind: 'fault'; readonly fault: ContentFault }
+  | { readonly kind: 'fault'; readonly fault: ContentIssue }
   | { readonly kind: 'hidden'; readonly blockKind: string }
   | { readonly kind: 'untranslated'; readonly blockKind: string | undefined }
   | { readonly kind: 'difference'; readonly difference: ContentDifference }
@@ -22,7 +22,7 @@ export interface DraftIn {
 }
 
 /** The places of the blocks a page shows, in the stored page with what is left out of it. */
-const storedPlaces = (page: ContentPage, faults: readonly ContentFault[]): readonly number[] => {
+const storedPlaces = (page: ContentPage, faults: readonly ContentIssue[]): readonly number[] => {
   const gone = new Set(faults.map(({ index }) => index));
   const all = Array.from({ length: page.blocks.length + gone.size }, (_, index) => index);
   return all.filter((index) => !gone.has(index));

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@gastroshop/api-contract';
+import type { ContentIssue } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -18,7 +18,7 @@ import type { View } from './view';
 export interface FramesProps {
   readonly slug: string;
   readonly drafts: readonly DraftIn[];
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly ContentIssue[];
   readonly devices: readonly Device[];
   /** The day the page is shown as on, YYYY-MM-DD. */
   readonly day: string;

@@ -1,14 +1,14 @@
-import type { ContentFault } from '@gastroshop/api-contract';
+import type { ContentIssue } from '@gastroshop/api-contract';
 
 /** A block that visitors never see, as it travels to the frame: no component can have its kind. */
 export interface LeftOutBlock {
-  readonly kind: `left-out:${ContentFault['problem']}:${string}`;
+  readonly kind: `left-out:${ContentIssue['problem']}:${string}`;
   readonly id?: string | undefined;
 }
 
 /** What is wrong with a block, and its kind as the editor wrote it. */
 export interface LeftOut {
-  readonly problem: ContentFault['problem'];
+  readonly problem: ContentIssue['problem'];
   readonly kind: string;
 }
 

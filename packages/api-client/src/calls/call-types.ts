@@ -1,5 +1,5 @@
-import type { AnswerOf, Contract, RequestOf } from '@gastroshop/api-contract';
-import type { FileAnswer } from '../answers';
+import type { ResponseOf, Contract, RequestOf } from '@gastroshop/api-contract';
+import type { FileResponse } from '../responses';
 import type { CallOptions, Client } from '../client';
 import type { ServerEvent } from '../events';
 
@@ -18,10 +18,10 @@ type Arguments<Request> =
 /** What a call answers, by the kind its endpoint declares: a file, nothing, or the JSON of the contract. */
 type Answer<Name extends CallName> =
   EndpointOf<Name> extends { readonly answer: 'file' }
-    ? FileAnswer
+    ? FileResponse
     : EndpointOf<Name> extends { readonly answer: 'empty' }
       ? undefined
-      : AnswerOf<Contract[Name]>;
+      : ResponseOf<Contract[Name]>;
 
 /** One call of the backend as a function. */
 export type CallFunction<Name extends CallName> = (
@@ -36,4 +36,4 @@ export type CallFunction<Name extends CallName> = (
 export type EventCallFunction<Name extends CallName> = (
   client: Client,
   ...rest: Arguments<RequestOf<Contract[Name]>>
-) => AsyncGenerator<ServerEvent<AnswerOf<Contract[Name]>>, void, undefined>;
+) => AsyncGenerator<ServerEvent<ResponseOf<Contract[Name]>>, void, undefined>;

@@ -1,9 +1,9 @@
-import type { AnswerOf, Contract, RequestOf } from '@gastroshop/api-contract';
+import type { ResponseOf, Contract, RequestOf } from '@gastroshop/api-contract';
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { FileAnswer } from '../answers';
+import type { FileResponse } from '../responses';
 import { type CallOptions, type Client, createClient } from '../client';
-import { UnreadableAnswerError } from '../errors';
+import { UnreadableResponseError } from '../errors';
 import type { ServerEvent } from '../events';
 import { allOf } from '../testing/all-of';
 import { failureOf, fakeBackend, json } from '../testing/fake-backend';
@@ -14,7 +14,7 @@ import { addLabel } from './label';
 import { getDatasheet } from './product';
 
 const cart = { tenant: 'AZ', customerId: '1' };
-const article = { tenant: 'AZ', sku: '7' };
+const product = { tenant: 'AZ', sku: '7' };
 
 const anybody = createClient();
 
@@ -26,13 +26,13 @@ describe('a call', () => {
 
   it('cannot read an answer that is none', async () => {
     const { client } = fakeBackend(() => new Response(null, { status: 204 }));
-    expect(await failureOf(getCart(client, cart))).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failureOf(getCart(client, cart))).toBeInstanceOf(UnreadableResponseError);
   });
 
   it('without an answer answers undefined, whatever comes', async () => {
     for (const answer of [new Response(null, { status: 204 }), new Response('{'), json({})]) {
       const { client } = fakeBackend(() => answer);
-      await expect(addLabel(client, article)).resolves.toBeUndefined();
+      await expect(addLabel(client, product)).resolves.toBeUndefined();
     }
   });
 
@@ -43,7 +43,7 @@ describe('a call', () => {
       return Promise.reject(new Error('stuck'));
     };
     const { client } = fakeBackend(() => new Response(new ReadableStream({ cancel })));
-    await addLabel(client, article);
+    await addLabel(client, product);
     expect(cancelled).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('a call', () => {
       },
     });
     const { client } = fakeBackend(() => new Response(body));
-    const failure = await failureOf(work(client, { ...cart, ...article }, { signal: controller.signal }));
+    const failure = await failureOf(work(client, { ...cart, ...product }, { signal: controller.signal }));
     expect(failure).toBe('enough');
   });
 });
@@ -78,7 +78,7 @@ describe('a call that answers a file', () => {
           headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename=7.pdf' },
         }),
     );
-    const { blob, fileName, contentType } = await getDatasheet(client, article);
+    const { blob, fileName, contentType } = await getDatasheet(client, product);
     expect([await blob.text(), fileName, contentType]).toEqual(['%PDF', '7.pdf', 'application/pdf']);
   });
 });
@@ -123,11 +123,11 @@ describe('a call that answers events', () => {
 describe('the types of the calls', () => {
   it('are those of the contract', () => {
     expectTypeOf(getCart).parameter(1).toEqualTypeOf<RequestOf<Contract['getCart']>>();
-    expectTypeOf(getCart).returns.resolves.toEqualTypeOf<AnswerOf<Contract['getCart']>>();
-    expectTypeOf(getDatasheet).returns.resolves.toEqualTypeOf<FileAnswer>();
+    expectTypeOf(getCart).returns.resolves.toEqualTypeOf<ResponseOf<Contract['getCart']>>();
+    expectTypeOf(getDatasheet).returns.resolves.toEqualTypeOf<FileResponse>();
     expectTypeOf<Awaited<ReturnType<typeof addLabel>>>().toBeUndefined();
     expectTypeOf<ReturnType<typeof watchCart>>().toExtend<
-      AsyncIterable<ServerEvent<AnswerOf<Contract['watchCart']>>>
+      AsyncIterable<ServerEvent<ResponseOf<Contract['watchCart']>>>
     >();
   });
 

@@ -2,10 +2,10 @@ import type { Endpoint } from '@gastroshop/api-contract/endpoints';
 import { toResponseError } from '../errors';
 import type { Client } from './client';
 import { renewToken } from './token';
-import { unlessAborted } from './unless-aborted';
+import { raceAbort } from './race-abort';
 
 /** Shop calls carry a bearer token. Public content, the analytics proxy and calls opened by the session cookie do not. */
-export const carriesBearer = ({ csrf, content, session, base }: Endpoint): boolean =>
+export const needsBearer = ({ csrf, content, session, base }: Endpoint): boolean =>
   !csrf && !content && !session && base !== 'proxy';
 
 /**
@@ -15,12 +15,12 @@ export const carriesBearer = ({ csrf, content, session, base }: Endpoint): boole
  *
  * @throws ResponseError when the backend does not know the session any more
  */
-export async function bearerFor(
+export async function getBearer(
   client: Client,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   const { signOn, token } = client;
-  if (token !== undefined) return unlessAborted(token, signal);
+  if (token !== undefined) return raceAbort(token, signal);
   const cookieIsThere = Boolean(client.readCookie(client.tokenCookie));
   if (signOn.cookieSeen && !cookieIsThere) signOn.token = undefined;
   signOn.cookieSeen = cookieIsThere;
@@ -28,7 +28,7 @@ export async function bearerFor(
 
   const now = client.now();
   if (signOn.token === undefined || now >= signOn.expiresAt) {
-    const refusal = await unlessAborted(() => renewToken(client), signal);
+    const refusal = await raceAbort(() => renewToken(client), signal);
     if (refusal) throw await toResponseError(refusal);
   } else if (now >= signOn.renewAt) {
     // Nobody waits for it; if it fails the present token serves until its end, and the next call tries again.

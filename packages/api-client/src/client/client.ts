@@ -2,7 +2,7 @@ import type { Locale } from '@gastroshop/api-contract';
 import { MissingOriginError } from '../errors';
 import { readDocumentCookie } from './read-document-cookie';
 import type { SessionPort } from './session-port';
-import { newSignOn, type SignOn } from './sign-on';
+import { createTokenState, type TokenState } from './token-state';
 
 /** Nobody watches an empty page for longer, not even over a mountain's last bar of network. */
 const ANSWER_MS = 30_000;
@@ -62,7 +62,7 @@ export interface Client {
   readonly now: () => number;
   readonly limits: { readonly answer: number; readonly file: number };
   readonly session: SessionPort;
-  readonly signOn: SignOn;
+  readonly signOn: TokenState;
 }
 
 /** Called bare: as a method of another object the browser's fetch refuses to work. */
@@ -93,6 +93,6 @@ export function createClient(options: ClientOptions = {}): Client {
     now: options.now ?? Date.now,
     limits: { answer: limits?.answer ?? ANSWER_MS, file: limits?.file ?? FILE_MS },
     session: options.session ?? {},
-    signOn: newSignOn(),
+    signOn: createTokenState(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Client } from './client';
-import type { Message } from './message';
-import { transmit } from './transmit';
-import { unlessAborted } from './unless-aborted';
+import type { PreparedRequest } from './prepared-request';
+import { fetchOnce } from './fetch-once';
+import { raceAbort } from './race-abort';
 
 /** The site's answer to a refusal, one for all calls that are refused meanwhile. */
 function anotherToken(client: Client, refused: string): Promise<string | undefined> {
@@ -20,18 +20,18 @@ function anotherToken(client: Client, refused: string): Promise<string | undefin
  */
 export async function repeatWithAnother(
   client: Client,
-  message: Message,
+  message: PreparedRequest,
   refused: string,
   refusal: Response,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { signOn, session } = client;
-  const token = await unlessAborted(() => anotherToken(client, refused), signal);
+  const token = await raceAbort(() => anotherToken(client, refused), signal);
   let response = refusal;
   if (token !== undefined && token !== refused) {
     // Unread, the refusal would occupy its connection. Nothing depends on how this ends.
     refusal.body?.cancel().catch(() => undefined);
-    response = await transmit(client, message, token, signal);
+    response = await fetchOnce(client, message, token, signal);
   }
   if (response.status === 401 && signOn.lost !== (token ?? refused)) {
     signOn.lost = token ?? refused;

@@ -1,4 +1,4 @@
-import { bearerFor } from './bearer';
+import { getBearer } from './bearer';
 import type { Client } from './client';
 
 /**
@@ -6,5 +6,5 @@ import type { Client } from './client';
  * visitor. A failure is silent here: the calls that follow meet it themselves.
  */
 export async function preloadToken(client: Client): Promise<void> {
-  await bearerFor(client, undefined).catch(() => undefined);
+  await getBearer(client, undefined).catch(() => undefined);
 }

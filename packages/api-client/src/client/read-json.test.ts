@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FetchError, UnreadableAnswerError } from '../errors';
+import { FetchError, UnreadableResponseError } from '../errors';
 import { failureOf, json } from '../testing/fake-backend';
 import { readJson } from './read-json';
 
@@ -20,9 +20,9 @@ describe('readJson', () => {
   it.each(['', '{"a":', '<html></html>'])('cannot read "%s"', async (body) => {
     const response = new Response(body);
     const failure = await failureOf(readJson(response));
-    expect(failure).toBeInstanceOf(UnreadableAnswerError);
+    expect(failure).toBeInstanceOf(UnreadableResponseError);
     expect(failure).toMatchObject({
-      name: 'UnreadableAnswerError',
+      name: 'UnreadableResponseError',
       message: 'The answer could not be read',
       response,
     });

@@ -1,17 +1,17 @@
-import { UnreadableAnswerError } from '../errors';
-import { overNetwork } from './over-network';
+import { UnreadableResponseError } from '../errors';
+import { wrapNetworkErrors } from './wrap-network-errors';
 
 /**
  * The JSON of a successful answer. Its shape is the backend's promise and is not checked: a schema library would cost a
  * page more than the client itself.
  *
- * @throws UnreadableAnswerError when it is not JSON, or empty
+ * @throws UnreadableResponseError when it is not JSON, or empty
  */
 export async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
-  const text = await overNetwork(() => response.text(), signal);
+  const text = await wrapNetworkErrors(() => response.text(), signal);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableAnswerError(response, cause);
+    throw new UnreadableResponseError(response, cause);
   }
 }

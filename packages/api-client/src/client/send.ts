@@ -1,12 +1,12 @@
 import type { Endpoint } from '@gastroshop/api-contract/endpoints';
 import { toResponseError } from '../errors';
-import { bearerFor, carriesBearer } from './bearer';
+import { getBearer, needsBearer } from './bearer';
 import type { Client } from './client';
-import { type Parameters, toMessage } from './message';
+import { type Parameters, prepareRequest } from './prepared-request';
 import { repeatWithAnother } from './own-token';
-import { loseSession, renewToken } from './token';
-import { transmit } from './transmit';
-import { unlessAborted } from './unless-aborted';
+import { reportSessionLoss, renewToken } from './token';
+import { fetchOnce } from './fetch-once';
+import { raceAbort } from './race-abort';
 
 /** What a caller can say about a single call. */
 export interface CallOptions {
@@ -32,24 +32,24 @@ export async function send(
   { signal }: CallOptions,
   extraHeaders?: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const message = toMessage(client, callName, endpoint, parameters, extraHeaders);
-  const bearing = carriesBearer(endpoint);
-  const token = bearing ? await bearerFor(client, signal) : undefined;
+  const message = prepareRequest(client, callName, endpoint, parameters, extraHeaders);
+  const bearing = needsBearer(endpoint);
+  const token = bearing ? await getBearer(client, signal) : undefined;
   const { signOn, session } = client;
   let round = signOn.round;
-  let response = await transmit(client, message, token, signal);
+  let response = await fetchOnce(client, message, token, signal);
 
   if (response.status === 401 && bearing && client.token !== undefined) {
     if (token !== undefined) response = await repeatWithAnother(client, message, token, response, signal);
   } else if (response.status === 401 && bearing) {
-    if (round === signOn.round) await unlessAborted(() => renewToken(client), signal);
+    if (round === signOn.round) await raceAbort(() => renewToken(client), signal);
     if (signOn.token !== undefined) {
       round = signOn.round;
       // Unread, the refusal would occupy its connection. Nothing depends on how this ends.
       response.body?.cancel().catch(() => undefined);
-      response = await transmit(client, message, signOn.token, signal);
+      response = await fetchOnce(client, message, signOn.token, signal);
       // Of many calls refused with the same new token the first one reports the loss.
-      if (response.status === 401 && round === signOn.round) loseSession(client);
+      if (response.status === 401 && round === signOn.round) reportSessionLoss(client);
     }
   } else if (response.status === 401 && endpoint.content) session.onContentUnauthorized?.();
 

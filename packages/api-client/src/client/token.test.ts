@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FetchError, ResponseError, UnreadableAnswerError } from '../errors';
+import { FetchError, ResponseError, UnreadableResponseError } from '../errors';
 import { readCart, search } from '../testing/endpoints';
 import { failureOf, fakeBackend, json, tokenAnswer } from '../testing/fake-backend';
 import { preloadToken } from './preload-token';
@@ -290,7 +290,7 @@ describe('a token request that fails otherwise signs nobody out', () => {
       () => answer,
     );
     cookies['token'] = 'claims';
-    expect(await failureOf(send(client, 'search', search, {}, {}))).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failureOf(send(client, 'search', search, {}, {}))).toBeInstanceOf(UnreadableResponseError);
     expect(events).toEqual([]);
   });
 });

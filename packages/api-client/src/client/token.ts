@@ -1,10 +1,10 @@
 import { getToken } from '@gastroshop/api-contract/endpoints';
-import { toResponseError, UnreadableAnswerError } from '../errors';
+import { toResponseError, UnreadableResponseError } from '../errors';
 import type { Client } from './client';
-import { CSRF_COOKIE, toMessage } from './message';
+import { CSRF_COOKIE, prepareRequest } from './prepared-request';
 import { readJson } from './read-json';
-import { transmit } from './transmit';
-import { within } from './within';
+import { fetchOnce } from './fetch-once';
+import { withTimeout } from './with-timeout';
 
 /** Part of a token's life after which the next one is fetched: 270 of 300 seconds. */
 const RENEWAL_AGE = 0.9;
@@ -19,14 +19,14 @@ const isTokenAnswer = (answer: unknown): answer is TokenAnswer =>
   typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string';
 
 /** Forgets the token and reports the loss. */
-export function loseSession({ signOn, session }: Client): void {
+export function reportSessionLoss({ signOn, session }: Client): void {
   signOn.token = undefined;
   signOn.round++;
   session.onSessionLost?.();
 }
 
 async function requestToken(client: Client, signal: AbortSignal): Promise<Response | undefined> {
-  const ask = () => transmit(client, toMessage(client, 'getToken', getToken, {}), undefined, signal);
+  const ask = () => fetchOnce(client, prepareRequest(client, 'getToken', getToken, {}), undefined, signal);
   const hasCsrfToken = client.readCookie(CSRF_COOKIE) !== undefined;
   let response = await ask();
   // The first request after a browser's start may find no CSRF cookie. Its refusal sets one.
@@ -34,12 +34,12 @@ async function requestToken(client: Client, signal: AbortSignal): Promise<Respon
   if (!response.ok) {
     // A backend that is down or busy says nothing about the session: nobody is signed out by an outage.
     if (response.status >= 500 || response.status === 429) throw await toResponseError(response);
-    loseSession(client);
+    reportSessionLoss(client);
     return response;
   }
 
   const answer = await readJson(response, signal);
-  if (!isTokenAnswer(answer)) throw new UnreadableAnswerError(response);
+  if (!isTokenAnswer(answer)) throw new UnreadableResponseError(response);
   // The life is measured on the backend's own clock (Date header): with the browser's clock, which may be a day off, the
   // token would be renewed at every call or never.
   const now = client.now();
@@ -57,12 +57,12 @@ async function requestToken(client: Client, signal: AbortSignal): Promise<Respon
  * Fetches a new token; all who ask while a request is under way share it. Answers undefined, or the refusal when the
  * session is over (the loss has been reported by then).
  *
- * @throws FetchError, ResponseError or UnreadableAnswerError when it cannot be known whether the session is alive
+ * @throws FetchError, ResponseError or UnreadableResponseError when it cannot be known whether the session is alive
  */
 export function renewToken(client: Client): Promise<Response | undefined> {
   const { signOn } = client;
   // One that hangs would hold up every call after it.
-  signOn.pending ??= within(client.limits.answer, undefined, (signal) =>
+  signOn.pending ??= withTimeout(client.limits.answer, undefined, (signal) =>
     requestToken(client, signal),
   ).finally(() => {
     signOn.pending = undefined;

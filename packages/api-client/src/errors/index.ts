@@ -6,4 +6,4 @@ export { RequiredError } from './required-error';
 export { ResponseError } from './response-error';
 export { TimeoutError } from './timeout-error';
 export { toResponseError } from './to-response-error';
-export { UnreadableAnswerError } from './unreadable-answer-error';
+export { UnreadableResponseError } from './unreadable-response-error';

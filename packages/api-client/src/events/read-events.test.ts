@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FetchError, UnreadableAnswerError } from '../errors';
+import { FetchError, UnreadableResponseError } from '../errors';
 import { failureOf } from '../testing/fake-backend';
 import { allOf } from '../testing/all-of';
 import { readEvents } from './read-events';
@@ -60,14 +60,14 @@ describe('readEvents', () => {
     ['no body', new Response(null, { headers: { 'content-type': 'text/event-stream' } })],
   ])('cannot read %s', async (_, response) => {
     const failure = await failureOf(allOf(readEvents(response)));
-    expect(failure).toBeInstanceOf(UnreadableAnswerError);
+    expect(failure).toBeInstanceOf(UnreadableResponseError);
     expect(failure).toMatchObject({ response });
   });
 
   it('cannot read a payload that is no JSON, and ends the request', async () => {
     const { response, state } = stream('data: {\n\n', 'data: 2\n\n', 'data: 3\n\n');
     const failure = await failureOf(allOf(readEvents(response)));
-    expect(failure).toBeInstanceOf(UnreadableAnswerError);
+    expect(failure).toBeInstanceOf(UnreadableResponseError);
     expect(failure).toMatchObject({ response, cause: expect.any(SyntaxError) as unknown });
     expect(state.cancelled).toBe(true);
   });

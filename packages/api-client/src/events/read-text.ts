@@ -1,4 +1,4 @@
-import { overNetwork } from '../client';
+import { wrapNetworkErrors } from '../client';
 
 /** The text of a body, piece by piece as it arrives. Whoever stops reading ends the request. */
 export async function* readText(
@@ -9,7 +9,7 @@ export async function* readText(
   const decoder = new TextDecoder();
   try {
     for (;;) {
-      const { done, value } = await overNetwork(() => reader.read(), signal);
+      const { done, value } = await wrapNetworkErrors(() => reader.read(), signal);
       if (done) return;
       yield decoder.decode(value, { stream: true });
     }

@@ -6,7 +6,7 @@ import type { PageInfo } from '@gastroshop/api-contract';
  * @param ask makes the call for a page, counted from 0
  * @throws whatever the call throws
  * @example
- * const page = (page: number) => ({ tenant: 'AZ', searchBody: { queryString: 'milch', page: { page, size: 300 } } });
+ * const page = (page: number) => ({ tenant: 'AZ', searchBodySchema: { queryString: 'milch', page: { page, size: 300 } } });
  * for await (const { products } of allPages((index) => searchProducts(client, page(index)))) print(products);
  */
 export async function* allPages<Answer extends { readonly page: PageInfo }>(

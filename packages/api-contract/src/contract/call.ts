@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoints';
-import type { ErrorCode } from '../shapes';
+import type { ErrorCode } from '../schemas';
 
 /** Query shapes of an endpoint: every parameter it names, and no other. */
 type QueryShapes<E extends Endpoint> = E extends { readonly query: infer Query }
@@ -18,7 +18,7 @@ type AnswerShape<E extends Endpoint> = E extends { readonly answer: 'empty' | 'f
   : { readonly answer: z.ZodType };
 
 /** What the contract says about an endpoint besides its shapes. */
-export interface CallFacts {
+export interface CallMetadata {
   /** One sentence for the API reference. */
   readonly summary: string;
   /** Media types of a file that is answered. */
@@ -32,13 +32,13 @@ export interface CallFacts {
 }
 
 /** The shapes that belong to an endpoint. */
-export type CallShapes<E extends Endpoint> = CallFacts & QueryShapes<E> & BodyShape<E> & AnswerShape<E>;
+export type CallSchemas<E extends Endpoint> = CallMetadata & QueryShapes<E> & BodyShape<E> & AnswerShape<E>;
 
 /** A backend call as one value: the lean endpoint and the shapes that go with it. */
-export type Call<E extends Endpoint = Endpoint, S = CallFacts> = S & { readonly endpoint: E };
+export type Call<E extends Endpoint = Endpoint, S = CallMetadata> = S & { readonly endpoint: E };
 
 /** A call of which only the outline is known: for whoever works through all calls. */
-export interface AnyCall extends CallFacts {
+export interface AnyCall extends CallMetadata {
   readonly endpoint: Endpoint;
   readonly query?: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   readonly body?: z.ZodType;
@@ -51,7 +51,7 @@ export interface AnyCall extends CallFacts {
  *
  * @example defineCall(endpoints.getCart, { summary: "The customer's cart.", answer: cart })
  */
-export const defineCall = <const E extends Endpoint, const S extends CallShapes<E>>(
+export const defineCall = <const E extends Endpoint, const S extends CallSchemas<E>>(
   endpoint: E,
   shapes: S,
 ): Call<E, S> => ({ ...shapes, endpoint });

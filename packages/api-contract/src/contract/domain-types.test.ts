@@ -60,7 +60,7 @@ import type {
   VatRate,
   Weighed,
   WineAttributes,
-} from '../shapes';
+} from '../schemas';
 
 describe('what comes over the wire is what the domain takes', () => {
   it('PRI-1, PRI-5, PRI-6: prices with their reductions and validity', () => {

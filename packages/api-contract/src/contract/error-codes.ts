@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode } from '../shapes';
+import { ERRORS, type ErrorCode } from '../schemas';
 import type { AnyCall } from './call';
-import { pathNamesOf } from './path-names';
+import { pathParameterNames } from './path-names';
 
 /** Parameters whose foreign or unknown value is answered 403; any other id is answered 404. */
 const GUARDED = ['tenant', 'customerId'];
@@ -26,7 +26,7 @@ const WITH_BODY = [
 
 function* codesOf(call: AnyCall): Generator<ErrorCode> {
   const { endpoint } = call;
-  const path = pathNamesOf(endpoint.path);
+  const path = pathParameterNames(endpoint.path);
   const query = Object.keys(endpoint.query ?? {});
   yield* EVERYWHERE;
   if (endpoint.body !== undefined) yield* WITH_BODY;
@@ -42,7 +42,7 @@ function* codesOf(call: AnyCall): Generator<ErrorCode> {
  * The error codes a call may answer, by rising status: those of every call, those its parameters and body bring, and
  * its own.
  *
- * @example errorCodesOf(contract.getToken) // ['sign-in-required', 'csrf-token-invalid', 'unknown-host', …]
+ * @example errorCodes(contract.getToken) // ['sign-in-required', 'csrf-token-invalid', 'unknown-host', …]
  */
-export const errorCodesOf = (call: AnyCall): readonly ErrorCode[] =>
+export const errorCodes = (call: AnyCall): readonly ErrorCode[] =>
   [...new Set(codesOf(call))].sort((a, b) => ERRORS[a].status - ERRORS[b].status || (a < b ? -1 : 1));

@@ -1,5 +1,5 @@
-export { type AnyCall, type Call, type CallFacts, type CallShapes, defineCall } from './call';
+export { type AnyCall, type Call, type CallMetadata, type CallSchemas, defineCall } from './call';
 export { type CallName, contract, type Contract, contractAreas } from './contract';
-export { errorCodesOf } from './error-codes';
-export { pathNamesOf } from './path-names';
-export type { AnswerOf, BodyOf, PathOf, QueryOf, RequestOf } from './request';
+export { errorCodes } from './error-codes';
+export { pathParameterNames } from './path-names';
+export type { ResponseOf, BodyOf, PathOf, QueryOf, RequestOf } from './request';

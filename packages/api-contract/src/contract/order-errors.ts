@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../shapes';
+import type { ErrorCode } from '../schemas';
 
 /** What a line can fail of in any cart. */
 export const lineErrors = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shapes';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../schemas';
 import { contract } from './contract';
 import type { AnyCall } from './call';
 

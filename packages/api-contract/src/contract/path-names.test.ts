@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pathNamesOf } from './path-names';
+import { pathParameterNames } from './path-names';
 
-describe('pathNamesOf', () => {
+describe('pathParameterNames', () => {
   it('lists the parameters in their order', () => {
-    expect(pathNamesOf('/t/{tenant}/products/{sku}')).toEqual(['tenant', 'sku']);
+    expect(pathParameterNames('/t/{tenant}/products/{sku}')).toEqual(['tenant', 'sku']);
   });
 
   it('is empty for a path without parameters', () => {
-    expect(pathNamesOf('/my/token')).toEqual([]);
+    expect(pathParameterNames('/my/token')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Cart, CartEvent, CartItemWrite, Order, SearchBody, SearchBodyRead } from '../shapes';
+import type { Cart, CartEvent, CartItemWrite, Order, SearchBody, SearchBodyRead } from '../schemas';
 import type { CallName, Contract } from './contract';
-import type { AnswerOf, BodyOf, PathOf, QueryOf, RequestOf } from './request';
+import type { ResponseOf, BodyOf, PathOf, QueryOf, RequestOf } from './request';
 
 type ArgumentNames<Name extends CallName> = keyof RequestOf<Contract[Name]>;
 
@@ -56,7 +56,7 @@ describe('RequestOf: the arguments of a call as one flat object', () => {
   });
 });
 
-describe('AnswerOf, PathOf, BodyOf, QueryOf', () => {
+describe('ResponseOf, PathOf, BodyOf, QueryOf', () => {
   it('PathOf is what stands in the path', () => {
     expectTypeOf<PathOf<Contract['getNotifications']>>().toEqualTypeOf<{
       tenant: string;
@@ -65,12 +65,12 @@ describe('AnswerOf, PathOf, BodyOf, QueryOf', () => {
     }>();
   });
 
-  it('AnswerOf is the JSON, one event of a stream, or undefined', () => {
-    expectTypeOf<AnswerOf<Contract['getCart']>>().toEqualTypeOf<Cart>();
-    expectTypeOf<AnswerOf<Contract['submitSubshopCart']>>().toEqualTypeOf<Order>();
-    expectTypeOf<AnswerOf<Contract['watchCart']>>().toEqualTypeOf<CartEvent>();
-    expectTypeOf<AnswerOf<Contract['deleteInventory']>>().toEqualTypeOf<undefined>();
-    expectTypeOf<AnswerOf<Contract['getReceiptPdf']>>().toEqualTypeOf<undefined>();
+  it('ResponseOf is the JSON, one event of a stream, or undefined', () => {
+    expectTypeOf<ResponseOf<Contract['getCart']>>().toEqualTypeOf<Cart>();
+    expectTypeOf<ResponseOf<Contract['submitSubshopCart']>>().toEqualTypeOf<Order>();
+    expectTypeOf<ResponseOf<Contract['watchCart']>>().toEqualTypeOf<CartEvent>();
+    expectTypeOf<ResponseOf<Contract['deleteInventory']>>().toEqualTypeOf<undefined>();
+    expectTypeOf<ResponseOf<Contract['getReceiptPdf']>>().toEqualTypeOf<undefined>();
   });
 
   it('API-3: BodyOf and QueryOf have the defaults filled in', () => {

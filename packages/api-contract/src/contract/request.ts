@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, PathParameters } from '../endpoints';
-import type { PathArgument } from '../shapes';
+import type { PathArgument } from '../schemas';
 import type { AnyCall } from './call';
 
 /** Writes an intersection out as one object, which reads better in an editor. */
@@ -67,4 +67,4 @@ export type BodyOf<C extends AnyCall> = C['body'] extends z.ZodType<infer Body> 
 export type QueryOf<C extends AnyCall> = C['query'] extends z.ZodType<infer Query> ? Query : undefined;
 
 /** What the call answers as JSON; of an event stream one event; undefined for nothing and for files. */
-export type AnswerOf<C extends AnyCall> = C['answer'] extends z.ZodType<infer Answer> ? Answer : undefined;
+export type ResponseOf<C extends AnyCall> = C['answer'] extends z.ZodType<infer Answer> ? Answer : undefined;

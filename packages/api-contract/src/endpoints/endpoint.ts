@@ -11,7 +11,7 @@ export type Access = 'anonymous' | 'signed-in' | 'customer';
 export type BasePath = 'shop' | 'proxy';
 
 /** What comes back on success: JSON, nothing, a file (PDF, Excel, picture), or server-sent events. */
-export type AnswerKind = 'json' | 'empty' | 'file' | 'events';
+export type ResponseKind = 'json' | 'empty' | 'file' | 'events';
 
 /**
  * One backend call without its shapes: all that a client needs at run time, free of any library. The shapes that go
@@ -33,7 +33,7 @@ export interface Endpoint {
   /** The body may be left out. */
   readonly optionalBody?: true;
   /** Missing: JSON. Events resume by the Last-Event-ID header, argument `lastEventId` (optional). */
-  readonly answer?: AnswerKind;
+  readonly answer?: ResponseKind;
   /** The call carries the X-XSRF-TOKEN header, taken from the XSRF-TOKEN cookie (API-2). */
   readonly csrf?: true;
   /** The call carries an Idempotency-Key header, argument `idempotencyKey` (optional on the wire). */

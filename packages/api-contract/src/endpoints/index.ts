@@ -23,7 +23,7 @@ export * from './subshop-product';
 export * from './user';
 export {
   type Access,
-  type AnswerKind,
+  type ResponseKind,
   type BasePath,
   type Endpoint,
   type HttpMethod,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type AnyCall, contract, errorCodesOf } from '../contract';
-import { ERRORS } from '../shapes';
+import { type AnyCall, contract, errorCodes } from '../contract';
+import { ERRORS } from '../schemas';
 import { openApiDocument } from './build';
 
 const openApi = openApiDocument();
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     for (const { operation } of operations) {
       const call = calls.get(operation.operationId);
       const statuses = new Set(
-        call === undefined ? [] : errorCodesOf(call).map((code) => String(ERRORS[code].status)),
+        call === undefined ? [] : errorCodes(call).map((code) => String(ERRORS[code].status)),
       );
       expect(Object.keys(operation.responses).filter((status) => Number(status) >= 400)).toEqual(
         [...statuses].sort(),

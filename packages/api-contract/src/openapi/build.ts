@@ -1,11 +1,11 @@
 import { type AnyCall, contractAreas } from '../contract';
-import { namedShapes } from '../shapes';
+import { namedShapes } from '../schemas';
 import { jsonSchemas } from './json-schemas';
 import type { OpenApiDocument, OperationObject } from './openapi-document';
 import { operation } from './operation';
 import { headerParameters, parameterShapesOf } from './parameters';
 import { CONTRACT_VERSION } from './contract-version';
-import { answerShapesOf, errorResponses } from './responses';
+import { responseSchemas, errorResponses } from './responses';
 import { securitySchemes } from './security';
 import { TAG_DESCRIPTIONS } from './tag-descriptions';
 import { TAGS } from './tags';
@@ -37,7 +37,7 @@ export const openApiDocument = (): OpenApiDocument => {
     bodies: jsonSchemas(
       'input',
       namedShapes,
-      calls.flatMap((call) => [...bodyShapesOf(call), ...answerShapesOf(call)]),
+      calls.flatMap((call) => [...bodyShapesOf(call), ...responseSchemas(call)]),
     ),
   };
   const paths: Record<string, Record<string, OperationObject>> = {};

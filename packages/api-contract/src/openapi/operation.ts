@@ -2,9 +2,9 @@ import type { AnyCall } from '../contract';
 import type { JsonSchemas } from './json-schemas';
 import type { OperationObject } from './openapi-document';
 import { descriptionOf } from './operation-description';
-import { parametersOf } from './parameters';
-import { responsesOf } from './responses';
-import { securityOf } from './security';
+import { toParameters } from './parameters';
+import { toResponses } from './responses';
+import { toSecurity } from './security';
 
 /** Schemas for the two sides of a call. */
 export interface SchemaSides {
@@ -36,11 +36,11 @@ export const operation = (
     summary,
     description: descriptionOf(call),
     tags: [tag],
-    security: securityOf(endpoint),
+    security: toSecurity(endpoint),
     ...(endpoint.base === 'proxy' && { servers: [{ url: '/proxy' }] }),
-    parameters: parametersOf(call, schemas.parameters),
+    parameters: toParameters(call, schemas.parameters),
     ...requestBodyOf(call, schemas.bodies),
-    responses: responsesOf(call, schemas.bodies),
+    responses: toResponses(call, schemas.bodies),
     'x-access': endpoint.access,
     ...(priceBearing && { 'x-price-bearing': priceBearing }),
     ...(roles && { 'x-roles': roles }),

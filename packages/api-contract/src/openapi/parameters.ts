@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type AnyCall, pathNamesOf } from '../contract';
-import { LOCALES, pathParameters } from '../shapes';
+import { type AnyCall, pathParameterNames } from '../contract';
+import { LOCALES, pathParameters } from '../schemas';
 import type { JsonSchemas } from './json-schemas';
 import type { ParameterObject, Reference } from './openapi-document';
 
@@ -46,7 +46,7 @@ const pathShapes: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(pathPa
 
 /** Path parameters of a call with their shapes, in the order of the path. */
 const pathShapesOf = ({ endpoint }: AnyCall): [string, z.ZodType][] =>
-  pathNamesOf(endpoint.path).flatMap((name): [string, z.ZodType][] => {
+  pathParameterNames(endpoint.path).flatMap((name): [string, z.ZodType][] => {
     const shape = pathShapes.get(name);
     return shape === undefined ? [] : [[name, shape]];
   });
@@ -59,7 +59,7 @@ export const parameterShapesOf = (call: AnyCall): z.ZodType[] =>
   [...pathShapesOf(call), ...queryShapesOf(call)].map(([, shape]) => shape);
 
 /** Parameters of a call as OpenAPI describes them: path, query, then headers. */
-export const parametersOf = (call: AnyCall, schemas: JsonSchemas): (ParameterObject | Reference)[] => {
+export const toParameters = (call: AnyCall, schemas: JsonSchemas): (ParameterObject | Reference)[] => {
   const { endpoint } = call;
   const parameter = (place: 'path' | 'query', name: string, shape: z.ZodType): ParameterObject => {
     const { description, ...schema } = schemas.of(shape);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { type AnyCall, errorCodesOf } from '../contract';
-import { type ErrorCode, ERRORS, problem, problemShapes } from '../shapes';
+import { type AnyCall, errorCodes } from '../contract';
+import { type ErrorCode, ERRORS, problemSchema, problemShapes } from '../schemas';
 import type { JsonSchemas } from './json-schemas';
 import type { Content, Reference, ResponseObject } from './openapi-document';
 
 /** Shapes of everything a call may answer. */
-export const answerShapesOf = (call: AnyCall): z.ZodType[] => [
+export const responseSchemas = (call: AnyCall): z.ZodType[] => [
   ...(call.answer === null ? [] : [call.answer]),
-  ...errorCodesOf(call).map((code) => problemShapes[code] ?? problem),
+  ...errorCodes(call).map((code) => problemShapes[code] ?? problemSchema),
 ];
 
 const fileContent = (mediaTypes: readonly string[]): Content =>
@@ -28,7 +28,7 @@ const success = (
 };
 
 const failure = (codes: readonly ErrorCode[], schemas: JsonSchemas): ResponseObject => {
-  const shapes = [...new Set(codes.map((code) => problemShapes[code] ?? problem))];
+  const shapes = [...new Set(codes.map((code) => problemShapes[code] ?? problemSchema))];
   const alternatives = shapes.map((shape) => schemas.of(shape));
   const [only, ...others] = alternatives;
   const schema = only !== undefined && others.length === 0 ? only : { anyOf: alternatives };
@@ -41,7 +41,7 @@ const failure = (codes: readonly ErrorCode[], schemas: JsonSchemas): ResponseObj
 /** Groups a call's error codes by status: each status with its codes is one answer. */
 const failuresOf = (call: AnyCall): Map<number, ErrorCode[]> => {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorCodesOf(call)) {
+  for (const code of errorCodes(call)) {
     const { status } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -51,7 +51,7 @@ const failuresOf = (call: AnyCall): Map<number, ErrorCode[]> => {
 const nameOf = (codes: readonly ErrorCode[]): string => codes.join('.');
 
 /** The answers of a call: its success, and its errors as references to components. */
-export const responsesOf = (
+export const toResponses = (
   call: AnyCall,
   schemas: JsonSchemas,
 ): Record<string, ResponseObject | Reference> =>

@@ -23,7 +23,7 @@ const SESSION: Requirement = { session: [] };
 const NOBODY: Requirement = {};
 
 /** Who a call asks for: any one of the answered requirements opens it. */
-export const securityOf = ({ access, session, content, base }: Endpoint): readonly Requirement[] => {
+export const toSecurity = ({ access, session, content, base }: Endpoint): readonly Requirement[] => {
   if (session) return [SESSION];
   if (access !== 'anonymous') return [BEARER];
   // Content and analytics know a signed-in visitor by the cookie alone.

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@gastroshop/api-client';
+import type { FileResponse } from '@gastroshop/api-client';
 import { useState } from 'react';
 import { saveFile } from './save-file';
 
@@ -14,7 +14,7 @@ export interface Download {
  * @param load asks the backend
  * @param name what the file is called where the backend proposes nothing
  */
-export const useDownload = (load: () => Promise<FileAnswer>, name: string): Download => {
+export const useDownload = (load: () => Promise<FileResponse>, name: string): Download => {
   const [state, setState] = useState<Download['state']>('IDLE');
   const run = async (): Promise<void> => {
     setState('BUSY');

@@ -1,4 +1,4 @@
-import { product, productDetails } from '@gastroshop/api-contract';
+import { productSchema, productDetailsSchema } from '@gastroshop/api-contract';
 import { allergenState, parseGtin, type Allergen } from '@gastroshop/domain/product';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
@@ -56,16 +56,20 @@ describe('the assortment', () => {
       const { doc, master, prices } = article;
       for (const texts of textsOf(article))
         expect(() =>
-          product.parse({
+          productSchema.parse({
             ...doc,
             ...master.texts['de-AT'],
             ...texts,
             bulkPrices: prices.map(({ price }) => price),
           }),
         ).not.toThrow();
-      expect(() => productDetails.parse({ ...master.details['de-AT'], categories: [] })).not.toThrow();
+      expect(() => productDetailsSchema.parse({ ...master.details['de-AT'], categories: [] })).not.toThrow();
       expect(() =>
-        productDetails.parse({ ...master.details['de-AT'], ...master.details['en-GB'], categories: [] }),
+        productDetailsSchema.parse({
+          ...master.details['de-AT'],
+          ...master.details['en-GB'],
+          categories: [],
+        }),
       ).not.toThrow();
     }
   });

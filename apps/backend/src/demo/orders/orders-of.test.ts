@@ -1,4 +1,4 @@
-import { order as orderShape } from '@gastroshop/api-contract';
+import { orderSchema as orderShape } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
 import { mostAccurateRowTotal, priceRow, deliveredRow } from '@gastroshop/domain/pricing';
 import { isAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';

@@ -1,16 +1,16 @@
 import {
-  address,
+  addressSchema,
   ASSIGNMENT_RIGHTS,
   BILLING_TIMES,
-  deliveryException,
-  deliverySlot,
+  deliveryExceptionSchema,
+  deliverySlotSchema,
 } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
 import { z } from 'zod';
 import { day, differ, key, sku, text } from './fields';
 
 const slots = z
-  .array(deliverySlot)
+  .array(deliverySlotSchema)
   .max(100)
   .refine((all) => differ(all, ({ id }) => id), 'two have the same id')
   .optional();
@@ -46,19 +46,22 @@ export const customerLine = z
     showEssenceForDays: z.int().min(1).max(3650).optional(),
     billingTime: z.enum(BILLING_TIMES).optional(),
     contactPersonId: key().optional(),
-    address: address.optional(),
+    address: addressSchema.optional(),
     invoiceAddress: z
-      .intersection(address, z.object({ firstName: z.string().optional(), lastName: z.string().optional() }))
+      .intersection(
+        addressSchema,
+        z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+      )
       .optional(),
     deliveryAddresses: z
-      .array(z.intersection(address, z.object({ externalId: key() })))
+      .array(z.intersection(addressSchema, z.object({ externalId: key() })))
       .max(500)
       .refine((all) => differ(all, ({ externalId }) => externalId), 'two have the same externalId')
       .optional(),
     deliverySlots: slots.describe('For fresh and ambient goods'),
     alternativeTourDeliverySlots: slots.describe('For frozen goods; goes with deliverySlots'),
     deliveryExceptions: z
-      .array(deliveryException)
+      .array(deliveryExceptionSchema)
       .max(1000)
       .refine((all) => differ(all, ({ date }) => date), 'two are for the same day')
       .optional(),

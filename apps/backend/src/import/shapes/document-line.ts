@@ -1,4 +1,4 @@
-import { order, ORDER_STATUSES, totals } from '@gastroshop/api-contract';
+import { orderSchema, ORDER_STATUSES, totalsSchema } from '@gastroshop/api-contract';
 import { z } from 'zod';
 import { day, decimalText, key, text } from './fields';
 
@@ -26,7 +26,7 @@ const receiptLine = z
     total: signed.optional().describe('Gross euro; a delivery note has none'),
     information: text(500).optional(),
     lines: z.array(receiptRow).max(10_000).optional(),
-    totals: totals.optional(),
+    totals: totalsSchema.optional(),
   })
   .refine(({ lines, orderNumber }) => lines !== undefined || orderNumber !== undefined, {
     path: ['lines'],
@@ -44,7 +44,7 @@ const orderLine = z
     status: z.enum(ORDER_STATUSES),
     userId: key().optional().describe('Who ordered; left out: as it is'),
     fairId: key().optional(),
-    order,
+    order: orderSchema,
   })
   .describe(
     'An order of the past, or what has become of one: status, delivered quantities, invoiced totals.',

@@ -1,18 +1,18 @@
 import {
-  allergenInformation,
-  basePrice,
-  deposit,
-  ingredientOrigin,
-  netFillingQuantity,
-  nutrientTable,
-  productAttribute,
-  productImage,
-  salesCondition,
-  shopAvailability,
-  unit,
-  vatRate,
-  weighed,
-  wineAttributes,
+  allergenInformationSchema,
+  basePriceSchema,
+  depositSchema,
+  ingredientOriginSchema,
+  netFillingQuantitySchema,
+  nutrientTableSchema,
+  productAttributeSchema,
+  productImageSchema,
+  salesConditionSchema,
+  shopAvailabilitySchema,
+  unitSchema,
+  vatRateSchema,
+  weighedSchema,
+  wineAttributesSchema,
 } from '@gastroshop/api-contract';
 import { PACKAGING_TYPES, PRODUCT_STATUSES, parseGtin } from '@gastroshop/domain/product';
 import { z } from 'zod';
@@ -29,15 +29,15 @@ const category = z
 
 const details = z
   .strictObject({
-    images: z.array(productImage).optional(),
-    nutrientTables: z.array(nutrientTable).optional(),
+    images: z.array(productImageSchema).optional(),
+    nutrientTables: z.array(nutrientTableSchema).optional(),
     usageNote: longText.optional(),
     regulatedDescription: longText.optional(),
     consumerRegulatedInformation: longText.optional(),
-    ingredientOrigins: z.array(ingredientOrigin).optional(),
+    ingredientOrigins: z.array(ingredientOriginSchema).optional(),
     packaging: z.enum(PACKAGING_TYPES).optional(),
-    wineAttributes: wineAttributes.optional(),
-    allergenInformation: allergenInformation.optional(),
+    wineAttributes: wineAttributesSchema.optional(),
+    allergenInformation: allergenInformationSchema.optional(),
   })
   .describe('What the detail page shows beyond the article itself.');
 
@@ -50,7 +50,7 @@ const texts = {
 };
 
 const units = z
-  .array(unit)
+  .array(unitSchema)
   .min(1, 'an article needs a unit')
   .refine(
     (all) => all.filter(({ isStorageUnit }) => isStorageUnit).length === 1,
@@ -101,16 +101,16 @@ export const productLine = z
     brand: text(200).optional(),
     variantGroup: key().optional().describe('Articles with the same one are variants of one another'),
     status: z.enum(PRODUCT_STATUSES).default('ACTIVE'),
-    shopAvailability: shopAvailability.optional(),
+    shopAvailability: shopAvailabilitySchema.optional(),
     listedOn: day.optional().describe('First day in the assortment; left out: the day of the first import'),
     units,
     minSaleQuantity: z.number().min(0).max(99_999).default(0).describe('Storage units; below 1 counts as 0'),
-    attributes: z.array(productAttribute).max(50).default([]),
-    salesConditions: z.array(salesCondition).max(50).optional(),
+    attributes: z.array(productAttributeSchema).max(50).default([]),
+    salesConditions: z.array(salesConditionSchema).max(50).optional(),
     thumbnailUrl: text(500).optional(),
-    images: z.array(productImage).max(50).optional(),
-    netFillingQuantity: netFillingQuantity.optional(),
-    basePrice: basePrice.optional(),
+    images: z.array(productImageSchema).max(50).optional(),
+    netFillingQuantity: netFillingQuantitySchema.optional(),
+    basePrice: basePriceSchema.optional(),
     allergenInfoCodes: z
       .string()
       .regex(/^.{14}$/, 'has 14 positions')
@@ -122,12 +122,12 @@ export const productLine = z
       .optional()
       .describe('Percent by volume'),
     vat: z
-      .array(vatRate)
+      .array(vatRateSchema)
       .max(50)
       .optional()
       .describe('Rates by their first delivery day; left out: no VAT is shown'),
-    deposit: deposit.optional(),
-    weighed: weighed.optional(),
+    deposit: depositSchema.optional(),
+    weighed: weighedSchema.optional(),
     replacementSkus: z.array(sku).max(50).optional(),
     recommendedSkus: z.array(sku).max(50).default([]),
     naraCodes: z.json().optional(),

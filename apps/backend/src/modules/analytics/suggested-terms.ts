@@ -1,4 +1,4 @@
-import { searchTermSuggestions, type SearchTermSuggestions } from '@gastroshop/api-contract';
+import { searchTermSuggestionsSchema, type SearchTermSuggestions } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
@@ -39,7 +39,7 @@ export const ownTerms = async (
 
 /** Terms as a service answered them, cut to size; undefined when that is no list of terms. */
 export const readTerms = (answer: unknown): SearchTermSuggestions | undefined => {
-  const read = searchTermSuggestions.safeParse(answer);
+  const read = searchTermSuggestionsSchema.safeParse(answer);
   return read.success
     ? { terms: read.data.terms.slice(0, MOST_TERMS).map((term) => term.slice(0, LONGEST_TERM)) }
     : undefined;

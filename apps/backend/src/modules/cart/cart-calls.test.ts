@@ -1,4 +1,10 @@
-import { cart, cartEvent, cartLineAnswer, type Cart, type CartItemWrite } from '@gastroshop/api-contract';
+import {
+  cartSchema,
+  cartEventSchema,
+  cartLineAnswerSchema,
+  type Cart,
+  type CartItemWrite,
+} from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../db';
@@ -48,10 +54,10 @@ describe.each(stores)('the own cart on %s', (_, open) => {
   ): Promise<Cart> => {
     const answer = await shop.call('putCartItems', { ...at(who), items }, { userId, tenant: 'AZ' });
     expect(answer).toMatchObject({ status: 200 });
-    return cart.parse(answer.body);
+    return cartSchema.parse(answer.body);
   };
   const read = async (who: PlantedOrderer): Promise<Cart> =>
-    cart.parse((await shop.call('getCart', at(who), buyer(who))).body);
+    cartSchema.parse((await shop.call('getCart', at(who), buyer(who))).body);
 
   it('is empty before anybody put anything in', async () => {
     const who = await orderer();
@@ -127,7 +133,9 @@ describe.each(stores)('the own cart on %s', (_, open) => {
       status: 200,
       body: { items: [], deletedItems: [{}, {}], version: 4 },
     });
-    const events = z.array(cartEvent).parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
+    const events = z
+      .array(cartEventSchema)
+      .parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
     expect(events.map(({ eventType, sku, cartVersion }) => [eventType, sku, cartVersion])).toEqual([
       ['CART_CLEARED', undefined, 4],
       ['ITEM_ADDED', a, 3],
@@ -148,7 +156,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     const before = await read(who);
     clock.moveTo(new Date(ORDERING_NOW.getTime() + 1000));
     try {
-      const cleared = cart.parse((await shop.call('clearCart', at(who), buyer(who))).body);
+      const cleared = cartSchema.parse((await shop.call('clearCart', at(who), buyer(who))).body);
       const gone = cleared.deletedItems.filter(({ withCart }) => withCart === true);
       expect(gone.map(({ sku, content, deletedBy }) => ({ sku, content, deletedBy }))).toEqual(
         before.items.map(({ sku, amount, unitAbbreviation, note, costCentre }) => ({
@@ -194,7 +202,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     const [sku = ''] = await shelf(1);
     const item = { sku, amount: 4, unitAbbreviation: 'ST' };
     const answer = await shop.call('putCartItemWithoutDetail', { ...at(who), item }, buyer(who));
-    expect(cartLineAnswer.parse(answer.body)).toEqual({ item: { ...item, version: 1 }, version: 1 });
+    expect(cartLineAnswerSchema.parse(answer.body)).toEqual({ item: { ...item, version: 1 }, version: 1 });
     const whole = await shop.call('putCartItem', { ...at(who), item: { ...item, amount: 5 } }, buyer(who));
     expect(whole.body).toMatchObject({ version: 2, items: [{ amount: 5, version: 2 }] });
   });
@@ -225,7 +233,9 @@ describe.each(stores)('the own cart on %s', (_, open) => {
       items: [{ amount: 4 }],
       conflicts: [{ kept: { amount: 4 }, dropped: { amount: 7 } }],
     });
-    const events = z.array(cartEvent).parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
+    const events = z
+      .array(cartEventSchema)
+      .parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
     expect(events.slice(0, 2).map(({ conflict }) => conflict?.dropped?.amount)).toEqual([7, 3]);
   });
 
@@ -281,7 +291,9 @@ describe.each(stores)('the own cart on %s', (_, open) => {
       items: [{ amount: 7 }],
       conflicts: [{ sku, kept: { amount: 7 }, dropped: { amount: 3 } }],
     });
-    const events = z.array(cartEvent).parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
+    const events = z
+      .array(cartEventSchema)
+      .parse((await shop.call('getCartEvents', at(who), buyer(who))).body);
     expect(events[0]).toMatchObject({ userId: who.userId, conflict: { dropped: { amount: 3 } } });
     // An old client, which tells neither, is taken at its word.
     expect(await put(who, [{ sku, amount: 5, unitAbbreviation: 'ST' }])).toMatchObject({

@@ -1,4 +1,4 @@
-import { cart, cartEvent, type Fair } from '@gastroshop/api-contract';
+import { cartSchema, cartEventSchema, type Fair } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -236,8 +236,8 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
     const where = { tenant: 'AZ', customerId: who.customerId, subshopCode: fair };
     const as = { userId: who.userId, tenant: 'AZ' };
     const left = await shop.call('deleteSubshopCartItem', { ...where, item: { sku: a } }, as);
-    expect(cart.parse(left.body).items).toMatchObject([{ sku: b }]);
-    expect(cart.parse((await shop.call('clearSubshopCart', where, as)).body)).toMatchObject({
+    expect(cartSchema.parse(left.body).items).toMatchObject([{ sku: b }]);
+    expect(cartSchema.parse((await shop.call('clearSubshopCart', where, as)).body)).toMatchObject({
       items: [],
       deletedItems: [{}, {}],
     });
@@ -279,7 +279,7 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
     const plan = [{ date: MONDAY, amount: 2 }];
     await put(who, fair, { ...item, plan });
     const { body } = await shop.call('getSubshopCartEvents', where, as);
-    expect(cartEvent.array().parse(body)).toMatchObject([
+    expect(cartEventSchema.array().parse(body)).toMatchObject([
       { eventType: 'ITEM_CHANGED', sku, cartCode: fair, cartVersion: 2 },
       { eventType: 'ITEM_ADDED', sku, cartCode: fair, cartVersion: 1 },
     ]);

@@ -1,4 +1,4 @@
-import { cartEvent } from '@gastroshop/api-contract';
+import { cartEventSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import {
@@ -41,7 +41,7 @@ describe.each(carts)('the live stream of a cart on %s, fair "%s"', (_, code, fai
   const next = async (events: AsyncIterator<{ readonly id: string; readonly data: unknown }, unknown>) => {
     const step = await events.next();
     if (step.done === true) throw new Error('The stream has ended');
-    return { id: step.value.id, event: cartEvent.parse(step.value.data) };
+    return { id: step.value.id, event: cartEventSchema.parse(step.value.data) };
   };
   const watch = async ({ customerId }: PlantedOrderer, after = 0) => {
     const key = { tenant: 'AZ', customerId, code } as const;

@@ -1,7 +1,7 @@
 import {
-  completion,
-  groupedProductPage,
-  productPage,
+  completionSchema,
+  groupedProductPageSchema,
+  productPageSchema,
   type Price,
   type SearchBody,
   type SearchFilter,
@@ -167,7 +167,9 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
   });
 
   const search = async (searchBody: SearchBody, as: typeof anna | undefined = anna, headers = {}) =>
-    productPage.parse((await shop.call('searchProducts', { tenant: 'AZ', searchBody }, as, headers)).body);
+    productPageSchema.parse(
+      (await shop.call('searchProducts', { tenant: 'AZ', searchBody }, as, headers)).body,
+    );
   const skus = async (searchBody: SearchBody, as?: typeof anna, headers = {}) =>
     (await search(searchBody, as, headers)).products.map(({ sku }) => sku);
 
@@ -227,7 +229,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
   });
 
   it('browses everything but inactive ones, also for visitors, only inside the tenant', async () => {
-    const { products, page } = productPage.parse(
+    const { products, page } = productPageSchema.parse(
       (await shop.call('browseCategories', { tenant: 'AZ', searchBody: {} })).body,
     );
     expect(products.map(({ sku }) => sku).toSorted()).toEqual(['10', '11', '13', '20', '21', '30', '66']);
@@ -264,7 +266,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     expect(page.page.totalElements).toBe(3);
     expect(JSON.stringify(page)).not.toMatch(/[Gg]eheim|secret/);
     const body = { query: 'geheim' };
-    const completed = completion.parse(
+    const completed = completionSchema.parse(
       (await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, resi)).body,
     );
     expect(completed).toEqual({
@@ -318,7 +320,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
 
   it('shows the essence list without what is hidden, and nothing without a customer', async () => {
     const browse = async (filter: SearchFilter, as = anna) =>
-      productPage
+      productPageSchema
         .parse(
           (await shop.call('browseEssentialProducts', { tenant: 'AZ', searchBody: { filter } }, as)).body,
         )
@@ -329,7 +331,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     const args = { tenant: 'AZ', customerId: '1', searchBody: {} };
     expect((await shop.call('browseCustomerEssentialProducts', args, resi)).status).toBe(403);
     expect(
-      productPage.parse((await shop.call('browseCustomerEssentialProducts', args, anna)).body).products,
+      productPageSchema.parse((await shop.call('browseCustomerEssentialProducts', args, anna)).body).products,
     ).toHaveLength(2);
   });
 
@@ -339,7 +341,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     ['one who sees no prices', blind],
     ['a visitor', undefined],
   ])('tells of an article what its own call tells, to %s', async (_who, as) => {
-    const { products } = productPage.parse(
+    const { products } = productPageSchema.parse(
       (await shop.call('searchProducts', { tenant: 'AZ', searchBody: {} }, as)).body,
     );
     expect(products.length).toBeGreaterThan(2);
@@ -350,7 +352,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
   it('groups variants of one page', async () => {
     const searchBody = { filter: { categoryId: 'veg' } };
     for (const name of ['browseCategoriesV2', 'searchProductsV2'] as const) {
-      const { groupings } = groupedProductPage.parse(
+      const { groupings } = groupedProductPageSchema.parse(
         (await shop.call(name, { tenant: 'AZ', searchBody }, anna)).body,
       );
       expect(groupings.map(({ key, skus: grouped }) => [key, grouped.toSorted()])).toEqual([
@@ -361,11 +363,11 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
 
   it('completes terms, articles and categories', async () => {
     const body = { query: 'gemüse' };
-    const { categories } = completion.parse(
+    const { categories } = completionSchema.parse(
       (await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, anna)).body,
     );
     expect(categories?.map(({ id }) => id)).toEqual(['veg']);
-    const spin = completion.parse(
+    const spin = completionSchema.parse(
       (await shop.call('completeProducts', { tenant: 'AZ', completionBody: { query: 'spin' } }, anna)).body,
     );
     expect(spin.terms[0]).toBe('Spinat');
@@ -374,7 +376,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
 
   it('offers brands, and to each user what they searched for before', async () => {
     const complete = async (query: string, as: typeof anna | undefined) =>
-      completion.parse(
+      completionSchema.parse(
         (await shop.call('completeProducts', { tenant: 'AZ', completionBody: { query } }, as)).body,
       );
     expect((await complete('bergb', anna)).brands).toEqual(['Bergbauer']);
@@ -423,7 +425,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     }));
     await store.asSystem((queries) => plantArticles(queries, articles));
     const pageOf = async (searchBody: SearchBody) =>
-      productPage.parse((await shop.call('searchProducts', { tenant: 'KI', searchBody }, kurt)).body);
+      productPageSchema.parse((await shop.call('searchProducts', { tenant: 'KI', searchBody }, kurt)).body);
     for (const [asked, size, pages] of [
       [{}, 100, 4],
       [{ page: { page: 0, size: 50 } }, 50, 7],

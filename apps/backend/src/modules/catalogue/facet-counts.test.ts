@@ -1,4 +1,9 @@
-import { productPage, searchFilter, type Facet, type SearchFilter } from '@gastroshop/api-contract';
+import {
+  productPageSchema,
+  searchFilterSchema,
+  type Facet,
+  type SearchFilter,
+} from '@gastroshop/api-contract';
 import type { IngredientOrigin } from '@gastroshop/domain/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -92,7 +97,7 @@ const withValue = (filter: SearchFilter, key: string, value: string): SearchFilt
   const [field = '', inside = ''] = key.split('.');
   switch (field) {
     case 'excludedAllergens':
-      return searchFilter.parse({
+      return searchFilterSchema.parse({
         ...filter,
         excludedAllergens:
           inside === ''
@@ -100,16 +105,16 @@ const withValue = (filter: SearchFilter, key: string, value: string): SearchFilt
             : { ...excludedAllergens, [inside]: true },
       });
     case 'originOf':
-      return searchFilter.parse({ ...filter, originOf: { ...filter.originOf, [inside]: [value] } });
+      return searchFilterSchema.parse({ ...filter, originOf: { ...filter.originOf, [inside]: [value] } });
     case 'attributes':
       return { ...filter, attributes: [...(filter.attributes ?? []), value] };
     case 'onlyNewProducts':
       return { ...filter, onlyNewProducts: true };
     case 'categoryId':
     case 'essential':
-      return searchFilter.parse({ ...filter, [field]: value });
+      return searchFilterSchema.parse({ ...filter, [field]: value });
     default:
-      return searchFilter.parse({ ...filter, [field]: [value] });
+      return searchFilterSchema.parse({ ...filter, [field]: [value] });
   }
 };
 
@@ -165,7 +170,9 @@ describe('the counts of facets', () => {
   });
 
   const search = async (filter: SearchFilter, as: typeof anna | undefined = anna) =>
-    productPage.parse((await shop.call('searchProducts', { tenant: 'AZ', searchBody: { filter } }, as)).body);
+    productPageSchema.parse(
+      (await shop.call('searchProducts', { tenant: 'AZ', searchBody: { filter } }, as)).body,
+    );
   const counts = (facets: readonly Facet[], key: string) =>
     facets
       .find((facet) => facet.key === key)
@@ -245,7 +252,7 @@ describe('the counts of facets', () => {
         ['ALL', 3],
       ]);
     }
-    const visited = productPage.parse(
+    const visited = productPageSchema.parse(
       (await shop.call('searchProducts', { tenant: 'AZ', searchBody: {} })).body,
     );
     expect(visited.page.totalElements).toBe(12);

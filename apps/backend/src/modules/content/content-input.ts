@@ -1,4 +1,4 @@
-import { validity } from '@gastroshop/api-contract';
+import { validitySchema } from '@gastroshop/api-contract';
 import { TENANT_CODES } from '@gastroshop/identity';
 import { z } from 'zod';
 import { CONTENT_KINDS } from './content-kinds';
@@ -25,7 +25,9 @@ export const contentInput = z.object({
   bodies: z
     .object({ 'de-AT': body, 'en-GB': body.optional() })
     .describe('The wire’s content of the kind by language; English may lack fields'),
-  validity: validity.optional().describe('Days (inclusive, Vienna) or moments between which it is shown'),
+  validity: validitySchema
+    .optional()
+    .describe('Days (inclusive, Vienna) or moments between which it is shown'),
   isForSignedIn: z.boolean().default(false),
   targets: z
     .array(z.string().max(300))

@@ -1,4 +1,4 @@
-import { CONTENT_BLOCK_KINDS, contentBlock, type ContentFault } from '@gastroshop/api-contract';
+import { CONTENT_BLOCK_KINDS, contentBlockSchema, type ContentIssue } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import type { BodiesByLocale } from '../../db';
 import { cleanContent } from './clean-content';
@@ -15,8 +15,8 @@ const textOf = (block: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const faultOf = (block: unknown, index: number, lang: Locale): readonly ContentFault[] => {
-  const { error } = contentBlock.safeParse(block);
+const faultOf = (block: unknown, index: number, lang: Locale): readonly ContentIssue[] => {
+  const { error } = contentBlockSchema.safeParse(block);
   if (error === undefined) return [];
   const blockKind = textOf(block, 'kind');
   const isKnown = KINDS.has(blockKind);
@@ -37,7 +37,7 @@ const faultOf = (block: unknown, index: number, lang: Locale): readonly ContentF
  * The blocks of a page that nobody can draw and that visitors therefore never see (CMS-1): of kinds that are not known
  * (any more), or of another shape than their kind has.
  */
-export const faultsOf = (bodies: BodiesByLocale, lang: Locale): readonly ContentFault[] => {
+export const faultsOf = (bodies: BodiesByLocale, lang: Locale): readonly ContentIssue[] => {
   const body = cleanContent(inLanguage(bodies, lang));
   if (!isRecord(body)) return [];
   return listOf(body['blocks']).flatMap((block, index) => faultOf(block, index, lang));

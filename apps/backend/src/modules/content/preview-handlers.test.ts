@@ -1,4 +1,4 @@
-import { contentChange, previewLink, previewPages } from '@gastroshop/api-contract';
+import { contentChangeSchema, previewLinkSchema, previewPagesSchema } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyRing } from '../../key-ring';
@@ -50,7 +50,7 @@ describe.each(stores)('the live preview on %s', (_, open) => {
   const next = async (events: AsyncIterator<{ readonly id: string; readonly data: unknown }, unknown>) => {
     const step = await events.next();
     if (step.done === true) throw new Error('The stream has ended');
-    return { id: step.value.id, change: contentChange.parse(step.value.data) };
+    return { id: step.value.id, change: contentChangeSchema.parse(step.value.data) };
   };
 
   it('tells the newest version at once, and each that follows', async () => {
@@ -109,9 +109,9 @@ describe.each(stores)('the live preview on %s', (_, open) => {
     for (const refusal of refusals)
       expect(refusal).toMatchObject({ status: 404, body: { code: 'path-not-found' } });
 
-    const { pages } = previewPages.parse((await shop.call('getPreviewPages', {}, lukas)).body);
+    const { pages } = previewPagesSchema.parse((await shop.call('getPreviewPages', {}, lukas)).body);
     expect(pages.find(({ fullSlug }) => fullSlug === slug)).toMatchObject({ state: 'DRAFT', isShown: true });
-    const link = previewLink.parse(
+    const link = previewLinkSchema.parse(
       (await shop.call('createPreviewLink', { body: { fullSlug: `/${slug}/` } }, lukas)).body,
     );
     expect(link.path).toContain(`/cms-preview/${slug}?signature=`);

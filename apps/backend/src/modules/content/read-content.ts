@@ -1,4 +1,4 @@
-import { contentBlock } from '@gastroshop/api-contract';
+import { contentBlockSchema } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { cleanContent, withoutInternal } from './clean-content';
 import { CONTENT_SHAPES, type ContentByKind, type ContentKind } from './content-kinds';
@@ -9,7 +9,10 @@ import { isRecord, listOf } from './is-record';
 /** A block of a kind that is not known (any more) is left out, and the page stays. */
 export const withKnownBlocks = (body: unknown): unknown =>
   isRecord(body) && body['blocks'] !== undefined
-    ? { ...body, blocks: listOf(body['blocks']).filter((block) => contentBlock.safeParse(block).success) }
+    ? {
+        ...body,
+        blocks: listOf(body['blocks']).filter((block) => contentBlockSchema.safeParse(block).success),
+      }
     : body;
 
 /**

@@ -1,4 +1,4 @@
-import { product, productDetails } from '@gastroshop/api-contract';
+import { productSchema, productDetailsSchema } from '@gastroshop/api-contract';
 import { NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -192,10 +192,10 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
     const found = new Map(rows.slice(head + 1).map((row) => [row[0], row.slice(1, 18)]));
     expect(found.size).toBe(generated.length);
     for (const { sku } of generated) {
-      const { name, allergenInfoCodes } = product.parse(
+      const { name, allergenInfoCodes } = productSchema.parse(
         (await shop.call('getProduct', { tenant: 'AZ', sku })).body,
       );
-      const { allergenInformation } = productDetails.parse(
+      const { allergenInformation } = productDetailsSchema.parse(
         (await shop.call('getProductDetails', { tenant: 'AZ', sku })).body,
       );
       const codes = Array.from((allergenInformation?.codes ?? allergenInfoCodes ?? '').padEnd(14, '?'));

@@ -1,10 +1,10 @@
 import {
-  completion,
-  fair as fairShape,
-  product,
-  productPage,
-  promotion,
-  quantityHistoryPage,
+  completionSchema,
+  fairSchema as fairShape,
+  productSchema,
+  productPageSchema,
+  promotionSchema,
+  quantityHistoryPageSchema,
   type Fair,
   type OrderItem,
 } from '@gastroshop/api-contract';
@@ -117,7 +117,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
     const customerId = { anna: 'c1', bea: 'c2', resi: 'c3' }[as.userId] ?? '';
     return shop.call(name, { ...where(cartType, customerId), searchBody }, as);
   };
-  const skusIn = (body: unknown) => productPage.parse(body).products.map(({ sku }) => sku);
+  const skusIn = (body: unknown) => productPageSchema.parse(body).products.map(({ sku }) => sku);
 
   describe('FAI-1: a fair', () => {
     it('is answered to everybody, the barred and the limit aside from who', async () => {
@@ -157,7 +157,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
       await plant('VORBEI', 'vorbei');
       await plant(undefined, 'im-shop');
       const titles = (body: unknown) =>
-        promotion
+        promotionSchema
           .array()
           .parse(body)
           .map(({ title }) => title);
@@ -184,7 +184,9 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
     });
 
     it('carry its prices and those of everyday, and are sorted by what they cost there', async () => {
-      const { products } = productPage.parse((await search('ALLES', { page: { sortBy: 'price' } })).body);
+      const { products } = productPageSchema.parse(
+        (await search('ALLES', { page: { sortBy: 'price' } })).body,
+      );
       // 1.50 × 0.9, 2.00 × 0.9, 9.00 × 0.9: outside the order is another.
       expect(products.map(({ sku }) => sku)).toEqual(['1', '3', '2']);
       expect(products[0]?.bulkPrices?.map(({ rawValueString }) => rawValueString).toSorted()).toEqual([
@@ -200,7 +202,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
     });
 
     it('are those of every open fair where all are asked for, each as the first that sells it does', async () => {
-      const { products } = productPage.parse(
+      const { products } = productPageSchema.parse(
         (await search('WEIN', {}, ANNA, 'searchOnlineFairProducts')).body,
       );
       const raw = new Map(products.map(({ sku, bulkPrices = [] }) => [sku, JSON.stringify(bulkPrices)]));
@@ -246,7 +248,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
         { ...where('WEIN'), completionBody: { query: 'zwei' } },
         ANNA,
       );
-      expect(completion.parse(completed.body)).toMatchObject({
+      expect(completionSchema.parse(completed.body)).toMatchObject({
         terms: ['Zweigelt'],
         products: [{ sku: '2', bulkPrices: [{}, { rawValueString: '7.00' }] }],
       });
@@ -255,11 +257,11 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
         { ...where('WEIN'), completionBody: { query: 'apfel' } },
         ANNA,
       );
-      expect(completion.parse(nothing.body)).toMatchObject({ terms: [], products: [] });
+      expect(completionSchema.parse(nothing.body)).toMatchObject({ terms: [], products: [] });
 
       const one = (cartType: string, sku: string) =>
         shop.call('getSubshopProduct', { ...where(cartType), sku }, ANNA);
-      expect(product.parse((await one('WEIN', '1')).body).bulkPrices).toHaveLength(2);
+      expect(productSchema.parse((await one('WEIN', '1')).body).bulkPrices).toHaveLength(2);
       const refused = [await one('WEIN', '3'), await one('WEIN', 'nix'), await one('NIX', '1')];
       for (const { status, bytes } of refused) {
         expect(status).toBe(404);
@@ -273,7 +275,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
           ANNA,
         );
       const skus = (body: unknown) =>
-        product
+        productSchema
           .array()
           .parse(body)
           .map(({ sku }) => sku);
@@ -316,7 +318,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
 
     const history = async (subshopCode: string, filterBody: object = {}, as: object = {}) => {
       const args = { tenant: 'AZ', customerId: 'c1', subshopCode, filterBody };
-      return quantityHistoryPage.parse(
+      return quantityHistoryPageSchema.parse(
         (await shop.call('browseQuantityHistory', args, { ...ANNA, ...as })).body,
       );
     };

@@ -1,6 +1,6 @@
 import {
-  inventory,
-  inventoryDetails,
+  inventorySchema,
+  inventoryDetailsSchema,
   type InventoryDetails,
   type InventoryBody,
 } from '@gastroshop/api-contract';
@@ -76,11 +76,11 @@ describe('INV-1: inventories as a spreadsheet', () => {
   const as = (userId: string, more: object = {}) => ({ userId, tenant: 'AZ', ...more });
   const create = async (of: PlantedOrderer, body: InventoryBody): Promise<InventoryDetails> => {
     const args = { tenant: 'AZ', customerId: of.customerId };
-    const { id } = inventory.parse(
+    const { id } = inventorySchema.parse(
       (await shop.call('createInventory', { ...args, body }, as(of.userId))).body,
     );
     const answer = await shop.call('getInventoryDetails', { tenant: 'AZ', inventoryId: id }, as(of.userId));
-    return inventoryDetails.parse(answer.body);
+    return inventoryDetailsSchema.parse(answer.body);
   };
   const fetchFile = (more: object = {}, user = as(who.userId), headers = {}) =>
     shop.call('getInventoriesExcel', { tenant: 'AZ', customerId: who.customerId, ...more }, user, headers);

@@ -1,8 +1,8 @@
 import {
-  groupedInventoryPage,
-  inventory,
-  inventoryDetails,
-  inventoryPage,
+  groupedInventoryPageSchema,
+  inventorySchema,
+  inventoryDetailsSchema,
+  inventoryPageSchema,
   type InventoryBody,
 } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
@@ -42,13 +42,15 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
   });
   const owned = (of = who) => ({ tenant: 'AZ', customerId: of.customerId });
   const create = async (more: Partial<InventoryBody> = {}, of = who, by = of.userId) =>
-    inventory.parse((await shop.call('createInventory', { ...owned(of), body: body(more) }, as(by))).body);
+    inventorySchema.parse(
+      (await shop.call('createInventory', { ...owned(of), body: body(more) }, as(by))).body,
+    );
   const list = async (more: object = {}, of = who) =>
-    groupedInventoryPage.parse(
+    groupedInventoryPageSchema.parse(
       (await shop.call('getGroupedInventories', { ...owned(of), ...more }, as(of.userId))).body,
     );
   const deletedIds = async (of = who) =>
-    inventoryPage
+    inventoryPageSchema
       .parse((await shop.call('getDeletedInventories', owned(of), as(of.userId))).body)
       .inventories.map(({ id }) => id);
   const idsOf = async (of = who) =>
@@ -94,7 +96,7 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
       numberOfNonWebshopItems: 1,
     });
     // A colleague reads it as well: inventories are the customer's.
-    const read = inventoryDetails.parse((await details(stored.id, who.colleagueId)).body);
+    const read = inventoryDetailsSchema.parse((await details(stored.id, who.colleagueId)).body);
     expect(read).toMatchObject({ ...stored, nonWebshopInventoryItems: body().nonWebshopInventoryItems });
     expect(read.inventoryItems.map(({ product, ...item }) => [item, product?.name])).toEqual([
       [items()[0], 'Bergkäse'],
@@ -105,7 +107,7 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
   it('are read line by line, sorted and by page', async () => {
     const { id } = await create();
     const names = async (page: object) =>
-      inventoryDetails
+      inventoryDetailsSchema
         .parse((await details(id, who.userId, { page })).body)
         .inventoryItems.map(({ product }) => product?.name);
     expect(await names({ sortBy: 'name', sortDirection: 'DESC' })).toEqual(['Salz', 'Bergkäse']);
@@ -224,7 +226,7 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
     const answer = await shop.call('getInventoryDetails', { tenant: 'AZ', inventoryId: id }, both, {
       cookie: `customer=${who.customerId}`,
     });
-    expect(inventoryDetails.parse(answer.body).customerId).toBe(other.customerId);
+    expect(inventoryDetailsSchema.parse(answer.body).customerId).toBe(other.customerId);
   });
 
   it(`keep every count of colleagues who count at once (${engine})`, async () => {
@@ -243,6 +245,6 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
       ),
     );
     expect([...(await idsOf(of)), ...(await deletedIds(of))]).toHaveLength(20);
-    expect(inventoryDetails.parse((await details(id, of.userId)).body).inventoryItems).toHaveLength(2);
+    expect(inventoryDetailsSchema.parse((await details(id, of.userId)).body).inventoryItems).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
-import { attachedUrl } from '@gastroshop/api-contract';
+import { attachedUrlSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessToken } from '@gastroshop/api-contract';
+import { accessTokenSchema } from '@gastroshop/api-contract';
 import type { Store } from '../../db';
 import { openBrowser, openQuickStore, startSignOnWorld, type SignOnWorld } from '../../testing';
 import { notificationInput } from './notification-input';
@@ -42,11 +42,11 @@ describe('the file of a notification', () => {
   const signedIn = async (userName: string) => {
     const browser = openBrowser();
     await world.signIn(browser, userName);
-    const { token } = accessToken.parse(await (await world.token(browser)).json());
+    const { token } = accessTokenSchema.parse(await (await world.token(browser)).json());
     const answer = await browser.go(`${world.origin()}/v1/user/notifications/${id}/resolved-attachment-url`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    return { browser, url: world.origin() + attachedUrl.parse(await answer.json()).url };
+    return { browser, url: world.origin() + attachedUrlSchema.parse(await answer.json()).url };
   };
 
   it('opens in its reader’s browser only, whoever has the address', async () => {

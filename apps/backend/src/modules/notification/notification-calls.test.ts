@@ -1,9 +1,9 @@
 import {
-  attachedUrl,
-  notification,
-  notificationPage,
-  notificationPreference,
-  urgentNotifications,
+  attachedUrlSchema,
+  notificationSchema,
+  notificationPageSchema,
+  notificationPreferenceSchema,
+  urgentNotificationsSchema,
   type NotificationPreferenceChange,
 } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
@@ -50,7 +50,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
     );
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
   const pageOf = async (more: object = {}, as = anna, headers = {}) =>
-    notificationPage.parse(
+    notificationPageSchema.parse(
       (
         await shop.call(
           'getNotifications',
@@ -63,7 +63,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
   const idsOf = async (more: object = {}, as = anna) =>
     (await pageOf(more, as)).notifications.map(({ id }) => id);
   const urgentOf = async (as = anna) =>
-    urgentNotifications.parse(
+    urgentNotificationsSchema.parse(
       (await shop.call('getUrgentNotifications', { tenant: 'AZ', customerId: '1' }, as)).body,
     );
   const count = async (as = anna) =>
@@ -123,7 +123,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
       isImportant: false,
     };
     expect((await pageOf()).notifications).toEqual([german]);
-    expect(notification.parse((await one(id)).body)).toEqual(german);
+    expect(notificationSchema.parse((await one(id)).body)).toEqual(german);
     // What English lacks is German.
     expect((await pageOf({}, anna, { 'accept-language': 'en-GB' })).notifications).toEqual([
       { ...german, subject: 'Game', notificationType: { id: 'OFFER', name: 'Offers' } },
@@ -187,7 +187,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
     expect(await urgentOf()).toEqual({ numberOfOlderUnread: 0 });
     expect(await count()).toBe(1);
     expect(await urgentOf(bea)).toMatchObject({ numberOfOlderUnread: 1 });
-    expect(notification.parse((await one(old)).body).unread).toBe(false);
+    expect(notificationSchema.parse((await one(old)).body).unread).toBe(false);
   });
 
   it('T03: of foreign customers and tenants are not there, alone or in a list', async () => {
@@ -218,7 +218,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
   it('NOT-3: users choose channels for each type, each user alone', async () => {
     const read = async (as = anna) => {
       const { body } = await shop.call('getNotificationPreferences', {}, as);
-      return notificationPreference
+      return notificationPreferenceSchema
         .array()
         .parse(body)
         .map(({ notificationType, channels }) => `${notificationType.id} ${channels.join(' ')}`.trim());
@@ -292,14 +292,14 @@ describe.each(stores)('notifications on %s', (_, open) => {
     await strict.close();
     // The other application has an issuer of its own.
     expect(answer.status).toBe(200);
-    expect(notification.parse(answer.body).attachedUrl).toBeUndefined();
+    expect(notificationSchema.parse(answer.body).attachedUrl).toBeUndefined();
   });
 
   describe('files', () => {
     const pdf = { fileName: 'Preisliste Öl.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1') };
     const addressOf = async (notificationId: string, as = anna) => {
       const { body } = await shop.call('getNotificationAttachmentUrl', { notificationId }, as);
-      return attachedUrl.parse(body);
+      return attachedUrlSchema.parse(body);
     };
     const openFile = (url: string, host = 'localhost') => shop.app.inject({ url, headers: { host } });
 

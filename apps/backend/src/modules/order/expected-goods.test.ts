@@ -1,4 +1,4 @@
-import { expectedGoods } from '@gastroshop/api-contract';
+import { expectedGoodsSchema } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ describe.each(stores)('INV-2: goods on their way, on %s', (_, open) => {
       { userId: of.userId, tenant: 'AZ' },
     );
     expect(answer.status).toBe(200);
-    return z.array(expectedGoods).parse(answer.body);
+    return z.array(expectedGoodsSchema).parse(answer.body);
   };
   const of = (sku: string | undefined) => ({ sku, quantity: '3', day: '2026-11-30', orderId });
 

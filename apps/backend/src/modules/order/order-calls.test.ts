@@ -1,4 +1,4 @@
-import { orderPage, overviewOrderPage, type Order } from '@gastroshop/api-contract';
+import { orderPageSchema, overviewOrderPageSchema, type Order } from '@gastroshop/api-contract';
 import { NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -85,7 +85,7 @@ describe.each(stores)('orders on %s', (_, open) => {
         ...(sortDirection !== undefined && { sortDirection }),
       };
       const { body } = await shop.call('getOrders', { ...where(), ...query }, user());
-      return orderPage.parse(body).orders.map(({ id }) => id);
+      return orderPageSchema.parse(body).orders.map(({ id }) => id);
     };
     expect(await sorted()).toEqual([second.id, first.id]);
     for (const key of ['id', 'orderedAt', 'positions', 'sum', 'deliveryDate'] as const) {
@@ -103,7 +103,7 @@ describe.each(stores)('orders on %s', (_, open) => {
   it('API-3: are listed by pages of any size, which together hold each once', async () => {
     const pageOf = async (call: 'getOrders' | 'getOrdersOverview', page: number, size: number) => {
       const { body } = await shop.call(call, { ...where(), sortBy: 'id', page, size }, user());
-      return (call === 'getOrders' ? orderPage : overviewOrderPage).parse(body);
+      return (call === 'getOrders' ? orderPageSchema : overviewOrderPageSchema).parse(body);
     };
     for (const call of ['getOrders', 'getOrdersOverview'] as const) {
       const pages = [await pageOf(call, 0, 1), await pageOf(call, 1, 1)];
@@ -120,7 +120,7 @@ describe.each(stores)('orders on %s', (_, open) => {
 
   it('are listed for the eye with counts and sums, also of one source', async () => {
     const { body } = await shop.call('getOrdersOverview', { ...where(), source: 'BEST_FRIEND' }, user());
-    const { orders, page } = overviewOrderPage.parse(body);
+    const { orders, page } = overviewOrderPageSchema.parse(body);
     expect(orders).toMatchObject([{ id: second.id, itemsCount: 4, totalPrice: second.totals?.net }]);
     expect(orders[0]).not.toHaveProperty('orderItems');
     expect(page.totalElements).toBe(1);

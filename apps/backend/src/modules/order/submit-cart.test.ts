@@ -1,4 +1,4 @@
-import { order, type Order, type OrderSubmission } from '@gastroshop/api-contract';
+import { orderSchema, type Order, type OrderSubmission } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -441,7 +441,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       requestedDeliveryDayFreshProducts: '2026-11-26',
       requestedDeliveryDayFrozenProducts: '2026-11-27',
     });
-    expect(order.parse(taken)).toMatchObject({
+    expect(orderSchema.parse(taken)).toMatchObject({
       deliverySlotDate: '2026-11-26',
       requestedDeliveryDateFreshProducts: '2026-11-26',
       requestedDeliveryDateFrozenProducts: '2026-11-27',

@@ -1,5 +1,8 @@
 import type { Price, Product } from '@gastroshop/api-contract';
-import { product as productShape, productDetails as detailsShape } from '@gastroshop/api-contract';
+import {
+  productSchema as productShape,
+  productDetailsSchema as detailsShape,
+} from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import {

@@ -1,4 +1,4 @@
-import { receiptPage, type Order, type ReceiptType } from '@gastroshop/api-contract';
+import { receiptPageSchema, type Order, type ReceiptType } from '@gastroshop/api-contract';
 import { formatPrice, NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReceiptDocument, Store } from '../../db';
@@ -47,7 +47,9 @@ describe.each(stores)('receipts on %s', (_, open) => {
   const user = (roles?: readonly string[]) => ({ userId: who.userId, tenant: 'AZ', ...(roles && { roles }) });
   const where = () => ({ tenant: 'AZ', customerId: who.customerId }) as const;
   const page = async (type: ReceiptType, more: object = {}, roles?: readonly string[]) =>
-    receiptPage.parse((await shop.call('getReceipts', { ...where(), type, ...more }, user(roles))).body);
+    receiptPageSchema.parse(
+      (await shop.call('getReceipts', { ...where(), type, ...more }, user(roles))).body,
+    );
   const numbers = async (type: ReceiptType, more: object = {}) =>
     (await page(type, more)).receipts.map(({ documentNumber }) => documentNumber);
   const paper = (
@@ -149,7 +151,7 @@ describe.each(stores)('receipts on %s', (_, open) => {
     const args = { tenant: 'AZ', customerId: other.customerId, type: 'deliverynote', pageSize: 50 } as const;
     const pages = await Promise.all(
       [0, 1, 2].map(async (pageNumber) =>
-        receiptPage.parse((await shop.call('getReceipts', { ...args, pageNumber }, asOther)).body),
+        receiptPageSchema.parse((await shop.call('getReceipts', { ...args, pageNumber }, asOther)).body),
       ),
     );
     expect(pages.map(({ receipts }) => receipts.length)).toEqual([50, 10, 0]);

@@ -1,4 +1,4 @@
-import { order, type ErrorCode, type Order } from '@gastroshop/api-contract';
+import { orderSchema, type ErrorCode, type Order } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
@@ -21,7 +21,7 @@ const atOrder = async (refusals: RefusalWorld) => {
     body: { requestedDeliveryDay: THURSDAY },
     headers: { 'idempotency-key': randomUUID() },
   });
-  const taken: Order = order.parse(body);
+  const taken: Order = orderSchema.parse(body);
   const parameters = { ...own, orderId: taken.id };
   const line = (amount: number, sku = article.sku) => ({ sku, amount, unitAbbreviation: 'ST' });
   const change = (more: object = {}, key: string = randomUUID()): CallArguments => ({

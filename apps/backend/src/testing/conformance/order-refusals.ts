@@ -1,4 +1,4 @@
-import { order, type ErrorCode } from '@gastroshop/api-contract';
+import { orderSchema, type ErrorCode } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
@@ -88,7 +88,7 @@ const atCart = (refusals: RefusalWorld, cart: CartCalls) => {
     version: async () => cartVersion.parse((await make(cart.read, { parameters })).body).version,
     clear: () => make(cart.clear, { parameters }),
     submit: async (body?: object, key?: string) =>
-      order.parse((await make(cart.submit, submission(body, key))).body),
+      orderSchema.parse((await make(cart.submit, submission(body, key))).body),
     refuseOrder: (code: ErrorCode, body?: object, key?: string) =>
       refuse(code, cart.submit, submission(body, key)),
   };

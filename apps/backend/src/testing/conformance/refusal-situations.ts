@@ -1,4 +1,10 @@
-import { contract, pathNamesOf, type AnyCall, type CallName, type ErrorCode } from '@gastroshop/api-contract';
+import {
+  contract,
+  pathParameterNames,
+  type AnyCall,
+  type CallName,
+  type ErrorCode,
+} from '@gastroshop/api-contract';
 import type { HostTable } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import { connectPostgresql } from '../../db';
@@ -30,7 +36,7 @@ const endpointOf = (name: CallName): AnyCall['endpoint'] => contract[name].endpo
 
 const namesOf = (name: CallName): readonly string[] => {
   const { path, query = {} } = endpointOf(name);
-  return [...pathNamesOf(path), ...Object.keys(query)];
+  return [...pathParameterNames(path), ...Object.keys(query)];
 };
 
 const withParameter = (args: CallArguments, name: string, value: string): CallArguments => ({
@@ -156,7 +162,7 @@ export const SITUATIONS: Partial<Readonly<Record<ErrorCode, Situation>>> = {
   'not-found': (refusals) =>
     Promise.resolve(
       asking(refusals, refusals.today, (name, args) => [
-        ...pathNamesOf(endpointOf(name).path)
+        ...pathParameterNames(endpointOf(name).path)
           .filter((parameter) => !NO_IDS.has(parameter) && name !== 'submitSubshopCart')
           .map((parameter) => withParameter(args, parameter, UNKNOWN_IDS[parameter] ?? 'nobody-knows')),
         ...[UNKNOWN_ELSEWHERE[name]].flatMap((change) => (change === undefined ? [] : [change(args)])),

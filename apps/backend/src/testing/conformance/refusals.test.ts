@@ -1,4 +1,10 @@
-import { ERRORS, isErrorCode, orderTemplate, type CallName, type ErrorCode } from '@gastroshop/api-contract';
+import {
+  ERRORS,
+  isErrorCode,
+  orderTemplateSchema,
+  type CallName,
+  type ErrorCode,
+} from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
@@ -101,7 +107,7 @@ describe.each(stores)(
       const colleague = await refusals.sessionOf(refusals.main, who.colleagueId);
       const body = { name: 'Mine', orderTemplateItems: [] };
       const created = await refusals.make('createOrderTemplate', { parameters: own(), body });
-      const parameters = { ...own(), orderTemplateId: orderTemplate.parse(created.body).id };
+      const parameters = { ...own(), orderTemplateId: orderTemplateSchema.parse(created.body).id };
       for (const name of ['shareOrderTemplate', 'unshareOrderTemplate'] as const)
         await refusals.refuse('user-name-unknown', name, { parameters, body: 'nobody' });
       await refusals.make('shareOrderTemplate', { parameters, body: who.colleagueId });

@@ -1,4 +1,4 @@
-import { cart as cartShape, order as orderShape, type Order } from '@gastroshop/api-contract';
+import { cartSchema as cartShape, orderSchema as orderShape, type Order } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { startJobs } from '../../jobs';

@@ -1,4 +1,4 @@
-import { attachedUrl } from '@gastroshop/api-contract';
+import { attachedUrlSchema } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -188,7 +188,7 @@ describe('TEN-4, API-4: outside the contract', () => {
     const as = { userId: `id-${world.userName}`, tenant: 'AZ' };
     const notificationId = `n${world.mark}`;
     const { body } = await shop.call('getNotificationAttachmentUrl', { notificationId }, as);
-    const { url } = attachedUrl.parse(body);
+    const { url } = attachedUrlSchema.parse(body);
     const statusOf = async (address: string, host?: string) =>
       (await ask(shop, 'GET', address, { host })).status;
     expect(await statusOf(url)).toBe(200);

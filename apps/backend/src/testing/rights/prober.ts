@@ -1,4 +1,10 @@
-import { contract, contractAreas, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import {
+  contract,
+  contractAreas,
+  pathParameterNames,
+  type AnyCall,
+  type CallName,
+} from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { seededRandom, type CallArguments } from '../conformance';
@@ -313,7 +319,9 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
             const findings: string[] = [];
             const { endpoint }: AnyCall = contract[name];
             // That there is such a template is nobody's business.
-            const statuses = pathNamesOf(endpoint.path).includes('orderTemplateId') ? [404] : [403, 404, 422];
+            const statuses = pathParameterNames(endpoint.path).includes('orderTemplateId')
+              ? [404]
+              : [403, 404, 422];
             for (const args of foreignArguments(name, argumentsIn(rights)(name), rights))
               findings.push(...refused(await tell(name, args, own(rights)), statuses));
             return findings;
@@ -358,7 +366,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
         const { answer, isUntouched } = await answerTo(({ world }) => `id-${world.colleagueName}`);
         const findings = isUntouched ? [] : ['reads the notifications of a colleague for them'];
         // Lists are everybody's own until they are shared; all else belongs to the customer.
-        if (pathNamesOf(contract[name].endpoint.path).includes('orderTemplateId'))
+        if (pathParameterNames(contract[name].endpoint.path).includes('orderTemplateId'))
           return [...findings, ...refused(answer, [404])];
         const { answer: wanted } = await answerTo(({ userId }) => userId);
         return wanted.status < 300 && wanted.status === answer.status && wanted.text === answer.text

@@ -1,4 +1,4 @@
-import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { contract, pathParameterNames, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { CASES } from './cases';
 import type { RightsCase } from './rights-case';
 
@@ -40,7 +40,7 @@ export interface Probe {
 }
 
 const names = ({ endpoint }: AnyCall, parameter: string): boolean =>
-  pathNamesOf(endpoint.path).includes(parameter) || parameter in (endpoint.query ?? {});
+  pathParameterNames(endpoint.path).includes(parameter) || parameter in (endpoint.query ?? {});
 
 /** Path and query parameters that name what belongs to somebody. */
 export const THINGS = [
@@ -73,7 +73,7 @@ const kindsOf = (name: CallName): readonly ProbeKind[] => {
     ...(names(call, 'customerId') ? (['FOREIGN_CUSTOMER'] as const) : []),
     ...(names(call, 'tenant') ? (['FOREIGN_TENANT'] as const) : []),
     ...(csrf === true ? (['NO_CSRF'] as const) : []),
-    ...(needsToken && !pathNamesOf(call.endpoint.path).includes('customerId') && !isStream
+    ...(needsToken && !pathParameterNames(call.endpoint.path).includes('customerId') && !isStream
       ? (['UNDECIDED'] as const)
       : []),
     ...(needsToken && (THINGS.some((thing) => names(call, thing)) || BODIES_WITH_THINGS.has(name))

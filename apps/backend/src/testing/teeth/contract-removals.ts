@@ -1,4 +1,4 @@
-import { contract, pathNamesOf, type AnyCall, type CallName } from '@gastroshop/api-contract';
+import { contract, pathParameterNames, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import type { Endpoint } from '@gastroshop/api-contract/endpoints';
 import type { Probe, Prober } from '../rights';
 import type { Removal } from './removal';
@@ -14,7 +14,7 @@ const rulesOf = ({
     ? []
     : [[`access: ${access}`, 'access', 'anonymous'] as const]),
   // Where the path names the customer, naming it is what is checked.
-  ...(access === 'customer' && !pathNamesOf(path).includes('customerId')
+  ...(access === 'customer' && !pathParameterNames(path).includes('customerId')
     ? [['access: user instead of customer', 'access', 'user'] as const]
     : []),
   ...(csrf === true ? [['csrf', 'csrf', undefined] as const] : []),

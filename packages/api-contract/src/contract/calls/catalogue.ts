@@ -1,76 +1,76 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  completion,
-  completionBody,
-  groupedProductPage,
+  completionSchema,
+  completionBodySchema,
+  groupedProductPageSchema,
   list,
-  productPage,
+  productPageSchema,
   queryParameters,
-  searchBody,
-  supplier,
-  supplierFilter,
-} from '../../shapes';
+  searchBodySchema,
+  supplierSchema,
+  supplierFilterSchema,
+} from '../../schemas';
 import { defineCall } from '../call';
 
 export const browseCategories = defineCall(endpoints.browseCategories, {
   summary: 'Articles of a category with facets.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
-  answer: productPage,
+  body: searchBodySchema,
+  answer: productPageSchema,
   priceBearing: true,
 });
 
 export const browseCategoriesV2 = defineCall(endpoints.browseCategoriesV2, {
   summary: 'Articles of a category with facets, grouped.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
-  answer: groupedProductPage,
+  body: searchBodySchema,
+  answer: groupedProductPageSchema,
   priceBearing: true,
 });
 
 export const browseEssentialProducts = defineCall(endpoints.browseEssentialProducts, {
   summary: 'Articles of the essence list with facets.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
-  answer: productPage,
+  body: searchBodySchema,
+  answer: productPageSchema,
   priceBearing: true,
 });
 
 export const browseCustomerEssentialProducts = defineCall(endpoints.browseCustomerEssentialProducts, {
   summary: 'Articles of the essence list of the named customer, with facets.',
-  body: searchBody,
-  answer: productPage,
+  body: searchBodySchema,
+  answer: productPageSchema,
   priceBearing: true,
 });
 
 export const completeProducts = defineCall(endpoints.completeProducts, {
   summary: 'Completions for what is being typed.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: completionBody,
-  answer: completion,
+  body: completionBodySchema,
+  answer: completionSchema,
   priceBearing: true,
 });
 
 export const searchProducts = defineCall(endpoints.searchProducts, {
   summary: 'Articles that match a search, with facets.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
-  answer: productPage,
+  body: searchBodySchema,
+  answer: productPageSchema,
   priceBearing: true,
 });
 
 export const searchProductsV2 = defineCall(endpoints.searchProductsV2, {
   summary: 'Articles that match a search, with facets, grouped.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
-  answer: groupedProductPage,
+  body: searchBodySchema,
+  answer: groupedProductPageSchema,
   priceBearing: true,
 });
 
 export const getSuppliers = defineCall(endpoints.getSuppliers, {
   summary: 'Suppliers by their ids.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: supplierFilter,
-  answer: list(supplier),
+  body: supplierFilterSchema,
+  answer: list(supplierSchema),
 });

@@ -1,12 +1,12 @@
 import * as endpoints from '../../endpoints';
-import { customFooter, footer, header } from '../../shapes';
+import { customFooterSchema, footerSchema, headerSchema } from '../../schemas';
 import { defineCall } from '../call';
 
 export const getCustomTenantFooter = defineCall(endpoints.getCustomTenantFooter, {
   summary: "The tenant's own footer, if it has one.",
-  answer: customFooter,
+  answer: customFooterSchema,
 });
 
-export const getFooter = defineCall(endpoints.getFooter, { summary: 'The footer.', answer: footer });
+export const getFooter = defineCall(endpoints.getFooter, { summary: 'The footer.', answer: footerSchema });
 
-export const getHeader = defineCall(endpoints.getHeader, { summary: 'The header.', answer: header });
+export const getHeader = defineCall(endpoints.getHeader, { summary: 'The header.', answer: headerSchema });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  contactPerson,
-  contacts,
-  contentChange,
-  contentPage,
-  pageQuery,
-  previewLink,
-  previewLinkOrder,
-  previewPages,
+  contactPersonSchema,
+  contactsSchema,
+  contentChangeSchema,
+  contentPageSchema,
+  pageQuerySchema,
+  previewLinkSchema,
+  previewLinkOrderSchema,
+  previewPagesSchema,
   queryParameters,
-} from '../../shapes';
+} from '../../schemas';
 import { defineCall } from '../call';
 
 export const getContentPreview = defineCall(endpoints.getContentPreview, {
@@ -20,7 +20,7 @@ export const getContentPreview = defineCall(endpoints.getContentPreview, {
     languageCode: queryParameters.languageCode,
     signature: queryParameters.signature,
   }),
-  answer: contentPage,
+  answer: contentPageSchema,
   roles: ['can-preview-content'],
 });
 
@@ -30,49 +30,49 @@ export const watchContentPreview = defineCall(endpoints.watchContentPreview, {
     fullSlug: queryParameters.fullSlug,
     signature: queryParameters.signature,
   }),
-  answer: contentChange,
+  answer: contentChangeSchema,
   errors: ['path-not-found'],
   roles: ['can-preview-content'],
 });
 
 export const getPreviewPages = defineCall(endpoints.getPreviewPages, {
   summary: 'The pages that can be previewed, for those who may preview by role.',
-  answer: previewPages,
+  answer: previewPagesSchema,
   errors: ['path-not-found'],
   roles: ['can-preview-content'],
 });
 
 export const createPreviewLink = defineCall(endpoints.createPreviewLink, {
   summary: 'A link that opens the draft of a page for 60 minutes, made by those who may preview by role.',
-  body: previewLinkOrder,
-  answer: previewLink,
+  body: previewLinkOrderSchema,
+  answer: previewLinkSchema,
   errors: ['path-not-found'],
   roles: ['can-preview-content'],
 });
 
 export const getStartPage = defineCall(endpoints.getStartPage, {
   summary: 'The start page.',
-  answer: contentPage,
+  answer: contentPageSchema,
 });
 
 export const getContacts = defineCall(endpoints.getContacts, {
   summary: 'Departments and their people.',
-  answer: contacts,
+  answer: contactsSchema,
 });
 
 export const getPersonalContact = defineCall(endpoints.getPersonalContact, {
   summary: "The customer's personal contact.",
   query: z.object({ contactPersonId: queryParameters.contactPersonId }),
-  answer: contactPerson,
+  answer: contactPersonSchema,
 });
 
 export const findContentPage = defineCall(endpoints.findContentPage, {
   summary: 'The content page at a path.',
-  body: pageQuery,
-  answer: contentPage,
+  body: pageQuerySchema,
+  answer: contentPageSchema,
 });
 
 export const getContentPage = defineCall(endpoints.getContentPage, {
   summary: 'The content page with an id.',
-  answer: contentPage,
+  answer: contentPageSchema,
 });

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  essenceItem,
-  essencePeriod,
-  essencePeriodChange,
-  essenceVisibility,
+  essenceItemSchema,
+  essencePeriodSchema,
+  essencePeriodChangeSchema,
+  essenceVisibilitySchema,
   list,
   queryParameters,
-  sku,
-  wireList,
-} from '../../shapes';
+  skuSchema,
+  queryList,
+} from '../../schemas';
 import { defineCall } from '../call';
 import { EXCEL, PDF } from '../media-type';
 
 export const getEssencePeriod = defineCall(endpoints.getEssencePeriod, {
   summary: 'For how many days a bought article stays on the essence list.',
-  answer: essencePeriod,
+  answer: essencePeriodSchema,
 });
 
 export const putEssencePeriod = defineCall(endpoints.putEssencePeriod, {
   summary: 'Sets for how many days a bought article stays on the essence list.',
-  body: essencePeriodChange,
-  answer: essencePeriod,
+  body: essencePeriodChangeSchema,
+  answer: essencePeriodSchema,
 });
 
 export const getAllergensExcel = defineCall(endpoints.getAllergensExcel, {
@@ -41,23 +41,25 @@ export const getEssenceListPdf = defineCall(endpoints.getEssenceListPdf, {
 
 export const getEssenceVisibility = defineCall(endpoints.getEssenceVisibility, {
   summary: 'Whether articles are shown on the essence list.',
-  query: z.object({ sku: wireList(z.array(sku).min(1).max(300)).describe('Products asked about, 1 to 300') }),
-  answer: list(essenceVisibility),
+  query: z.object({
+    sku: queryList(z.array(skuSchema).min(1).max(300)).describe('Products asked about, 1 to 300'),
+  }),
+  answer: list(essenceVisibilitySchema),
 });
 
 export const getRecentEssenceItemsOfProduct = defineCall(endpoints.getRecentEssenceItemsOfProduct, {
   summary: 'The latest purchases of one article.',
   query: z.object({ customerId: queryParameters.customerId }),
-  answer: list(essenceItem),
+  answer: list(essenceItemSchema),
 });
 
 export const getRecentEssenceItems = defineCall(endpoints.getRecentEssenceItems, {
   summary: 'The latest purchases of several articles.',
   query: z.object({
     customerId: queryParameters.customerId,
-    skus: wireList(z.array(sku).min(1).max(300)).describe('Products asked about, 1 to 300'),
+    skus: queryList(z.array(skuSchema).min(1).max(300)).describe('Products asked about, 1 to 300'),
   }),
-  answer: list(essenceItem),
+  answer: list(essenceItemSchema),
 });
 
 export const setEssenceVisibility = defineCall(endpoints.setEssenceVisibility, {

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  groupedInventoryPage,
-  inventory,
-  inventoryBody,
-  inventoryDetails,
-  inventoryDetailsBody,
-  inventoryPage,
+  groupedInventoryPageSchema,
+  inventorySchema,
+  inventoryBodySchema,
+  inventoryDetailsSchema,
+  inventoryDetailsBodySchema,
+  inventoryPageSchema,
   queryParameters,
-} from '../../shapes';
+} from '../../schemas';
 import { defineCall } from '../call';
 import { EXCEL } from '../media-type';
 
 export const createInventory = defineCall(endpoints.createInventory, {
   summary: 'Stores a stocktaking.',
   query: z.object({ customerId: queryParameters.customerId }),
-  body: inventoryBody,
-  answer: inventory,
+  body: inventoryBodySchema,
+  answer: inventorySchema,
   errors: ['not-found'],
 });
 
@@ -33,7 +33,7 @@ export const getDeletedInventories = defineCall(endpoints.getDeletedInventories,
     pageNumber: queryParameters.pageNumber,
     pageSize: queryParameters.pageSize,
   }),
-  answer: inventoryPage,
+  answer: inventoryPageSchema,
 });
 
 export const getGroupedInventories = defineCall(endpoints.getGroupedInventories, {
@@ -44,7 +44,7 @@ export const getGroupedInventories = defineCall(endpoints.getGroupedInventories,
     pageNumber: queryParameters.pageNumber,
     pageSize: queryParameters.pageSize,
   }),
-  answer: groupedInventoryPage,
+  answer: groupedInventoryPageSchema,
 });
 
 export const getInventoriesExcel = defineCall(endpoints.getInventoriesExcel, {
@@ -65,8 +65,8 @@ export const getInventoriesExcel = defineCall(endpoints.getInventoriesExcel, {
 
 export const getInventoryDetails = defineCall(endpoints.getInventoryDetails, {
   summary: 'One inventory with its lines and their articles.',
-  body: inventoryDetailsBody,
-  answer: inventoryDetails,
+  body: inventoryDetailsBodySchema,
+  answer: inventoryDetailsSchema,
   priceBearing: true,
 });
 

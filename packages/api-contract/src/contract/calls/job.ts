@@ -1,14 +1,14 @@
 import * as endpoints from '../../endpoints';
-import { job, jobPage, jobQuery } from '../../shapes';
+import { jobSchema, jobPageSchema, jobQuerySchema } from '../../schemas';
 import { defineCall } from '../call';
 
 export const getJob = defineCall(endpoints.getJob, {
   summary: 'One job offer.',
-  body: jobQuery,
-  answer: job,
+  body: jobQuerySchema,
+  answer: jobSchema,
 });
 
 export const getJobs = defineCall(endpoints.getJobs, {
   summary: 'The job page with its offers.',
-  answer: jobPage,
+  answer: jobPageSchema,
 });

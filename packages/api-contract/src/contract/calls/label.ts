@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  checkedLabels,
+  checkedLabelsSchema,
   LABEL_SORT_KEYS,
-  labelPairs,
-  labelProduct,
+  labelPairsSchema,
+  labelProductSchema,
   list,
   queryParameters,
-  searchBody,
-} from '../../shapes';
+  searchBodySchema,
+} from '../../schemas';
 import { defineCall } from '../call';
 import { PDF } from '../media-type';
 
 export const addAllLabelsFromEssences = defineCall(endpoints.addAllLabelsFromEssences, {
   summary: 'Puts every article of the essence list that the search finds on the label list.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: searchBody,
+  body: searchBodySchema,
   answer: null,
 });
 
@@ -46,13 +46,13 @@ export const clearLabels = defineCall(endpoints.clearLabels, {
 export const checkLabelsForInactiveProducts = defineCall(endpoints.checkLabelsForInactiveProducts, {
   summary: 'Whether the label list holds articles that are no longer active.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: checkedLabels,
+  answer: checkedLabelsSchema,
 });
 
 export const emailLabels = defineCall(endpoints.emailLabels, {
   summary: "Mails the labels to the user's label addresses.",
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: labelPairs,
+  body: labelPairsSchema,
   priceBearing: true,
   answer: null,
 });
@@ -60,7 +60,7 @@ export const emailLabels = defineCall(endpoints.emailLabels, {
 export const generateLabels = defineCall(endpoints.generateLabels, {
   summary: 'The labels as PDF, ready to print.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: labelPairs,
+  body: labelPairsSchema,
   mediaTypes: PDF,
   answer: null,
   priceBearing: true,
@@ -82,5 +82,5 @@ export const getLabelProducts = defineCall(endpoints.getLabelProducts, {
       .describe('What the list is sorted by; missing: category and name'),
     sortDirection: queryParameters.sortDirection,
   }),
-  answer: list(labelProduct),
+  answer: list(labelProductSchema),
 });

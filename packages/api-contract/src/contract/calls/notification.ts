@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  attachedUrl,
+  attachedUrlSchema,
   list,
-  notification,
-  notificationIds,
-  notificationPage,
-  notificationPreference,
-  notificationPreferenceChanges,
+  notificationSchema,
+  notificationIdsSchema,
+  notificationPageSchema,
+  notificationPreferenceSchema,
+  notificationPreferenceChangesSchema,
   queryParameters,
-  urgentNotifications,
-} from '../../shapes';
+  urgentNotificationsSchema,
+} from '../../schemas';
 import { defineCall } from '../call';
 
 export const getUnreadNotificationCount = defineCall(endpoints.getUnreadNotificationCount, {
@@ -20,39 +20,39 @@ export const getUnreadNotificationCount = defineCall(endpoints.getUnreadNotifica
 
 export const getUrgentNotifications = defineCall(endpoints.getUrgentNotifications, {
   summary: 'The latest urgent notification that is unread, and how many older ones there are.',
-  answer: urgentNotifications,
+  answer: urgentNotificationsSchema,
 });
 
 export const getNotificationAttachmentUrl = defineCall(endpoints.getNotificationAttachmentUrl, {
   summary: "The address a notification's attachment leads to.",
-  answer: attachedUrl,
+  answer: attachedUrlSchema,
 });
 
 export const getNotification = defineCall(endpoints.getNotification, {
   summary: 'One notification.',
-  answer: notification,
+  answer: notificationSchema,
 });
 
 export const getNotificationPreferences = defineCall(endpoints.getNotificationPreferences, {
   summary: 'By which channels the user wants each type of notification.',
-  answer: list(notificationPreference),
+  answer: list(notificationPreferenceSchema),
 });
 
 export const putNotificationPreferences = defineCall(endpoints.putNotificationPreferences, {
   summary: 'Sets by which channels the user wants each type of notification.',
-  body: notificationPreferenceChanges,
-  answer: list(notificationPreference),
+  body: notificationPreferenceChangesSchema,
+  answer: list(notificationPreferenceSchema),
 });
 
 export const getNotifications = defineCall(endpoints.getNotifications, {
   summary: 'Notifications by page.',
   query: z.object({ perPage: queryParameters.perPage, typeFilterId: queryParameters.typeFilterId }),
-  answer: notificationPage,
+  answer: notificationPageSchema,
 });
 
 export const markNotificationsRead = defineCall(endpoints.markNotificationsRead, {
   summary: 'Marks notifications as read.',
-  body: notificationIds,
+  body: notificationIdsSchema,
   answer: null,
   errors: ['not-found'],
 });

@@ -3,29 +3,29 @@ import * as endpoints from '../../endpoints';
 import {
   list,
   ORDER_TEMPLATE_SORT_KEYS,
-  orderTemplate,
-  orderTemplateBody,
-  orderTemplateDetailsBody,
-  orderTemplateItemBody,
-  orderTemplateItemRemoval,
-  orderTemplatePage,
+  orderTemplateSchema,
+  orderTemplateBodySchema,
+  orderTemplateDetailsBodySchema,
+  orderTemplateItemBodySchema,
+  orderTemplateItemRemovalSchema,
+  orderTemplatePageSchema,
   queryParameters,
-  sharedUserName,
-} from '../../shapes';
+  sharedUserNameSchema,
+} from '../../schemas';
 import { defineCall } from '../call';
 import { PDF } from '../media-type';
 
 export const createOrderTemplate = defineCall(endpoints.createOrderTemplate, {
   summary: 'Creates an order template.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderTemplateBody,
-  answer: orderTemplate,
+  body: orderTemplateBodySchema,
+  answer: orderTemplateSchema,
 });
 
 export const getOrderTemplates = defineCall(endpoints.getOrderTemplates, {
   summary: "The user's order templates, own and shared.",
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: list(orderTemplate),
+  answer: list(orderTemplateSchema),
 });
 
 export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
@@ -40,28 +40,28 @@ export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
       .describe('What templates are sorted by; missing: the last edited first'),
     sortDirection: queryParameters.sortDirection,
   }),
-  answer: orderTemplatePage,
+  answer: orderTemplatePageSchema,
 });
 
 export const getOrderTemplate = defineCall(endpoints.getOrderTemplate, {
   summary: 'One order template.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: orderTemplate,
+  answer: orderTemplateSchema,
 });
 
 export const getOrderTemplateDetails = defineCall(endpoints.getOrderTemplateDetails, {
   summary: 'One order template with its articles, priced.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderTemplateDetailsBody,
-  answer: orderTemplate,
+  body: orderTemplateDetailsBodySchema,
+  answer: orderTemplateSchema,
   priceBearing: true,
 });
 
 export const putOrderTemplate = defineCall(endpoints.putOrderTemplate, {
   summary: 'Changes an order template.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderTemplateBody,
-  answer: orderTemplate,
+  body: orderTemplateBodySchema,
+  answer: orderTemplateSchema,
   errors: ['owner-required'],
 });
 
@@ -75,32 +75,32 @@ export const deleteOrderTemplate = defineCall(endpoints.deleteOrderTemplate, {
 export const putOrderTemplateItem = defineCall(endpoints.putOrderTemplateItem, {
   summary: 'Puts an article on an order template or changes its line.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderTemplateItemBody,
-  answer: orderTemplate,
+  body: orderTemplateItemBodySchema,
+  answer: orderTemplateSchema,
   errors: ['owner-required'],
 });
 
 export const deleteOrderTemplateItem = defineCall(endpoints.deleteOrderTemplateItem, {
   summary: 'Takes an article off an order template.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderTemplateItemRemoval,
-  answer: orderTemplate,
+  body: orderTemplateItemRemovalSchema,
+  answer: orderTemplateSchema,
   errors: ['owner-required'],
 });
 
 export const shareOrderTemplate = defineCall(endpoints.shareOrderTemplate, {
   summary: 'Shares an order template with another user of the tenant.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: sharedUserName,
-  answer: orderTemplate,
+  body: sharedUserNameSchema,
+  answer: orderTemplateSchema,
   errors: ['owner-required', 'user-name-unknown'],
 });
 
 export const unshareOrderTemplate = defineCall(endpoints.unshareOrderTemplate, {
   summary: 'Stops sharing an order template with a user.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: sharedUserName,
-  answer: orderTemplate,
+  body: sharedUserNameSchema,
+  answer: orderTemplateSchema,
   errors: ['owner-required', 'user-name-unknown'],
 });
 

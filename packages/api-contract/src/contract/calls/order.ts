@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  expectedGoods,
+  expectedGoodsSchema,
   list,
-  order,
-  orderCancellation,
-  orderChange,
+  orderSchema,
+  orderCancellationSchema,
+  orderChangeSchema,
   ORDER_SORT_KEYS,
-  orderPage,
-  orderRevision,
-  overviewOrderPage,
+  orderPageSchema,
+  orderRevisionSchema,
+  overviewOrderPageSchema,
   queryParameters,
-  sku,
-  wireList,
-} from '../../shapes';
+  skuSchema,
+  queryList,
+} from '../../schemas';
 import { defineCall } from '../call';
 import { cancellationErrors, changeErrors, previewErrors } from '../order-errors';
 
 export const getOrder = defineCall(endpoints.getOrder, {
   summary: 'One order with its lines.',
-  answer: order,
+  answer: orderSchema,
   priceBearing: true,
 });
 
@@ -34,7 +34,7 @@ export const getOrders = defineCall(endpoints.getOrders, {
     page: queryParameters.page,
     size: queryParameters.addedSize,
   }),
-  answer: orderPage,
+  answer: orderPageSchema,
   priceBearing: true,
 });
 
@@ -50,46 +50,46 @@ export const getOrdersOverview = defineCall(endpoints.getOrdersOverview, {
     source: queryParameters.source,
     size: queryParameters.addedSize,
   }),
-  answer: overviewOrderPage,
+  answer: overviewOrderPageSchema,
   priceBearing: true,
 });
 
 export const getExpectedGoods = defineCall(endpoints.getExpectedGoods, {
   summary: 'What was ordered and is not there yet; without article numbers all of it.',
   query: z.object({
-    skus: wireList(z.array(sku).min(1).max(500))
+    skus: queryList(z.array(skuSchema).min(1).max(500))
       .optional()
       .describe('Products asked about, 1 to 500; missing: all'),
   }),
-  answer: list(expectedGoods),
+  answer: list(expectedGoodsSchema),
 });
 
 export const changeOrder = defineCall(endpoints.changeOrder, {
   summary: 'Changes lines of an order until their deadline, exactly once; answers the new order.',
-  body: orderChange,
-  answer: order,
+  body: orderChangeSchema,
+  answer: orderSchema,
   errors: changeErrors,
   priceBearing: true,
 });
 
 export const previewOrderChange = defineCall(endpoints.previewOrderChange, {
   summary: 'The order as a change would make it, with its sums; nothing is stored.',
-  body: orderChange,
-  answer: order,
+  body: orderChangeSchema,
+  answer: orderSchema,
   errors: previewErrors,
   priceBearing: true,
 });
 
 export const cancelOrder = defineCall(endpoints.cancelOrder, {
   summary: 'Cancels an order, or one delivery of it, until its deadline; answers the new order.',
-  body: orderCancellation,
-  answer: order,
+  body: orderCancellationSchema,
+  answer: orderSchema,
   errors: cancellationErrors,
   priceBearing: true,
 });
 
 export const getOrderRevisions = defineCall(endpoints.getOrderRevisions, {
   summary: 'All revisions of an order, the first one first.',
-  answer: list(orderRevision),
+  answer: list(orderRevisionSchema),
   priceBearing: true,
 });

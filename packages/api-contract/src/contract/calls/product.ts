@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
-  checkoutBatch,
+  checkoutBatchSchema,
   list,
   MAX_SKUS_IN_ADDRESS,
-  orderList,
-  product,
-  productDetails,
+  orderListSchema,
+  productSchema,
+  productDetailsSchema,
   queryParameters,
-  resolvedOrderList,
-  sku,
-  skuBatch,
-  wireList,
-} from '../../shapes';
+  resolvedOrderListSchema,
+  skuSchema,
+  skuBatchSchema,
+  queryList,
+} from '../../schemas';
 import { defineCall } from '../call';
 import { PDF } from '../media-type';
 
 export const getRecommendations = defineCall(endpoints.getRecommendations, {
   summary: 'Articles that go with this one.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: list(product),
+  answer: list(productSchema),
   priceBearing: true,
 });
 
@@ -37,18 +37,18 @@ export const getSafetyDatasheet = defineCall(endpoints.getSafetyDatasheet, {
 export const getGroupedProducts = defineCall(endpoints.getGroupedProducts, {
   summary: 'An article together with those it is grouped with.',
   query: z.object({
-    sku: sku.describe('Product whose group is wanted'),
+    sku: skuSchema.describe('Product whose group is wanted'),
     showInactive: queryParameters.showInactive,
     customerId: queryParameters.optionalCustomerId,
   }),
-  answer: list(product),
+  answer: list(productSchema),
   priceBearing: true,
 });
 
 export const getPromotedProductsForCart = defineCall(endpoints.getPromotedProductsForCart, {
   summary: 'Articles to show beside the cart.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: list(product),
+  answer: list(productSchema),
   priceBearing: true,
 });
 
@@ -58,19 +58,21 @@ export const getProduct = defineCall(endpoints.getProduct, {
     showInactive: queryParameters.showInactive,
     customerId: queryParameters.optionalCustomerId,
   }),
-  answer: product,
+  answer: productSchema,
   priceBearing: true,
 });
 
 export const getProducts = defineCall(endpoints.getProducts, {
   summary: 'Up to 100 articles by their numbers.',
   query: z.object({
-    sku: wireList(z.array(sku).min(1).max(MAX_SKUS_IN_ADDRESS)).describe('Numbers of the products, 1 to 100'),
+    sku: queryList(z.array(skuSchema).min(1).max(MAX_SKUS_IN_ADDRESS)).describe(
+      'Numbers of the products, 1 to 100',
+    ),
     showInactive: queryParameters.showInactive,
     cartType: queryParameters.cartType,
     customerId: queryParameters.optionalCustomerId,
   }),
-  answer: list(product),
+  answer: list(productSchema),
   priceBearing: true,
 });
 
@@ -81,16 +83,16 @@ export const queryProducts = defineCall(endpoints.queryProducts, {
     cartType: queryParameters.cartType,
     customerId: queryParameters.optionalCustomerId,
   }),
-  body: skuBatch,
-  answer: list(product),
+  body: skuBatchSchema,
+  answer: list(productSchema),
   priceBearing: true,
 });
 
 export const getCheckoutProducts = defineCall(endpoints.getCheckoutProducts, {
   summary: 'Articles priced for the chosen delivery day.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: checkoutBatch,
-  answer: list(product),
+  body: checkoutBatchSchema,
+  answer: list(productSchema),
   priceBearing: true,
 });
 
@@ -103,13 +105,13 @@ export const getDatasheet = defineCall(endpoints.getDatasheet, {
 export const getProductDetails = defineCall(endpoints.getProductDetails, {
   summary: 'What the detail page shows beyond the article itself: nutrients, allergens, origins, wine.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  answer: productDetails,
+  answer: productDetailsSchema,
 });
 
 export const resolveOrderList = defineCall(endpoints.resolveOrderList, {
   summary: 'Reads an order list: lines in, articles, units, prices and reasons out.',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
-  body: orderList,
-  answer: resolvedOrderList,
+  body: orderListSchema,
+  answer: resolvedOrderListSchema,
   priceBearing: true,
 });

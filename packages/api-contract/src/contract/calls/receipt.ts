@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
-import { queryParameters, receiptPage } from '../../shapes';
+import { queryParameters, receiptPageSchema } from '../../schemas';
 import { defineCall } from '../call';
 import { PDF } from '../media-type';
 
@@ -11,7 +11,7 @@ export const getReceipts = defineCall(endpoints.getReceipts, {
     pageSize: queryParameters.pageSize,
     sortDirection: queryParameters.sortDirection,
   }),
-  answer: receiptPage,
+  answer: receiptPageSchema,
   errors: ['prices-forbidden'],
   priceBearing: true,
 });

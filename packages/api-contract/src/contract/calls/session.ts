@@ -1,8 +1,8 @@
 import * as endpoints from '../../endpoints';
-import { accessToken } from '../../shapes';
+import { accessTokenSchema } from '../../schemas';
 import { defineCall } from '../call';
 
 export const getToken = defineCall(endpoints.getToken, {
   summary: 'An access token for the live session, five minutes at most.',
-  answer: accessToken,
+  answer: accessTokenSchema,
 });

@@ -1,16 +1,16 @@
 import * as endpoints from '../../endpoints';
-import { shopConfig, trackingConfiguration, webManifest } from '../../shapes';
+import { shopConfigSchema, trackingConfigurationSchema, webManifestSchema } from '../../schemas';
 import { defineCall } from '../call';
 import { CSS, SVG } from '../media-type';
 
 export const getTrackingConfiguration = defineCall(endpoints.getTrackingConfiguration, {
   summary: 'Addresses and ids of the tracking services.',
-  answer: trackingConfiguration,
+  answer: trackingConfigurationSchema,
 });
 
 export const getShopConfig = defineCall(endpoints.getShopConfig, {
   summary: 'What the shop at this host looks like and whom it belongs to.',
-  answer: shopConfig,
+  answer: shopConfigSchema,
 });
 
 export const getThemeStylesheet = defineCall(endpoints.getThemeStylesheet, {
@@ -21,7 +21,7 @@ export const getThemeStylesheet = defineCall(endpoints.getThemeStylesheet, {
 
 export const getWebManifest = defineCall(endpoints.getWebManifest, {
   summary: 'The web app manifest of the tenant.',
-  answer: webManifest,
+  answer: webManifestSchema,
 });
 
 export const getFavicon = defineCall(endpoints.getFavicon, {

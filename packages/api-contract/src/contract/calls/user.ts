@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import * as endpoints from '../../endpoints';
-import { landmarktTenant, list, localeChoice, queryParameters, user, userChange } from '../../shapes';
+import {
+  landmarktTenantSchema,
+  list,
+  localeChoiceSchema,
+  queryParameters,
+  userSchema,
+  userChangeSchema,
+} from '../../schemas';
 import { defineCall } from '../call';
 
 export const getConfirmationEmails = defineCall(endpoints.getConfirmationEmails, {
@@ -34,22 +41,22 @@ export const deleteOrderMail = defineCall(endpoints.deleteOrderMail, {
 
 export const getLandmarktTenant = defineCall(endpoints.getLandmarktTenant, {
   summary: 'Which of the two Landmarkt tenants a user belongs to.',
-  answer: landmarktTenant,
+  answer: landmarktTenantSchema,
 });
 
 export const getCurrentUser = defineCall(endpoints.getCurrentUser, {
   summary: 'The signed-in user.',
-  answer: user,
+  answer: userSchema,
 });
 
 export const putUserData = defineCall(endpoints.putUserData, {
   summary: 'Changes the data of the signed-in user.',
-  body: userChange,
-  answer: user,
+  body: userChangeSchema,
+  answer: userSchema,
 });
 
 export const putLocale = defineCall(endpoints.putLocale, {
   summary: 'Keeps the language the user chose.',
-  body: localeChoice,
+  body: localeChoiceSchema,
   answer: null,
 });

@@ -1,4 +1,4 @@
-import { completion } from '@gastroshop/api-contract';
+import { completionSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
 import {
@@ -83,7 +83,9 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
   });
 
   const complete = async (body: { query: string; unit?: string; dueBefore?: string }, as?: typeof anna) =>
-    completion.parse((await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, as)).body);
+    completionSchema.parse(
+      (await shop.call('completeProducts', { tenant: 'AZ', completionBody: body }, as)).body,
+    );
   const order = async (body: { query: string; unit?: string }) =>
     (await complete(body, anna)).products.map(({ sku }) => sku);
 

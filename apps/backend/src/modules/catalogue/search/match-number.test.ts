@@ -1,6 +1,6 @@
 import {
-  completion as completionShape,
-  productPage as pageShape,
+  completionSchema as completionShape,
+  productPageSchema as pageShape,
   type SearchBody,
 } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

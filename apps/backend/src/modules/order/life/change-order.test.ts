@@ -1,4 +1,4 @@
-import { order as orderSchema, orderRevision, type Order, type OrderChange } from '@gastroshop/api-contract';
+import { orderSchema, orderRevisionSchema, type Order, type OrderChange } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -141,7 +141,7 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     expect(whole.id).not.toBe(before.id);
     expect((await bought(skus[0])) - was).toBe(3 + 5);
     const { body } = await shop.call('getOrderRevisions', where(before.id), as());
-    const revisions = z.array(orderRevision).parse(body);
+    const revisions = z.array(orderRevisionSchema).parse(body);
     expect(revisions.map(({ revision, order }) => [revision, amounts(order)])).toEqual([
       [1, amounts(before)],
       [2, amounts(after)],
@@ -298,7 +298,7 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.length).toBeGreaterThan(0);
     const { body } = await shop.call('getOrderRevisions', where(order.id), as());
-    const revisions = z.array(orderRevision).parse(body);
+    const revisions = z.array(orderRevisionSchema).parse(body);
     expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index + 1));
     const now = await read(order);
     expect({ ...revisions.at(-1)?.order, state: 'OPEN' }).toEqual(now);

@@ -1,4 +1,4 @@
-import { order as orderSchema, type Order, type OrderSubmission } from '@gastroshop/api-contract';
+import { orderSchema, type Order, type OrderSubmission } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';

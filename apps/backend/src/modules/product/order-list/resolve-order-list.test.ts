@@ -1,4 +1,4 @@
-import { resolvedOrderList } from '@gastroshop/api-contract';
+import { resolvedOrderListSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
 import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
@@ -103,8 +103,9 @@ describe.each(stores)('an order list on %s', (_, open) => {
 
   const resolve = async (lines: readonly Asked[], as = anna) => {
     const body = { lines: lines.map((line, index) => ({ lineNumber: index + 1, ...line })) };
-    return resolvedOrderList.parse((await shop.call('resolveOrderList', { tenant: 'AZ', body }, as)).body)
-      .lines;
+    return resolvedOrderListSchema.parse(
+      (await shop.call('resolveOrderList', { tenant: 'AZ', body }, as)).body,
+    ).lines;
   };
 
   it.each([

@@ -1,4 +1,4 @@
-import { attachedUrl as attached } from '@gastroshop/api-contract';
+import { attachedUrlSchema as attached } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { FOREIGN } from '../plant-others';
 import type { CaseWorld, RightsCase } from '../rights-case';

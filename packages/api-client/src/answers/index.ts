@@ -1,1 +1,0 @@
-export { type FileAnswer, readFile } from './read-file';
