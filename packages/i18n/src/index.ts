@@ -1,14 +1,14 @@
 export {
-  CALENDAR_WORDS,
-  formatDateInText,
+  CALENDAR_NAMES,
+  formatLongDate,
   formatDeadline,
   formatNumericDate,
   formatOrderDeadline,
   formatTimeLeft,
   parseNumericDate,
-  type CalendarWords,
-  type DateInTextStyle,
-  type DeadlineInText,
+  type CalendarNames,
+  type LongDateStyle,
+  type DeadlineText,
 } from './calendar';
 export {
   DEFAULT_LOCALE,
@@ -16,7 +16,7 @@ export {
   isLocale,
   LOCALES,
   SHORT_NAMES,
-  startingLocale,
+  initialLocale,
   type Locale,
 } from './locale';
 export { ERROR_TOAST_MS, messages, WARNING_TOAST_MS } from './messages';
@@ -26,7 +26,7 @@ export {
   formatPercent,
   formatPrice,
   formatUnitPrice,
-  markEstimate,
+  formatEstimate,
   NO_BREAK_SPACE,
   parseTypedNumber,
   readingsInDoubt,

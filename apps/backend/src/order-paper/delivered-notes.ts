@@ -2,7 +2,7 @@ import type { OrderPaperTexts } from '../i18next-resources';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { storageQuantity } from '@gastroshop/domain/quantity';
-import { formatDateInText, formatNumber, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatNumber, type Locale, type Translate } from '@gastroshop/i18n';
 
 /** The language of a paper. */
 interface PaperLanguage {
@@ -38,7 +38,7 @@ export const deliveredNotes = (
         `${words('lot')} ${lot}`,
         ...(bestBefore === undefined
           ? []
-          : [`${words('bestBefore')} ${formatDateInText(bestBefore, locale, { weekday: 'none' })}`]),
+          : [`${words('bestBefore')} ${formatLongDate(bestBefore, locale, { weekday: 'none' })}`]),
       ].join(', '),
     ),
   ];

@@ -3,9 +3,9 @@ import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
 import {
   formatAmount,
-  formatDateInText,
+  formatLongDate,
   formatPrice,
-  markEstimate,
+  formatEstimate,
   type Locale,
   translator,
 } from '@gastroshop/i18n';
@@ -109,7 +109,7 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
   ].filter(({ lines }) => lines.length > 0);
   const [oldSum, newSum] = seesPrices ? [sumOf(before), sumOf(after)] : [];
   const priced = ({ totals }: Order, sum: string): string =>
-    totals?.estimated === true ? markEstimate(formatPrice(sum)) : formatPrice(sum);
+    totals?.estimated === true ? formatEstimate(formatPrice(sum)) : formatPrice(sum);
   const sums =
     oldSum === undefined || newSum === undefined
       ? []
@@ -136,10 +136,7 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
       ...(until === undefined
         ? []
         : [
-            words('editableUntil', {
-              day: formatDateInText(viennaDateAt(until), locale),
-              time: timeOf(until),
-            }),
+            words('editableUntil', { day: formatLongDate(viennaDateAt(until), locale), time: timeOf(until) }),
           ]),
       words('whole'),
     ],

@@ -5,11 +5,11 @@ import { redactPrices } from '@gastroshop/domain/cart';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import {
   formatAmount,
-  formatDateInText,
+  formatLongDate,
   formatNumber,
   formatPrice,
   formatUnitPrice,
-  markEstimate,
+  formatEstimate,
   type Locale,
   translator,
   type Translate,
@@ -92,7 +92,8 @@ const lineOf = (
   const isEstimate = weighedBy !== undefined && item.deliveredQuantity === undefined;
   // A price is that of the storage unit: where another one is ordered, it has to say so.
   const pricedBy = weighedBy ?? (item.baseUnit === item.unitAbbr ? undefined : item.baseUnit);
-  const shown = (euro: string): string => (isEstimate ? markEstimate(formatPrice(euro)) : formatPrice(euro));
+  const shown = (euro: string): string =>
+    isEstimate ? formatEstimate(formatPrice(euro)) : formatPrice(euro);
   return {
     sku: item.productSku,
     name: item.name,
@@ -130,13 +131,10 @@ const factsOf = (
   [
     {
       label: words('dated'),
-      text: document === undefined ? undefined : formatDateInText(document.date, locale),
+      text: document === undefined ? undefined : formatLongDate(document.date, locale),
     },
     { label: words('toOrder'), text: document === undefined ? undefined : (order.number ?? order.id) },
-    {
-      label: words('orderedOn'),
-      text: formatDateInText(viennaDateAt(Date.parse(order.creationTime)), locale),
-    },
+    { label: words('orderedOn'), text: formatLongDate(viennaDateAt(Date.parse(order.creationTime)), locale) },
     { label: words('orderedBy'), text: order.userName },
     { label: words('customer'), text: `${order.customerId} ${customerName}`.trim() },
     { label: words('fair'), text: fairCode },
@@ -178,7 +176,7 @@ const partsOf = (order: Order, words: Translate<OrderPaperTexts>, locale: Locale
   const { deliveries = [], orderItems } = order;
   const deliveryOf = (date: string, temperature?: TemperatureGroup): string =>
     [
-      `${words('delivery')} ${formatDateInText(date, locale)}`,
+      `${words('delivery')} ${formatLongDate(date, locale)}`,
       ...(temperature === undefined ? [] : [words(`goods_${temperature}`)]),
     ].join(' · ');
   if (deliveries.length === 0) {

@@ -1,7 +1,7 @@
 import type { OrderPaperTexts } from '../i18next-resources';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { formatPercent, formatPrice, markEstimate, type Translate } from '@gastroshop/i18n';
+import { formatPercent, formatPrice, formatEstimate, type Translate } from '@gastroshop/i18n';
 import type { PaperFact } from '../papers';
 
 const isZero = (euro: string): boolean => decimal(euro).isZero();
@@ -43,7 +43,7 @@ export const paperSums = (
 ): readonly PaperFact[] => {
   if (totals === undefined) return [];
   const shown = (euro: string, isExact = false): string =>
-    totals.estimated && !isExact ? markEstimate(formatPrice(euro)) : formatPrice(euro);
+    totals.estimated && !isExact ? formatEstimate(formatPrice(euro)) : formatPrice(euro);
   const { net, discountEarned, bonus, fees, deposit, gross } = totals;
   const all = [
     { label: words('net'), euro: net, isAlwaysShown: true },

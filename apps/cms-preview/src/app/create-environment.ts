@@ -1,5 +1,5 @@
 import { createClient, getShopConfig } from '@gastroshop/api-client';
-import { startingLocale } from '@gastroshop/i18n';
+import { initialLocale } from '@gastroshop/i18n';
 import { createTextsStore } from '@gastroshop/i18n/react';
 import { LOCALE_COOKIE, parseCookies, TENANT_COOKIE } from '@gastroshop/identity';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import type { Environment } from '../environment';
 /** Makes the environment from what the browser knows: cookies and address. Nothing of a draft is kept by the browser. */
 export const createEnvironment = (): Environment => {
   const cookies = parseCookies(document.cookie);
-  const texts = createTextsStore(startingLocale(cookies.get(LOCALE_COOKIE.name)));
+  const texts = createTextsStore(initialLocale(cookies.get(LOCALE_COOKIE.name)));
   const client = createClient({ locale: texts.locale });
   return {
     client,

@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { DeadlineLine } from '@gastroshop/ui/frame';
@@ -16,7 +16,7 @@ const useDates = ({ from, to }: Dates, weekday: 'short' | 'none'): string => {
   const t = useTexts(fairTexts);
   const { locale } = useLocale();
   const inWords = (date: string): string =>
-    formatDateInText(date, locale, { weekday, month: 'short', year: false });
+    formatLongDate(date, locale, { weekday, month: 'short', year: false });
   const first = from === undefined ? '' : inWords(from);
   const last = to === undefined ? '' : inWords(to);
   if (first === '' && last === '') return t('fair');

@@ -1,6 +1,6 @@
 import { type Client, createClient, getShopConfig, preloadToken } from '@gastroshop/api-client';
 import type { ShopConfig } from '@gastroshop/api-contract';
-import { type Locale, startingLocale } from '@gastroshop/i18n';
+import { type Locale, initialLocale } from '@gastroshop/i18n';
 import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
 import { LOCALE_COOKIE, parseCookies, sessionFromCookies } from '@gastroshop/identity';
 import {
@@ -77,7 +77,7 @@ const cookies = () => parseCookies(document.cookie);
 /** Makes the environment from what the browser knows: cookies, storages, address. */
 export const createEnvironment = (settings: AppSettings): Environment => {
   const { app, worker, isPage, place, createGateway, terms } = settings;
-  const texts = createTextsStore(startingLocale(cookies().get(LOCALE_COOKIE.name)));
+  const texts = createTextsStore(initialLocale(cookies().get(LOCALE_COOKIE.name)));
   const clock = createServerClock();
   const storage = createBrowserStorage(() => localStorage);
   const tenant = tenantOfHost(storage);

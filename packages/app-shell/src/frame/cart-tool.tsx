@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -14,7 +14,7 @@ export const CartTool = (): ReactNode => {
   return (
     <CartButton
       count={count}
-      sum={sum !== undefined && estimated ? markEstimate(sum) : sum}
+      sum={sum !== undefined && estimated ? formatEstimate(sum) : sum}
       href={paths.cart}
     />
   );

@@ -1,5 +1,5 @@
 import type { ContentEvent } from '@gastroshop/api-contract';
-import { CALENDAR_WORDS } from '@gastroshop/i18n';
+import { CALENDAR_NAMES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { dayOf } from '../days';
@@ -21,7 +21,7 @@ export const DateBlock = ({ event: { startDate, endDate } }: DateBlockProps): Re
   const isOn = start !== undefined && end !== undefined && start < today && end > start;
   const day = isOn ? end : start;
   if (day === undefined) return null;
-  const month = CALENDAR_WORDS[locale].shortMonths[Number(day.slice(5, 7)) - 1] ?? '';
+  const month = CALENDAR_NAMES[locale].shortMonths[Number(day.slice(5, 7)) - 1] ?? '';
   return (
     <time className={classes['date']} dateTime={day}>
       {isOn && <span className={classes['until']}>{t('until')}</span>}

@@ -1,4 +1,4 @@
-import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import { dayOf } from './day-of';
 
 /**
@@ -11,5 +11,5 @@ export const dayInText = (text: string, today: string, locale: Locale): string =
   const day = dayOf(text);
   if (day === undefined) return text;
   const year = day.slice(0, 4) !== today.slice(0, 4);
-  return formatDateInText(day, locale, { weekday: 'short', month: 'short', year });
+  return formatLongDate(day, locale, { weekday: 'short', month: 'short', year });
 };

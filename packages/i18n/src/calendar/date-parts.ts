@@ -15,7 +15,7 @@ export interface DateParts {
 }
 
 /** Takes apart what may be a date; `undefined` for what stands in no calendar, such as a 30th of February. */
-export const datePartsOf = (date: string): DateParts | undefined => {
+export const parseDateParts = (date: string): DateParts | undefined => {
   const [, year, month, day] = DATE.exec(date) ?? [];
   const instant = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   // Dates that overflow into the next month come back as another text, what is no date as no time at all.
@@ -34,8 +34,8 @@ export const datePartsOf = (date: string): DateParts | undefined => {
  *
  * @throws RangeError when the text is no date of the calendar in the form YYYY-MM-DD
  */
-export const requireDateParts = (date: string): DateParts => {
-  const parts = datePartsOf(date);
+export const assertDateParts = (date: string): DateParts => {
+  const parts = parseDateParts(date);
   if (parts === undefined) throw new RangeError(`Not a calendar date: ${JSON.stringify(date)}`);
   return parts;
 };

@@ -1,5 +1,5 @@
-export { CALENDAR_WORDS, type CalendarWords } from './calendar-words';
-export { formatDateInText, type DateInTextStyle } from './date-in-text';
-export { formatDeadline, formatOrderDeadline, type DeadlineInText } from './deadline-in-text';
+export { CALENDAR_NAMES, type CalendarNames } from './calendar-names';
+export { formatLongDate, type LongDateStyle } from './long-date';
+export { formatDeadline, formatOrderDeadline, type DeadlineText } from './deadline-text';
 export { formatNumericDate, parseNumericDate } from './numeric-date';
-export { formatTimeLeft } from './time-left-in-text';
+export { formatTimeLeft } from './time-left';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import { datePartsOf, requireDateParts } from './date-parts';
+import { parseDateParts, assertDateParts } from './date-parts';
 
 const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
 
@@ -13,7 +13,7 @@ const twoDigits = (number: number | string): string => String(number).padStart(2
  * @example formatNumericDate('2026-11-06', 'en-GB') // '11/06/2026'
  */
 export const formatNumericDate = (date: string, locale: Locale): string => {
-  const { year, month, day } = requireDateParts(date);
+  const { year, month, day } = assertDateParts(date);
   return locale === 'de-AT'
     ? `${twoDigits(day)}.${twoDigits(month)}.${year}`
     : `${twoDigits(month)}/${twoDigits(day)}/${year}`;
@@ -36,5 +36,5 @@ export const parseNumericDate = (text: string, locale: Locale): string | undefin
   if (groups === undefined) return undefined;
   const { day = '', month = '', year = '' } = groups;
   const date = `${year.length === 2 ? '20' : ''}${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return datePartsOf(date) === undefined ? undefined : date;
+  return parseDateParts(date) === undefined ? undefined : date;
 };

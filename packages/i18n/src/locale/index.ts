@@ -4,6 +4,6 @@ export {
   isLocale,
   LOCALES,
   SHORT_NAMES,
-  startingLocale,
+  initialLocale,
   type Locale,
 } from './locale';

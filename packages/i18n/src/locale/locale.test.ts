@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, isLocale, LOCALES, SHORT_NAMES, startingLocale } from './locale';
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, isLocale, LOCALES, SHORT_NAMES, initialLocale } from './locale';
 
 describe('LOC-1: de-AT (DE, the default) and en-GB (EN, the fallback)', () => {
   it('are the languages and their short names', () => {
@@ -19,7 +19,7 @@ describe('LOC-1: de-AT (DE, the default) and en-GB (EN, the fallback)', () => {
     ['EN-GB', 'de-AT'],
     ['fr-FR', 'de-AT'],
   ])('with the locale cookie %j the shop starts in %s', (cookie, locale) => {
-    expect(startingLocale(cookie)).toBe(locale);
+    expect(initialLocale(cookie)).toBe(locale);
   });
 
   it.each(LOCALES)('%s is a language of the shop', (locale) => {

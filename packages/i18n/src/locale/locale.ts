@@ -21,5 +21,5 @@ export const isLocale = (text: unknown): text is Locale => text === 'de-AT' || t
  *
  * @param cookie value of the locale cookie, if there is one
  */
-export const startingLocale = (cookie: string | undefined): Locale =>
+export const initialLocale = (cookie: string | undefined): Locale =>
   isLocale(cookie) ? cookie : DEFAULT_LOCALE;

@@ -1,2 +1,2 @@
 export { messages } from './messages';
-export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-life';
+export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-duration';

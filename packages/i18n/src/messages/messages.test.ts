@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../texts';
 import { messages } from './messages';
-import { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-life';
+import { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-duration';
 
 const de = translator(messages, 'de-AT');
 const en = translator(messages, 'en-GB');

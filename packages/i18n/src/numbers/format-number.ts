@@ -11,7 +11,7 @@ const inGerman = (digits: string): string => {
 };
 
 /** Takes apart an exact number into the sign and the German digits, with exactly so many decimals. */
-export const signAndDigits = (value: DecimalInput, decimals: number): readonly ['' | '-', string] => {
+export const splitNumberText = (value: DecimalInput, decimals: number): readonly ['' | '-', string] => {
   const rounded = roundHalfUp(value, decimals);
   const sign = rounded.isNegative() && !rounded.isZero() ? '-' : '';
   return [sign, inGerman(rounded.abs().toFixed(decimals))];
@@ -29,7 +29,7 @@ const EXACT = 30;
  */
 export const formatNumber = (value: DecimalInput, maxDecimals = EXACT): string => {
   const decimals = roundHalfUp(value, maxDecimals).decimalPlaces();
-  return signAndDigits(value, decimals).join('');
+  return splitNumberText(value, decimals).join('');
 };
 
 /**

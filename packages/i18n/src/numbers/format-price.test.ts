@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, formatUnitPrice, markEstimate } from './format-price';
+import { formatPrice, formatUnitPrice, formatEstimate } from './format-price';
 
 const spaced = (text: string): string => text.replaceAll(' ', '\u00a0');
 
@@ -59,6 +59,6 @@ describe('LOC-3: a unit price is shown with the decimals it has, at least 2', ()
 
 describe('LOC-3: what the scales will correct', () => {
   it('is marked', () => {
-    expect(markEstimate(formatPrice('64.5'))).toBe(spaced('ca. € 64,50'));
+    expect(formatEstimate(formatPrice('64.5'))).toBe(spaced('ca. € 64,50'));
   });
 });

@@ -1,5 +1,5 @@
 import type { DecimalInput, DecimalString } from '@gastroshop/domain/money';
-import { NO_BREAK_SPACE, signAndDigits } from './format-number';
+import { NO_BREAK_SPACE, splitNumberText } from './format-number';
 
 const inEuro = ([sign, digits]: readonly [string, string]): string => `${sign}€${NO_BREAK_SPACE}${digits}`;
 
@@ -11,7 +11,7 @@ const inEuro = ([sign, digits]: readonly [string, string]): string => `${sign}�
  * @example formatPrice('1234.5') // '€ 1.234,50'
  * @example formatPrice('-1.5') // '-€ 1,50'
  */
-export const formatPrice = (euro: DecimalInput): string => inEuro(signAndDigits(euro, 2));
+export const formatPrice = (euro: DecimalInput): string => inEuro(splitNumberText(euro, 2));
 
 const FEWEST_DECIMALS = 2;
 
@@ -24,12 +24,12 @@ const FEWEST_DECIMALS = 2;
  */
 export const formatUnitPrice = (euro: DecimalString): string => {
   const written = euro.split('.')[1]?.length ?? 0;
-  return inEuro(signAndDigits(euro, Math.max(written, FEWEST_DECIMALS)));
+  return inEuro(splitNumberText(euro, Math.max(written, FEWEST_DECIMALS)));
 };
 
 /**
  * Marks a price or an amount that the scales will correct.
  *
- * @example markEstimate(formatPrice('64.5')) // 'ca. € 64,50'
+ * @example formatEstimate(formatPrice('64.5')) // 'ca. € 64,50'
  */
-export const markEstimate = (text: string): string => `ca.${NO_BREAK_SPACE}${text}`;
+export const formatEstimate = (text: string): string => `ca.${NO_BREAK_SPACE}${text}`;

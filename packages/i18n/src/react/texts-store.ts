@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18next, type ReadCallback } from 'i18next';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale';
 import { loadTexts, type TextNamespace, type Texts, type Translate } from '../texts';
-import { createTranslateCache } from './translate-cache';
+import { createTranslateCache } from './translator-cache';
 
 /** The texts and the language of one application; each application, and each test, makes its own. */
 export interface TextsStore {
@@ -48,7 +48,7 @@ const backendOf = (namespaces: ReadonlyMap<string, TextNamespace>): BackendModul
 /**
  * Makes a store of texts on an i18next instance of its own; nothing is kept outside it.
  *
- * @param locale the language to start with, see `startingLocale`
+ * @param locale the language to start with, see `initialLocale`
  */
 export const createTextsStore = (locale: Locale): TextsStore => {
   const namespaces = new Map<string, TextNamespace>();

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import type { Matching, PluralMates, Texts } from './text-types';
+import type { MatchingTexts, PluralForms, Texts } from './text-types';
 
 interface Named<T extends object> {
   readonly name: string;
@@ -55,8 +55,8 @@ export const defineNamespace = <T extends object>(
 export const defineTexts = <const De extends Texts, const En extends Texts>(
   name: string,
   texts: {
-    readonly de: De & Matching<En, De> & PluralMates<De>;
-    readonly en: En & Matching<De, En> & PluralMates<En>;
+    readonly de: De & MatchingTexts<En, De> & PluralForms<De>;
+    readonly en: En & MatchingTexts<De, En> & PluralForms<En>;
   },
 ): InlineTexts<De> => ({ name, texts: { 'de-AT': texts.de, 'en-GB': texts.en } });
 
@@ -69,7 +69,7 @@ export const defineTexts = <const De extends Texts, const En extends Texts>(
 export const defineLazyTexts = <De extends Texts, En extends Texts>(
   name: string,
   load: {
-    readonly de: Loader<De & Matching<En, De> & PluralMates<De>>;
-    readonly en: Loader<En & Matching<De, En> & PluralMates<En>>;
+    readonly de: Loader<De & MatchingTexts<En, De> & PluralForms<De>>;
+    readonly en: Loader<En & MatchingTexts<De, En> & PluralForms<En>>;
   },
 ): LazyTexts<De> => ({ name, load: { 'de-AT': load.de, 'en-GB': load.en } });

@@ -9,4 +9,4 @@ export {
 } from './define-texts';
 export { loadTexts } from './load-texts';
 export { type TextKey, type Texts, type TextValues, type Translate } from './text-types';
-export { textOf, translator } from './translator';
+export { resolveText, translator } from './translator';

@@ -14,7 +14,7 @@ type Compared<Text> = Exclude<Placeholders<Text>, 'count'>;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** What texts must be to match those of the other language: the same keys, the same values in each. */
-export type Matching<Other, Own> = {
+export type MatchingTexts<Other, Own> = {
   readonly [Key in keyof Other]: Key extends keyof Own
     ? Same<Compared<Other[Key]>, Compared<Own[Key]>> extends true
       ? string
@@ -23,7 +23,7 @@ export type Matching<Other, Own> = {
 };
 
 /** The other plural form of each plural form. */
-export type PluralMates<Own> = {
+export type PluralForms<Own> = {
   readonly [
     Key in keyof Own as Key extends `${infer Base}_one`
       ? `${Base}_other`

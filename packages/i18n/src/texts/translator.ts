@@ -29,7 +29,7 @@ const formOf = (texts: Texts, key: string, values: Values, locale: Locale): stri
  * @param texts those of the language
  * @param locale decides which plural form counts
  */
-export const textOf = (texts: Texts, locale: Locale, key: string, values: Values = {}): string =>
+export const resolveText = (texts: Texts, locale: Locale, key: string, values: Values = {}): string =>
   filled(formOf(texts, key, values, locale) ?? key, values);
 
 /**
@@ -39,5 +39,5 @@ export const textOf = (texts: Texts, locale: Locale, key: string, values: Values
  */
 export const translator = <T extends object>(namespace: InlineTexts<T>, locale: Locale): Translate<T> => {
   const texts: Texts = namespace.texts[locale];
-  return (key, ...[values]) => textOf(texts, locale, key, values);
+  return (key, ...[values]) => resolveText(texts, locale, key, values);
 };

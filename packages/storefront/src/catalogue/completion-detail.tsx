@@ -1,5 +1,5 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { unitPrice, rowTotal, unitOf, useProductContext, useProductOrder } from '../product';
@@ -37,7 +37,7 @@ export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
   const size = heldBy(product, wanted?.unit);
   const before = order?.inCart === true ? formatAmount(order.amount, order.unit) : undefined;
   const day =
-    bought && formatDateInText(bought.last.day, locale, { weekday: 'short', month: 'short', year: false });
+    bought && formatLongDate(bought.last.day, locale, { weekday: 'short', month: 'short', year: false });
   return (
     <>
       <span className={styles['line']}>

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useCartUnits } from '../cart';
 import type { CompletionAnswer } from './completion-query';
@@ -68,7 +68,7 @@ export const useCompletionWords = ({
       last:
         last &&
         t('last', {
-          day: formatDateInText(last.day, locale, { weekday: 'none', month: 'short', year: false }),
+          day: formatLongDate(last.day, locale, { weekday: 'none', month: 'short', year: false }),
         }),
     };
   };

@@ -1,5 +1,5 @@
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
-import type { DeadlineInText } from '@gastroshop/i18n';
+import type { DeadlineText } from '@gastroshop/i18n';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -11,7 +11,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
  * @param deadline epoch milliseconds
  * @param now epoch milliseconds by the backend's clock
  */
-export const deadlineOnWall = (deadline: number, now: number): DeadlineInText => {
+export const deadlineOnWall = (deadline: number, now: number): DeadlineText => {
   const minutes = viennaMinuteOfDay(deadline) || MINUTES_A_DAY;
   return {
     date: viennaDateAt(minutes === MINUTES_A_DAY ? deadline - 1 : deadline),

@@ -1,6 +1,6 @@
 import { addDays } from '@gastroshop/domain/calendar';
 import type { DeadlinesToMeet } from '@gastroshop/domain/delivery';
-import { defineNamespace, formatDateInText } from '@gastroshop/i18n';
+import { defineNamespace, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { deadlineOnWall } from './deadline-on-wall';
 import type { StorefrontDeadlineWordsTexts } from '../i18next-resources';
@@ -24,7 +24,7 @@ export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) =
   const t = useTexts(deadlineTexts);
   const { locale } = useLocale();
   const shortDay = (date: string): string =>
-    formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+    formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
   return ({ first, rest, isFrozenFirst }, now) => {
     const { date, time, today } = deadlineOnWall(first.deadline, now);
     const bare =

@@ -1,6 +1,6 @@
 import type { StorefrontOfflineTexts } from '../i18next-resources';
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
-import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
 
 /**
  * How old something is, in words: the time, and the day where it is not today.
@@ -21,6 +21,6 @@ export const asOfWords = (
     ? t('asOfTime', { time })
     : t('asOfDay', {
         time,
-        day: formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false }),
+        day: formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false }),
       });
 };

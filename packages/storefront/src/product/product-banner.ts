@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus, hasAttribute, productBanner } from '@gastroshop/domain/product';
-import { formatDateInText, formatPercent } from '@gastroshop/i18n';
+import { formatLongDate, formatPercent } from '@gastroshop/i18n';
 import type { ProductBannerData } from '@gastroshop/ui/product';
 import { backFromDay } from './back-from-day';
 import { priceQuestionOf } from './price-question-of';
@@ -43,7 +43,7 @@ export const productBannerOf = (product: Product, context: ProductContext): Prod
         kind: 'NOT_AVAILABLE',
         reason: 'AVAILABLE_SOON',
         ...(from !== undefined && {
-          from: formatDateInText(from, locale, { year: false, weekday: 'short' }),
+          from: formatLongDate(from, locale, { year: false, weekday: 'short' }),
         }),
       };
     }

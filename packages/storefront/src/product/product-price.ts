@@ -8,7 +8,7 @@ import {
   type PricingInput,
   priceRow,
 } from '@gastroshop/domain/pricing';
-import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import type { BasePriceData, PriceData, PriceNoteData, PriceOrOnRequest } from '@gastroshop/ui/price';
 import { normalRow } from './normal-price';
 import type { ProductContext } from './product-context';
@@ -116,7 +116,7 @@ export const rowTotal = (
   const row = question && priceRow(question);
   if (row?.kind !== 'PRICED') return undefined;
   const total = formatPrice(row.rowTotal);
-  return row.estimated ? markEstimate(total) : total;
+  return row.estimated ? formatEstimate(total) : total;
 };
 
 /** The price in another measure, to compare articles by (PRI-8); undefined where it cannot be told. */

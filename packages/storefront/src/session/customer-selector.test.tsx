@@ -1,4 +1,4 @@
-import { startingLocale } from '@gastroshop/i18n';
+import { initialLocale } from '@gastroshop/i18n';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -220,10 +220,10 @@ describe('the customer selector', () => {
   });
 
   it('LOC-1: speaks the language of the cookie, else German', async () => {
-    const { unmount } = show(named, { locale: startingLocale('en-GB') });
+    const { unmount } = show(named, { locale: initialLocale('en-GB') });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Who are you ordering for?');
     unmount();
-    show(named, { locale: startingLocale(undefined) });
+    show(named, { locale: initialLocale(undefined) });
     await waitFor(() => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Für wen bestellen Sie?');
     });

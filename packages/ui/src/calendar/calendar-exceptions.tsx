@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconCalendarOff } from '../icons';
 import styles from './calendar-exceptions.module.css';
@@ -23,7 +23,7 @@ export interface CalendarExceptionsProps {
 export const CalendarExceptions = ({ exceptions }: CalendarExceptionsProps): ReactNode => {
   const t = useTexts(calendarTexts);
   const { locale } = useLocale();
-  const inWords = (date: string): string => formatDateInText(date, locale, { year: false });
+  const inWords = (date: string): string => formatLongDate(date, locale, { year: false });
   if (exceptions.length === 0) return null;
   return (
     <ul className={styles['exceptions']} aria-label={t('exceptions')}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import styles from './day-cell.module.css';
 import { dayName, dayNote, type DayWords } from './day-texts';
 import type { DeliveryDay } from './delivery-day';
@@ -51,7 +51,7 @@ export const DayCell = (props: DayCellProps): ReactNode => {
       >
         <span className={clsx(styles['number'], withMonth && styles['month'])}>
           {withMonth
-            ? formatDateInText(date, words.locale, { weekday: 'none', month: 'short', year: false })
+            ? formatLongDate(date, words.locale, { weekday: 'none', month: 'short', year: false })
             : Number(date.slice(8))}
         </span>
         {note !== '' && (

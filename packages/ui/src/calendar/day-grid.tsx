@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { CALENDAR_WORDS } from '@gastroshop/i18n';
+import { CALENDAR_NAMES } from '@gastroshop/i18n';
 import { weekNumber } from './dates';
 import { DayCell } from './day-cell';
 import styles from './day-grid.module.css';
@@ -34,7 +34,7 @@ export interface DayGridProps {
 /** Weeks of days below the names of the weekdays, each with the number of its week. */
 export const DayGrid = (props: DayGridProps): ReactNode => {
   const { label, weeks, days, value, active, monthInDays, words, onChoose, onKeyDown, ref } = props;
-  const { weekStart, days: names, shortDays, weekHeader } = CALENDAR_WORDS[words.locale];
+  const { weekStart, days: names, shortDays, weekHeader } = CALENDAR_NAMES[words.locale];
   const first = weeks[0]?.find((date) => date !== undefined);
   return (
     <div

@@ -1,7 +1,7 @@
 import type { UiCalendarTexts } from '../i18next-resources';
 import {
-  CALENDAR_WORDS,
-  formatDateInText,
+  CALENDAR_NAMES,
+  formatLongDate,
   formatDeadline,
   type Locale,
   type Translate,
@@ -26,7 +26,7 @@ export const dayNote = (date: string, day: DeliveryDay | undefined, words: DayWo
   if (day?.kind === 'possible' && day.deadline !== undefined) {
     const { date: until, time } = day.deadline;
     if (until === today) return t('until', { time });
-    return `${CALENDAR_WORDS[locale].shortDays[weekdayOf(until)] ?? ''} ${time}`;
+    return `${CALENDAR_NAMES[locale].shortDays[weekdayOf(until)] ?? ''} ${time}`;
   }
   if (day?.kind === 'impossible' && day.reason !== undefined) return day.reason;
   return date === today ? t('today') : '';
@@ -35,7 +35,7 @@ export const dayNote = (date: string, day: DeliveryDay | undefined, words: DayWo
 /** A day in full for screen readers. */
 export const dayName = (isoDate: string, day: DeliveryDay | undefined, words: DayWords): string => {
   const { t, locale, today } = words;
-  const date = formatDateInText(isoDate, locale);
+  const date = formatLongDate(isoDate, locale);
   if (day?.kind === 'possible') {
     if (day.deadline === undefined) return t('possible', { date });
     return t('deadline', { date, deadline: formatDeadline({ ...day.deadline, today }, locale) });

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { CALENDAR_WORDS } from '@gastroshop/i18n';
+import { CALENDAR_NAMES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { addDays, weekBegin } from './dates';
 import { DayGrid } from './day-grid';
@@ -18,7 +18,7 @@ export const DeliveryCalendar = (props: DeliveryCalendarProps): ReactNode => {
   const { label, days, from, to, today, value, onChange } = props;
   const t = useTexts(calendarTexts);
   const { locale } = useLocale();
-  const { weekStart } = CALENDAR_WORDS[locale];
+  const { weekStart } = CALENDAR_NAMES[locale];
   const grid = useRef<HTMLDivElement>(null);
   const known = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const { active, onKeyDown } = useDayFocus(grid, {

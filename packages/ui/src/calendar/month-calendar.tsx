@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { CALENDAR_WORDS } from '@gastroshop/i18n';
+import { CALENDAR_NAMES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { addDays, addMonths, monthOf } from './dates';
@@ -21,7 +21,7 @@ export const MonthCalendar = (props: MonthCalendarProps): ReactNode => {
   const { label, days, from, to, today, value, onChange, months = 1 } = props;
   const t = useTexts(calendarTexts);
   const { locale } = useLocale();
-  const { weekStart, months: names } = CALENDAR_WORDS[locale];
+  const { weekStart, months: names } = CALENDAR_NAMES[locale];
   const calendar = useRef<HTMLDivElement>(null);
   const entry = entryDay(props);
   const [begin, setBegin] = useState(monthOf(entry));

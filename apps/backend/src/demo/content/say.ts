@@ -1,4 +1,4 @@
-import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 
 /** Picks one language of a text: every piece of content is written in both at once. */
 export interface Say {
@@ -12,7 +12,7 @@ export interface Say {
 const sayIn = (locale: Locale): Say =>
   Object.assign((german: string, english: string) => (locale === 'de-AT' ? german : english), {
     locale,
-    day: (date: string) => formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false }),
+    day: (date: string) => formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false }),
   });
 
 /** Something written in both languages. */

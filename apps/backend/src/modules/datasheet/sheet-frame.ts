@@ -1,4 +1,4 @@
-import { formatDateInText, translator, type Locale } from '@gastroshop/i18n';
+import { formatLongDate, translator, type Locale } from '@gastroshop/i18n';
 import type { Content } from 'pdfmake/interfaces';
 import { wholeMeasures, type Letterhead, type Paper } from '../../papers';
 import type { Buyer } from '../product';
@@ -77,5 +77,5 @@ export const sheetFrame = (
   title,
   heading: name,
   blocks: [{ kind: 'CONTENT', content }],
-  footer: wordsIn(locale)('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+  footer: wordsIn(locale)('state', { date: formatLongDate(today, locale, { weekday: 'none' }) }),
 });

@@ -5,7 +5,7 @@ import {
   containedLetters,
   type AllergenState,
 } from '@gastroshop/domain/product';
-import { formatDateInText, type Locale, translator, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale, translator, type Translate } from '@gastroshop/i18n';
 import type { SheetValue, Workbook } from '../../spreadsheet';
 import { allergenName } from '../datasheet';
 import type { AllergenFacts } from './allergen-facts';
@@ -45,7 +45,7 @@ export const allergenWorkbook = (
         name: words('allergenTitle'),
         notes: [
           `${words('customer')}: ${customerName}`,
-          words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+          words('state', { date: formatLongDate(today, locale, { weekday: 'none' }) }),
           words('allergenKey'),
         ],
         columns: [

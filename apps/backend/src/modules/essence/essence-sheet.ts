@@ -1,5 +1,5 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText, formatNumber, type Locale, translator } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatNumber, type Locale, translator } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperCell, PaperColumn, PaperRow } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import type { EssenceGroup } from './essence-list';
@@ -35,7 +35,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
   const boughtText = (sku: string): PaperCell => {
     const item = lastBought.get(sku);
     if (item === undefined) return '';
-    const date = formatDateInText(item.date, locale, { weekday: 'none' });
+    const date = formatLongDate(item.date, locale, { weekday: 'none' });
     return { text: date, notes: [formatAmount(item.quantity, item.smallestUnit)] };
   };
   return groups.flatMap(({ category, products }): readonly PaperRow[] => [
@@ -62,7 +62,7 @@ export const essenceSheet = (list: EssenceOnPaper): Paper => {
     language: locale,
     letterhead,
     title: words('title'),
-    footer: words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+    footer: words('state', { date: formatLongDate(today, locale, { weekday: 'none' }) }),
     blocks: [
       {
         kind: 'FACTS',

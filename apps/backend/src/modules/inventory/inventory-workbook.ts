@@ -5,7 +5,7 @@ import {
   type InventorySheet,
 } from '@gastroshop/domain/inventory';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatDateInText, translator } from '@gastroshop/i18n';
+import { formatLongDate, translator } from '@gastroshop/i18n';
 import type { Sheet, SheetValue, Workbook } from '../../spreadsheet';
 import type { ChosenInventory } from './chosen-inventories';
 import { columnsOf, rowOfArticle, rowOfForeign, type TableRow, type TableStyle } from './sheet-columns';
@@ -26,11 +26,11 @@ const headOf = (inventory: ChosenInventory, { locale }: WorkbookRequest) => {
   const words = translator(workbookTexts, locale);
   const { entry } = inventory;
   const day = dayOf(inventory);
-  const short = formatDateInText(day, locale, { weekday: 'none', month: 'short' });
+  const short = formatLongDate(day, locale, { weekday: 'none', month: 'short' });
   return {
     name: [short, entry.unloadingArea ?? entry.createdBy].join(' '),
     notes: [
-      words('countedBy', { day: formatDateInText(day, locale), name: entry.createdBy }),
+      words('countedBy', { day: formatLongDate(day, locale), name: entry.createdBy }),
       ...(entry.inventoryLocation === undefined ? [] : [`${words('place')}: ${entry.inventoryLocation}`]),
       ...(entry.comment === undefined ? [] : [`${words('comment')}: ${entry.comment}`]),
     ],
@@ -42,7 +42,7 @@ const mergedHead = ({ locale, inventories }: WorkbookRequest) => {
   const words = translator(workbookTexts, locale);
   const days = [...new Set(inventories.map(dayOf))].toSorted();
   const ends = [days[0], days.length > 1 ? days.at(-1) : undefined].flatMap((day) =>
-    day === undefined ? [] : [formatDateInText(day, locale, { weekday: 'none' })],
+    day === undefined ? [] : [formatLongDate(day, locale, { weekday: 'none' })],
   );
   return {
     name: words('merged'),
@@ -83,7 +83,7 @@ const sheetOf = (sheet: InventorySheet, request: WorkbookRequest): Sheet => {
       `${words('customer')}: ${request.customerName}`,
       ...head.notes,
       ...(request.showsPrices
-        ? [words('priceNote', { day: formatDateInText(request.today, request.locale) })]
+        ? [words('priceNote', { day: formatLongDate(request.today, request.locale) })]
         : []),
     ],
     columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),

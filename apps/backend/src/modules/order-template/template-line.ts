@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatPrice,
   formatUnitPrice,
-  markEstimate,
+  formatEstimate,
   type Translate,
 } from '@gastroshop/i18n';
 import type { PaperCell } from '../../papers';
@@ -42,7 +42,7 @@ const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): re
   const total = formatPrice(row.rowTotal);
   return [
     [formatUnitPrice(row.unitPrice), ...(per === undefined ? [] : [per])].join(' / '),
-    weighed === undefined ? total : markEstimate(total),
+    weighed === undefined ? total : formatEstimate(total),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatDateInText, formatPrice, markEstimate, type Locale, translator } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate, type Locale, translator } from '@gastroshop/i18n';
 import type { Letterhead, Paper, PaperBlock, PaperColumn } from '../../papers';
 import { lineCells, pricedLine, type TemplateView } from './template-line';
 import type { TemplatePeople } from './template-people';
@@ -52,7 +52,7 @@ const sumBlocks = (
   return [
     {
       kind: 'SUMS',
-      sums: [{ label: words('sum'), text: isEstimate ? markEstimate(sum) : sum, isTotal: true }],
+      sums: [{ label: words('sum'), text: isEstimate ? formatEstimate(sum) : sum, isTotal: true }],
     },
     { kind: 'NOTES', notes: [words('priceNote'), ...(isEstimate ? [words('estimateNote')] : [])] },
   ];
@@ -73,14 +73,14 @@ export const templateSheet = ({
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);
   const view: TemplateView = { words, today, seesPrices, pictures, showsPar };
-  const lastEdited = formatDateInText(viennaDateAt(Date.parse(template.lastEditedTime)), locale);
+  const lastEdited = formatLongDate(viennaDateAt(Date.parse(template.lastEditedTime)), locale);
   return {
     language: locale,
     letterhead,
     title: words('title'),
     heading: template.name,
     ...(pictures !== undefined && { pictures: Object.fromEntries(pictures) }),
-    footer: words('state', { date: formatDateInText(today, locale, { weekday: 'none' }) }),
+    footer: words('state', { date: formatLongDate(today, locale, { weekday: 'none' }) }),
     blocks: [
       {
         kind: 'FACTS',

@@ -1,5 +1,5 @@
 import { type Locale, translator } from '@gastroshop/i18n';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
 import type { ReceiptDocument, ReceiptLine } from '../../db';
 import { paperTexts, paperSums } from '../../order-paper';
 import type { Letterhead, Paper, PaperCell, PaperColumn } from '../../papers';
@@ -49,7 +49,7 @@ export const receiptSheet = (
       {
         kind: 'FACTS',
         facts: [
-          { label: words('dated'), text: formatDateInText(date, locale) },
+          { label: words('dated'), text: formatLongDate(date, locale) },
           ...(orderNumber === null ? [] : [{ label: words('toOrder'), text: orderNumber }]),
           { label: words('customer'), text: `${customer.id} ${customer.displayName}`.trim() },
           ...(information === null ? [] : [{ label: words('comment'), text: information }]),

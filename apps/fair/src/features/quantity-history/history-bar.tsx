@@ -1,4 +1,4 @@
-import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { deliveryShares, linesSum, type Checkout } from '@gastroshop/storefront/checkout';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -32,7 +32,7 @@ export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
   const sum = useMemo(() => linesSum(live, context), [live, context]);
   const { prices } = context.visibility;
   const euro = (net: string, estimated: boolean): string =>
-    estimated ? markEstimate(formatPrice(net)) : formatPrice(net);
+    estimated ? formatEstimate(formatPrice(net)) : formatPrice(net);
   return (
     <section className={styles['bar']} aria-label={t('sums')}>
       <dl className={styles['days']}>
@@ -40,7 +40,7 @@ export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
           shares.map(({ date, net, estimated }) =>
             date === undefined || net === undefined ? null : (
               <div key={date}>
-                <dt>{formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}</dt>
+                <dt>{formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false })}</dt>
                 <dd>{euro(net, estimated)}</dd>
               </div>
             ),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@gastroshop/domain/calendar';
 import { quantityHistoryRedirect } from '@gastroshop/identity';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { contentPageQuery, fairQuery } from '@gastroshop/storefront/content';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -52,8 +52,7 @@ export const QuantityHistoryPage = (): ReactNode => {
     }
     return BONES.map((bone) => <Skeleton key={bone} shape="block" height={bone === 0 ? 76 : 60} />);
   }
-  const inWords = (date: string): string =>
-    formatDateInText(date, locale, { weekday: 'none', month: 'short' });
+  const inWords = (date: string): string => formatLongDate(date, locale, { weekday: 'none', month: 'short' });
   return (
     <HistoryList
       history={history}

@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import type { ReactNode } from 'react';
@@ -10,5 +10,5 @@ export const CartSum = (): ReactNode => {
   const { net, estimated } = useCartSummary();
   if (net === undefined) return null;
   const sum = formatPrice(net);
-  return ` · ${t('net', { sum: estimated ? markEstimate(sum) : sum })}`;
+  return ` · ${t('net', { sum: estimated ? formatEstimate(sum) : sum })}`;
 };

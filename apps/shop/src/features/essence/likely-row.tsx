@@ -1,4 +1,4 @@
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { heldBy } from '@gastroshop/storefront/catalogue';
 import {
@@ -39,7 +39,7 @@ const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
   const { locale } = useLocale();
   const { product, bought, taken } = line;
   const { last, everyDays, ofLastOrders } = bought;
-  const day = formatDateInText(last.day, locale, { weekday: 'short', month: 'short', year: false });
+  const day = formatLongDate(last.day, locale, { weekday: 'short', month: 'short', year: false });
   const facts = isExplained
     ? [
         ofLastOrders && t('reason', ofLastOrders),

@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartActions, useCartSkus } from '@gastroshop/storefront/cart';
 import { type DueProducts, useDue } from '@gastroshop/storefront/catalogue';
@@ -106,7 +106,7 @@ const LikelyList = ({ essenceHref, due }: LikelyTodayProps & { readonly due: Due
   };
   const sum = likelySum(open, context);
   const net = sum && formatPrice(sum.net);
-  const words = net !== undefined && sum?.estimated === true ? markEstimate(net) : net;
+  const words = net !== undefined && sum?.estimated === true ? formatEstimate(net) : net;
   const lying = lines.filter(({ product }) => isLying(product.sku)).length;
   const leftOut = lines.filter(({ taken }) => taken.amount === 0).length;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

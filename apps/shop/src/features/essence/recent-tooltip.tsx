@@ -1,6 +1,6 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
 import { toViennaDate } from '@gastroshop/domain/calendar';
-import { formatAmount, formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { type ReactNode, useId, useRef } from 'react';
@@ -20,7 +20,7 @@ const WIDTH = 232;
 const HEIGHT = 124;
 
 const dayIn = (date: string, locale: Locale): string =>
-  formatDateInText(toViennaDate(date) ?? date.slice(0, 10), locale, { weekday: 'short', month: 'short' });
+  formatLongDate(toViennaDate(date) ?? date.slice(0, 10), locale, { weekday: 'short', month: 'short' });
 
 /** The last three purchases of an article (ESS-3): with the mouse above it, or with the focus. */
 export const RecentTooltip = ({ name, items = [] }: RecentTooltipProps): ReactNode => {

@@ -1,5 +1,5 @@
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
-import { formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -20,4 +20,4 @@ export const momentWords = (moment: string, locale: Locale): string => {
 
 /** A moment's day in Vienna, for lists. */
 export const dayWords = (moment: string, locale: Locale): string =>
-  formatDateInText(viennaDateAt(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });
+  formatLongDate(viennaDateAt(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });

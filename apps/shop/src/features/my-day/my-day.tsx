@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useToday } from '@gastroshop/storefront/delivery';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export const MyDay = ({ likely, repeat, ways }: MyDayProps): ReactNode => {
     <div className={styles['day']}>
       <div className={styles['title']}>
         <h1 className={styles['name']}>{t('title')}</h1>
-        <span className={styles['date']}>{formatDateInText(today, locale, { year: false })}</span>
+        <span className={styles['date']}>{formatLongDate(today, locale, { year: false })}</span>
       </div>
       <QuickRow quick={quick} repeat={repeat} ways={ways} />
       <div className={styles['columns']}>

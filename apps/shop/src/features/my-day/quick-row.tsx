@@ -1,5 +1,5 @@
 import { toViennaDate } from '@gastroshop/domain/calendar';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconChevronRight } from '@gastroshop/ui/icons';
@@ -50,7 +50,7 @@ export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {
   const { paths } = useGateway();
   const [repeated, setRepeated] = useState<string>();
   const dayOf = (moment: string): string =>
-    formatDateInText(toViennaDate(moment) ?? moment.slice(0, 10), locale, {
+    formatLongDate(toViennaDate(moment) ?? moment.slice(0, 10), locale, {
       weekday: 'short',
       month: 'short',
       year: false,

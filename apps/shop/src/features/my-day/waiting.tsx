@@ -1,10 +1,10 @@
 import type { ExpectedGoods } from '@gastroshop/api-contract';
 import {
-  formatDateInText,
+  formatLongDate,
   formatDeadline,
   formatPrice,
   formatTimeLeft,
-  markEstimate,
+  formatEstimate,
 } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { deadlineOnWall, expectedGoodsQuery } from '@gastroshop/storefront/delivery';
@@ -35,7 +35,7 @@ const COUNTED_DOWN_MS = 24 * 60 * 60_000;
 
 const useDayWords = () => {
   const { locale } = useLocale();
-  return (day: string) => formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false });
+  return (day: string) => formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
 };
 
 const WaitingOrder = ({ open, now }: { readonly open: OpenOrder; readonly now: number }): ReactNode => {
@@ -50,7 +50,7 @@ const WaitingOrder = ({ open, now }: { readonly open: OpenOrder; readonly now: n
   const sum = prices && order.totalPrice !== undefined ? formatPrice(order.totalPrice) : undefined;
   const facts = [
     t('articles', { count: order.itemsCount }),
-    sum !== undefined && (order.totals?.estimated === true ? markEstimate(sum) : sum),
+    sum !== undefined && (order.totals?.estimated === true ? formatEstimate(sum) : sum),
     order.deliverySlotDate !== undefined && dayWords(order.deliverySlotDate),
   ];
   const left = first - now;

@@ -1,6 +1,6 @@
 import type { Notification } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export const NotificationEntry = ({ notification, onOpen }: NotificationEntryPro
   const t = useTexts(notificationTexts);
   const { locale } = useLocale();
   const { subject, unread, isImportant, notificationType, publishedAt } = notification;
-  const day = formatDateInText(viennaDateAt(Date.parse(publishedAt)), locale, {
+  const day = formatLongDate(viennaDateAt(Date.parse(publishedAt)), locale, {
     weekday: 'short',
     month: 'short',
   });

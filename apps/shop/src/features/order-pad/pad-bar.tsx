@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
@@ -96,7 +96,7 @@ export const PadBar = (props: PadBarProps): ReactNode => {
       {withPrices && (
         <div className={styles['sum']}>
           <span className={styles['label']}>{waiting > 0 ? t('netReady', { ready }) : t('net')}</span>
-          <strong>{estimated ? markEstimate(sum) : sum}</strong>
+          <strong>{estimated ? formatEstimate(sum) : sum}</strong>
         </div>
       )}
       <div className={styles['buttons']}>

@@ -1,5 +1,5 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { type PaperLine, PaperTable } from '@gastroshop/storefront/print';
 import { priceUnitOf, type ProductContext } from '@gastroshop/storefront/product';
@@ -28,7 +28,7 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
     ...(product !== undefined &&
       priced !== undefined && {
         price: `${formatUnitPrice(priced.unitPrice)} / ${priceUnitOf(product)}`,
-        sum: priced.estimated && sum !== undefined ? markEstimate(sum) : sum,
+        sum: priced.estimated && sum !== undefined ? formatEstimate(sum) : sum,
       }),
   };
 };
@@ -50,7 +50,7 @@ export const PadPaper = ({ theme, lines, context }: PadPaperProps): ReactNode =>
     <PrintLayout
       theme={theme}
       title={t('title')}
-      meta={[{ term: t('asOf'), value: formatDateInText(context.today, locale) }]}
+      meta={[{ term: t('asOf'), value: formatLongDate(context.today, locale) }]}
     >
       <PaperTable
         withPrices={context.visibility.prices}

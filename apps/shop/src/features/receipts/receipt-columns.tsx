@@ -1,7 +1,7 @@
 import type { ReceiptsTexts } from '../../i18next-resources';
 import type { Receipt } from '@gastroshop/api-contract';
 import type { ReceiptsTab } from '@gastroshop/identity';
-import { formatDateInText, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDownload, IconEye } from '@gastroshop/ui/icons';
 import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
@@ -25,7 +25,7 @@ export const receiptName = (
 ): string => `${t(`oneOf${tab}`)} ${documentNumber}`;
 
 const dayOf = ({ date }: Receipt, locale: Locale): string =>
-  formatDateInText(date.slice(0, 10), locale, { weekday: 'short', month: 'short' });
+  formatLongDate(date.slice(0, 10), locale, { weekday: 'short', month: 'short' });
 
 const Actions = ({
   receipt,

@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
@@ -59,7 +59,7 @@ const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProp
         {name ?? t('otherGroup')}
       </h2>
       <span className={styles['count']}>{t('positions', { count })}</span>
-      {sum !== undefined && <span className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</span>}
+      {sum !== undefined && <span className={styles['sum']}>{estimated ? formatEstimate(sum) : sum}</span>}
     </div>
   );
 };

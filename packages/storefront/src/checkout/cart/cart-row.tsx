@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
@@ -117,7 +117,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
                 : t('per', { price: price.amount, unit: price.unit })}
           </div>
           <div className={styles['sum']}>
-            {net !== undefined && (estimated ? markEstimate(formatPrice(net)) : formatPrice(net))}
+            {net !== undefined && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}
             {saved !== undefined && !removed && <small>−{formatPrice(saved)}</small>}
           </div>
         </>

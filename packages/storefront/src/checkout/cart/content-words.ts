@@ -1,5 +1,5 @@
 import type { LineContent } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
 
 const withParts = ({ amount, unitAbbreviation, plan = [] }: LineContent): string =>
   plan.length > 1
@@ -9,7 +9,7 @@ const withParts = ({ amount, unitAbbreviation, plan = [] }: LineContent): string
 const withDates = (content: LineContent, locale: Locale): string => {
   const { plan = [], unitAbbreviation } = content;
   if (plan.length === 0) return formatAmount(content.amount, unitAbbreviation);
-  const inWords = (date: string) => formatDateInText(date, locale, { weekday: 'short', month: 'short' });
+  const inWords = (date: string) => formatLongDate(date, locale, { weekday: 'short', month: 'short' });
   const parts = plan.map(({ date, amount }) => `${String(amount)} (${inWords(date)})`);
   return `${parts.join(' + ')} ${unitAbbreviation}`;
 };

@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
@@ -33,7 +33,7 @@ export const LateNotice = ({ live, plan, onChooseDay, actions }: LateNoticeProps
   const [first] = late;
   if (first?.orderDay === undefined) return null;
   const inWords = (date: string) =>
-    formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+    formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
   const latest =
     late
       .map(({ date }) => date)

@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCalendar } from '@gastroshop/ui/icons';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
@@ -78,7 +78,7 @@ export const LineNote = (props: LineNoteProps): ReactNode => {
         <IconAlertTriangle size={14} />
         <span className={styles['words']}>
           {t('comes', {
-            day: formatDateInText(apart, locale, { weekday: 'short', month: 'short', year: false }),
+            day: formatLongDate(apart, locale, { weekday: 'short', month: 'short', year: false }),
           })}
         </span>
       </span>

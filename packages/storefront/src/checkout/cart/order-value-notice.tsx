@@ -1,6 +1,6 @@
 import { findDelivery, type DeliverySlot, orderValueGap } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatDateInText, formatPrice } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -53,7 +53,7 @@ export const OrderValueNotice = ({ live, plan, context }: OrderValueNoticeProps)
     const { toMinimum, toFreeDelivery } = orderValueGap(slot, sumMoney(sums));
     const missing = toMinimum ?? toFreeDelivery;
     if (missing === undefined) return null;
-    const day = formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+    const day = formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
     return (
       <Notice key={`${slot.id ?? ''} ${date}`} tone={toMinimum === undefined ? 'info' : 'warning'}>
         {t(toMinimum === undefined ? 'freeDelivery' : 'minimumOrder', { missing: formatPrice(missing), day })}

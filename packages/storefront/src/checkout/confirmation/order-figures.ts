@@ -1,5 +1,5 @@
 import type { Order, OrderItem, Product } from '@gastroshop/api-contract';
-import { formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productsQuery } from '../../product';
@@ -38,7 +38,7 @@ export const itemSum = (
 ): string | undefined => {
   if (mostAccurateRowTotal === undefined) return undefined;
   const sum = formatPrice(mostAccurateRowTotal);
-  return weighed.has(productSku) && deliveredQuantity === undefined ? markEstimate(sum) : sum;
+  return weighed.has(productSku) && deliveredQuantity === undefined ? formatEstimate(sum) : sum;
 };
 
 /** The price of a line with the unit it counts for; undefined where there is none or none may be seen. */

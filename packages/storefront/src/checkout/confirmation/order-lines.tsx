@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { temperatureWords } from '../sums/temperature-words';
@@ -25,7 +25,7 @@ export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
   return orderDays(order).map(({ date, temperatures, items }) => (
     <section key={date ?? ''} className={styles['day']}>
       <h3 className={styles['dayTitle']}>
-        {date === undefined ? words('noDay') : formatDateInText(date, locale)}
+        {date === undefined ? words('noDay') : formatLongDate(date, locale)}
         {order.deliverySlotTime !== undefined &&
           isOrdered(date) &&
           `, ${t('at', { time: order.deliverySlotTime })}`}

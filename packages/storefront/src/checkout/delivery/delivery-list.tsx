@@ -1,4 +1,4 @@
-import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -50,7 +50,7 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
               <strong className={styles['day']}>
                 {date === undefined
                   ? words('noDay')
-                  : formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}
+                  : formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false })}
               </strong>
               <span className={styles['time']}>{times.map((time) => t('from', { time })).join(', ')}</span>
               <span className={styles['goods']}>{temperatureWords(temperatures, words)}</span>
@@ -64,7 +64,7 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
               </span>
               <span className={styles['count']}>{t('positions', { count: lines.length })}</span>
               {sum !== undefined && (
-                <strong className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</strong>
+                <strong className={styles['sum']}>{estimated ? formatEstimate(sum) : sum}</strong>
               )}
             </li>
           );

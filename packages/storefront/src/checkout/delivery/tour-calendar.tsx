@@ -1,5 +1,5 @@
 import type { DeliveryWindow } from '@gastroshop/domain/delivery';
-import { formatDateInText, formatDeadline, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatLongDate, formatDeadline, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
@@ -50,8 +50,8 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
   const title = alone ? t('everything') : temperatureWords(tour.temperatures, words);
   const { net, estimated } = linesSum(lines, context);
   const sum = formatPrice(net);
-  const shownSum = estimated ? markEstimate(sum) : sum;
-  const inWords = (date: string) => formatDateInText(date, locale, { year: false });
+  const shownSum = estimated ? formatEstimate(sum) : sum;
+  const inWords = (date: string) => formatLongDate(date, locale, { year: false });
   const Sign = tour.temperatures.includes('FROZEN') && !alone ? IconSnowflake : IconLeaf;
   return (
     <section className={styles['tour']} aria-label={title}>

@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
@@ -81,7 +81,7 @@ export const CartPanel = (): ReactNode => {
           {sum !== undefined && (
             <p className={styles['net']}>
               <span>{t('net')}</span>
-              <strong>{totals?.estimated === true ? markEstimate(sum) : sum}</strong>
+              <strong>{totals?.estimated === true ? formatEstimate(sum) : sum}</strong>
             </p>
           )}
           <Button

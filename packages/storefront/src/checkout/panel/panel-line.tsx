@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
@@ -30,7 +30,7 @@ export const PanelLine = memo(function PanelLine({ line, context, onRemove }: Pa
         <span title={name}>{name}</span>
       </Link>
       <span className={styles['amount']}>{formatAmount(amount, unit)}</span>
-      {sum !== undefined && <span className={styles['sum']}>{estimated ? markEstimate(sum) : sum}</span>}
+      {sum !== undefined && <span className={styles['sum']}>{estimated ? formatEstimate(sum) : sum}</span>}
       <IconButton
         label={t('remove', { name })}
         icon={<IconX size={14} />}

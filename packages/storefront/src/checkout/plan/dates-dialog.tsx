@@ -1,4 +1,4 @@
-import { formatDateInText, formatDeadline } from '@gastroshop/i18n';
+import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CheckField } from '@gastroshop/ui/field';
@@ -56,7 +56,7 @@ export const DatesDialog = ({
         {planning.days.map(({ date, deadline }) => (
           <li key={date}>
             <CheckField
-              label={formatDateInText(date, locale, { weekday: 'short', month: 'short' })}
+              label={formatLongDate(date, locale, { weekday: 'short', month: 'short' })}
               hint={
                 used.has(date)
                   ? t('inUse')

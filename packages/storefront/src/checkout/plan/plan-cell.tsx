@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { DeliveryDay } from '@gastroshop/domain/delivery';
 import {
@@ -50,7 +50,7 @@ export const PlanCell = (props: PlanCellProps): ReactNode => {
   const { name, date, amount, unit, day, place, busy, unsent, withDay, onChange, onWarning } = props;
   const t = useTexts(planTexts);
   const { locale } = useLocale();
-  const inWords = formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+  const inWords = formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
   const isPossible = day?.possible === true;
   const reason = isPossible ? undefined : t(REASONS[day?.reason ?? 'NO_SLOT']);
   return (

@@ -1,4 +1,4 @@
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
@@ -68,9 +68,7 @@ export const PlanHead = ({ setting, sums, earlierYear, onTurn }: PlanHeadProps):
         const sum = sums?.get(date);
         return (
           <span key={date} className={styles['date']}>
-            <strong>
-              {formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false })}
-            </strong>
+            <strong>{formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false })}</strong>
             {kind === 'cart' && sum !== undefined && <small>{sum}</small>}
           </span>
         );

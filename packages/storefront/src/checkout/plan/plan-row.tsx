@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
@@ -76,7 +76,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
     { key: 'EVENLY', label: t('spread') },
     ...dates.map((date) => ({
       key: date,
-      label: t('allOn', { day: formatDateInText(date, locale, { weekday: 'short', year: false }) }),
+      label: t('allOn', { day: formatLongDate(date, locale, { weekday: 'short', year: false }) }),
     })),
   ];
   const set = (next: readonly PlanEntry[], nextUnit = unit): void => {
@@ -176,7 +176,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
       {prices && (
         <div className={styles['sum']}>
           {kind === 'cart' && sum?.net !== undefined && (
-            <span>{sum.estimated ? markEstimate(formatPrice(sum.net)) : formatPrice(sum.net)}</span>
+            <span>{sum.estimated ? formatEstimate(formatPrice(sum.net)) : formatPrice(sum.net)}</span>
           )}
           {sum?.saved !== undefined && total > 0 && (
             <span className={styles['saved']}>

@@ -1,4 +1,4 @@
-import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
@@ -59,7 +59,7 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
         deliveryShares(calm, deliveries, context).flatMap(({ date, net, estimated }) => {
           if (date === undefined || net === undefined) return [];
           const sum = formatPrice(net);
-          return [[date, estimated ? markEstimate(sum) : sum]];
+          return [[date, estimated ? formatEstimate(sum) : sum]];
         }),
       ),
     [calm, deliveries, context],
@@ -118,7 +118,7 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
               {dates.map((date) => (
                 <option key={date} value={date}>
                   {t('allAllOn', {
-                    day: formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false }),
+                    day: formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false }),
                   })}
                 </option>
               ))}

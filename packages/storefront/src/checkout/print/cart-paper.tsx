@@ -1,6 +1,6 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatDateInText, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -37,7 +37,7 @@ export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
       amount: formatAmount(amount, unit),
       ...(first?.row.kind === 'PRICED' && {
         price: `${formatUnitPrice(first.row.unitPrice)} / ${priceUnitOf(product)}`,
-        sum: estimated && sum !== undefined ? markEstimate(sum) : sum,
+        sum: estimated && sum !== undefined ? formatEstimate(sum) : sum,
       }),
     };
   };
@@ -50,7 +50,7 @@ export const CartPaper = ({ checkout, theme }: CartPaperProps): ReactNode => {
           term: t('customer'),
           value: customer === undefined ? '' : `${customer.displayName} (${customer.customerId})`,
         },
-        { term: t('date'), value: `${formatDateInText(viennaDateAt(now), locale)} · ${t('none')}` },
+        { term: t('date'), value: `${formatLongDate(viennaDateAt(now), locale)} · ${t('none')}` },
       ]}
     >
       <PaperTable

@@ -1,6 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -35,7 +35,7 @@ export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
   } = order;
   const facts = [
     { term: t('customer'), value: customerId },
-    { term: t('ordered'), value: formatDateInText(viennaDateAt(Date.parse(creationTime)), locale) },
+    { term: t('ordered'), value: formatLongDate(viennaDateAt(Date.parse(creationTime)), locale) },
     { term: t('address'), value: deliveryAddress && addressWords(deliveryAddress) },
     { term: t('ownNumber'), value: customerOrderId },
     { term: t('note'), value: comment },
@@ -52,7 +52,7 @@ export const OrderPaper = ({ order, theme }: OrderPaperProps): ReactNode => {
         withPrices={totals !== undefined}
         groups={orderDays(order).map(({ date, items }) => ({
           id: date ?? '',
-          title: `${t('delivery')} ${date === undefined ? '' : formatDateInText(date, locale)}`,
+          title: `${t('delivery')} ${date === undefined ? '' : formatLongDate(date, locale)}`,
           lines: items.map((item) => ({
             id: item.productSku,
             number: item.productSku,

@@ -1,5 +1,5 @@
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
@@ -78,7 +78,7 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
         </h2>
         <p className={styles['what']}>
           {t('positions', { count })}
-          {sum !== undefined && `, ${t('net', { sum: estimated ? markEstimate(sum) : sum })}`}
+          {sum !== undefined && `, ${t('net', { sum: estimated ? formatEstimate(sum) : sum })}`}
           {'. '}
           {t(until, { time: clockTime(end) })}
         </p>

@@ -1,5 +1,5 @@
 import type { DeletedCartItem } from '@gastroshop/api-contract';
-import { formatAmount, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
@@ -55,7 +55,7 @@ const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNod
       <span className={styles['amount']}>{formatAmount(line.amount, line.unit)}</span>
       {context.visibility.prices && (
         <span className={styles['sum']}>
-          {net !== undefined && (estimated ? markEstimate(formatPrice(net)) : formatPrice(net))}
+          {net !== undefined && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}
         </span>
       )}
       <span className={styles['action']}>
@@ -135,7 +135,7 @@ export const DeletedLines = ({ items, shown, context, open }: DeletedLinesProps)
         <span>{t('asBefore')}</span>
         {context.visibility.prices && (
           <span className={styles['total']}>
-            {estimated ? markEstimate(formatPrice(net)) : formatPrice(net)}
+            {estimated ? formatEstimate(formatPrice(net)) : formatPrice(net)}
           </span>
         )}
       </div>

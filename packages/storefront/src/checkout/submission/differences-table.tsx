@@ -1,7 +1,7 @@
 import type { OrderDifference } from '@gastroshop/api-contract';
 import { PRODUCT_STATUSES } from '@gastroshop/domain/product';
 import { isCalendarDate } from '@gastroshop/domain/calendar';
-import { formatDateInText, formatNumber, formatPrice } from '@gastroshop/i18n';
+import { formatLongDate, formatNumber, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import { spokenOnly } from '@gastroshop/ui/spoken';
@@ -34,7 +34,7 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
         return formatNumber(value);
       case 'day':
         return isCalendarDate(String(value))
-          ? formatDateInText(String(value), locale, { weekday: 'short', month: 'short', year: false })
+          ? formatLongDate(String(value), locale, { weekday: 'short', month: 'short', year: false })
           : String(value);
       case 'status': {
         const status = PRODUCT_STATUSES.find((known) => known === value);

@@ -1,4 +1,4 @@
-import { formatAmount, formatDateInText, messages } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, messages } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
@@ -59,7 +59,7 @@ export const RefusalView = (props: RefusalViewProps): ReactNode => {
       {label}
     </Button>
   );
-  const inWords = (day: string) => formatDateInText(day, locale, { year: false });
+  const inWords = (day: string) => formatLongDate(day, locale, { year: false });
 
   switch (refusal.kind) {
     case 'DIFFERENCES': {

@@ -1,7 +1,7 @@
 import { deadlinesToMeet, earliestDelivery } from '@gastroshop/domain/delivery';
 import {
   defineNamespace,
-  formatDateInText,
+  formatLongDate,
   formatDeadline,
   formatOrderDeadline,
   formatTimeLeft,
@@ -77,7 +77,7 @@ export const DeadlineNotice = ({
           ? t('never')
           : endedOnce(
               t('then', {
-                day: formatDateInText(later, locale, { weekday: 'short', month: 'short', year: false }),
+                day: formatLongDate(later, locale, { weekday: 'short', month: 'short', year: false }),
               }),
             )}
       </Notice>

@@ -1,4 +1,4 @@
-import { formatDateInText, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import type { DeliveryShare } from './delivery-shares';
@@ -21,7 +21,7 @@ export const ShareList = ({ shares }: ShareListProps): ReactNode => {
         const day =
           date === undefined
             ? t('noDay')
-            : formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+            : formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
         return (
           <div key={`${day} ${temperatures.join(' ')}`} className={styles['line']}>
             <dt>
@@ -40,7 +40,7 @@ export const ShareList = ({ shares }: ShareListProps): ReactNode => {
               {net === undefined
                 ? t('positions', { count: lines.length })
                 : estimated
-                  ? markEstimate(formatPrice(net))
+                  ? formatEstimate(formatPrice(net))
                   : formatPrice(net)}
             </dd>
           </div>

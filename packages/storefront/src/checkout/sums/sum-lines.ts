@@ -2,7 +2,7 @@ import type { StorefrontSumsTexts } from '../../i18next-resources';
 import type { CartTotals } from '@gastroshop/domain/cart';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { formatPercent, formatPrice, markEstimate, type Translate } from '@gastroshop/i18n';
+import { formatPercent, formatPrice, formatEstimate, type Translate } from '@gastroshop/i18n';
 import type { PriceVisibility } from '@gastroshop/identity';
 
 /** A sum with its name. */
@@ -50,7 +50,7 @@ export const sumLines = (
   const { net, fees, deposit, vat = [], gross, discountEarned, bonus, estimated } = totals;
   const euro = (value: string, sign = ''): string => {
     const text = `${sign}${formatPrice(value)}`;
-    return estimated ? markEstimate(text) : text;
+    return estimated ? formatEstimate(text) : text;
   };
   const some = (id: string, label: string, value: string): readonly SumLine[] =>
     isSomething(value) ? [{ id, label, value: formatPrice(value) }] : [];

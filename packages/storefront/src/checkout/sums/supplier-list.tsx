@@ -1,5 +1,5 @@
 import { getSuppliers } from '@gastroshop/api-client';
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export const SupplierList = ({ lines, context }: SupplierListProps): ReactNode =
               <span className={styles['count']}>{t('positions', { count })}</span>
             </dt>
             <dd>
-              {context.visibility.prices && (estimated ? markEstimate(formatPrice(net)) : formatPrice(net))}
+              {context.visibility.prices && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}
             </dd>
           </div>
         ))}

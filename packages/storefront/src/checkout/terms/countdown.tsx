@@ -1,5 +1,5 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { formatDateInText, formatDeadline } from '@gastroshop/i18n';
+import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { deadlineOnWall } from '../../delivery';
@@ -33,7 +33,7 @@ export const Countdown = ({ end, now }: CountdownProps): ReactNode => {
   const ends =
     end.kind === 'ORDER'
       ? t('orderEnds', { deadline: formatDeadline(deadlineOnWall(end.at, now), locale) })
-      : t('placeEnds', { day: formatDateInText(viennaDateAt(end.at - 1), locale, { year: false }) });
+      : t('placeEnds', { day: formatLongDate(viennaDateAt(end.at - 1), locale, { year: false }) });
   return (
     <div
       className={styles['countdown']}

@@ -1,7 +1,7 @@
 import type { StorefrontTermsTexts } from '../../i18next-resources';
 import { decimal } from '@gastroshop/domain/money';
 import type { FairPricing } from '@gastroshop/domain/pricing';
-import { formatDateInText, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
 import type { OrderTerms } from '../../shop';
 import { upperFirst } from '../upper-first';
 
@@ -28,7 +28,7 @@ export const termsWords = (
 ): readonly string[] => {
   const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last, billingTime } = terms;
   const inWords = (date: string): string =>
-    formatDateInText(date, locale, { weekday: 'none', month: 'short', year: false });
+    formatLongDate(date, locale, { weekday: 'none', month: 'short', year: false });
   const percent = withPrices ? percentOff(fair?.factor) : undefined;
   const words = [
     ...(percent === undefined ? [] : [t('off', { percent })]),

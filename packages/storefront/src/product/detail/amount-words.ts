@@ -1,7 +1,7 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { estimatedDelivery } from '@gastroshop/domain/product';
 import { storageQuantity } from '@gastroshop/domain/quantity';
-import { formatAmount, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatEstimate } from '@gastroshop/i18n';
 import { storageUnitOf } from '../product-units';
 
 /** An amount and what it comes to. */
@@ -23,7 +23,7 @@ export const amountWords = (
   const quantity = storageQuantity(amount, unit);
   if (product.weighed !== undefined) {
     const { estimate, unit: by } = estimatedDelivery(product.weighed, quantity);
-    return { ...words, content: markEstimate(formatAmount(estimate, by)) };
+    return { ...words, content: formatEstimate(formatAmount(estimate, by)) };
   }
   return storage === undefined || storage.abbreviation === unit.abbreviation
     ? words

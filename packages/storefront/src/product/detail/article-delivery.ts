@@ -7,14 +7,14 @@ import {
   temperatureGroup,
   toursFor,
 } from '@gastroshop/domain/delivery';
-import type { DeadlineInText } from '@gastroshop/i18n';
+import type { DeadlineText } from '@gastroshop/i18n';
 import { deliveryScheduleOf } from '../../delivery';
 
 /** When an article can come, and until when to order it for that. */
 export interface ArticleDelivery {
   /** Day of the delivery, YYYY-MM-DD. */
   readonly date: string;
-  readonly deadline: DeadlineInText;
+  readonly deadline: DeadlineText;
   /** Comes later than what else is ordered now: the article closes earlier or has to be ordered in advance. */
   readonly isLater: boolean;
 }
@@ -24,7 +24,7 @@ const MINUTES_A_DAY = 24 * 60;
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** The end of a day reads 24:00 of that day, not 00:00 of the next. */
-const deadlineOf = ({ deadline }: Delivery, now: number): DeadlineInText => {
+const deadlineOf = ({ deadline }: Delivery, now: number): DeadlineText => {
   const minutes = viennaMinuteOfDay(deadline) || MINUTES_A_DAY;
   return {
     date: minutes === MINUTES_A_DAY ? viennaDateAt(deadline - 1) : viennaDateAt(deadline),

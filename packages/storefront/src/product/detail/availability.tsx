@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { effectiveStatus, hasAttribute, isOrderable } from '@gastroshop/domain/product';
-import { formatDateInText, formatDeadline } from '@gastroshop/i18n';
+import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconCircleCheck, IconClock, IconTruckDelivery } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export const Availability = ({ product, context, delivery }: AvailabilityProps):
     const from = status === 'AVAILABLE_SOON' ? backFromDay(product, today) : undefined;
     const words =
       from !== undefined && from > today
-        ? t('backFrom', { day: formatDateInText(from, locale, { year: false }) })
+        ? t('backFrom', { day: formatLongDate(from, locale, { year: false }) })
         : t(
             status === 'AVAILABLE_SOON'
               ? 'backSoon'
@@ -55,7 +55,7 @@ export const Availability = ({ product, context, delivery }: AvailabilityProps):
     <div className={styles['line']} data-tone={isLater ? 'warn' : 'ok'}>
       <IconTruckDelivery size={18} />
       <div>
-        <strong>{t('delivery', { day: formatDateInText(date, locale, { year: false }) })}</strong>{' '}
+        <strong>{t('delivery', { day: formatLongDate(date, locale, { year: false }) })}</strong>{' '}
         <span className={styles['deadline']}>
           {t('orderUntil', { deadline: formatDeadline(deadline, locale) })}
         </span>

@@ -9,12 +9,12 @@ import {
 } from '@gastroshop/domain/pricing';
 import {
   formatAmount,
-  formatDateInText,
+  formatLongDate,
   formatNumber,
   formatPercent,
   formatPrice,
   formatUnitPrice,
-  markEstimate,
+  formatEstimate,
   NO_BREAK_SPACE,
 } from '@gastroshop/i18n';
 import type { PriceExplanationProps, PriceStepData, RejectedPriceData } from '@gastroshop/ui/price';
@@ -45,7 +45,7 @@ const tierOf = (minQuantity: number, storage: string): { readonly from?: string 
 /** One step of the calculation, written out; nothing for what this buyer may not see. */
 const stepData = (step: ExplanationStep, words: Words): readonly PriceStepData[] => {
   const { unit, storage, priced, estimated, context } = words;
-  const inWords = (day: string): string => formatDateInText(day, context.locale, { weekday: 'none' });
+  const inWords = (day: string): string => formatLongDate(day, context.locale, { weekday: 'none' });
   switch (step.step) {
     case 'STORAGE_QUANTITY':
       return [
@@ -64,7 +64,7 @@ const stepData = (step: ExplanationStep, words: Words): readonly PriceStepData[]
         {
           step: 'ESTIMATED_QUANTITY',
           perUnit: formatAmount(step.perStorageUnit, step.pricedBy),
-          quantity: markEstimate(formatAmount(step.quantity, step.pricedBy)),
+          quantity: formatEstimate(formatAmount(step.quantity, step.pricedBy)),
         },
       ];
     case 'DELIVERED_QUANTITY':
@@ -105,7 +105,7 @@ const stepData = (step: ExplanationStep, words: Words): readonly PriceStepData[]
       return [
         {
           step: 'ROW_TOTAL',
-          total: estimated ? markEstimate(total) : total,
+          total: estimated ? formatEstimate(total) : total,
           ...roundedFrom(step.exact, step.rowTotal),
         },
       ];

@@ -1,6 +1,6 @@
 import { recentItemsBySku } from '@gastroshop/domain/essence';
 import { toViennaDate } from '@gastroshop/domain/calendar';
-import { formatAmount, formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export interface RecentPurchasesProps {
 
 const dayIn = (date: string, locale: Locale): string => {
   const day = toViennaDate(date);
-  return day === undefined ? date : formatDateInText(day, locale, { weekday: 'short', month: 'short' });
+  return day === undefined ? date : formatLongDate(day, locale, { weekday: 'short', month: 'short' });
 };
 
 /** The last three purchases of an article by the customer acted for (ESS-3); nothing for those who act for none. */

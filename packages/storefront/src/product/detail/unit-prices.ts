@@ -1,7 +1,7 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { priceDiscountInfo, unitPriceIn, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import type { BasePriceData, UnitPrice } from '@gastroshop/ui/price';
 import { priceQuestionOf } from '../price-question-of';
 import type { ProductContext } from '../product-context';
@@ -36,7 +36,7 @@ const pricesOf = (
   const { price, estimated } = unitPriceIn(perPriceUnit, unit, product.weighed);
   const basePrice = comparedBy(product, unit, amount, perPriceUnit, context);
   return {
-    price: estimated ? markEstimate(formatPrice(price)) : formatPrice(price),
+    price: estimated ? formatEstimate(formatPrice(price)) : formatPrice(price),
     ...(basePrice !== undefined && { basePrice }),
   };
 };

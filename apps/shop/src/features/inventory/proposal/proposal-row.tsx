@@ -1,5 +1,5 @@
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
@@ -29,7 +29,7 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
   const storage = storageUnitOf(product)?.abbreviation ?? unit.abbreviation;
   const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
   const dayText = (day: string): string =>
-    formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false });
+    formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
   const canOrder = orderable && proposal.kind === 'ORDER';
   const fault = canOrder ? faultOf(line, edits) : undefined;
   const refused = useRefusedAmount({

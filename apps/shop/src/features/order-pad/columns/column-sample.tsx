@@ -1,6 +1,6 @@
 import type { OrderListLine } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { productSummaryOf, useProductContext } from '@gastroshop/storefront/product';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
@@ -32,7 +32,7 @@ const sumOf = (line: PadLine | undefined): string | undefined => {
   const { priced } = line ?? {};
   if (priced === undefined) return undefined;
   const sum = formatPrice(priced.rowTotal);
-  return priced.estimated ? markEstimate(sum) : sum;
+  return priced.estimated ? formatEstimate(sum) : sum;
 };
 
 /** What the answer makes of the first line, with article and sum as soon as they are known, and what another would. */

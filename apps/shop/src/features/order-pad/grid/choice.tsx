@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { formatAmount, formatDateInText, formatNumber } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   orderUnitsOf,
@@ -91,7 +91,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
   const day =
     lastBought === undefined
       ? undefined
-      : formatDateInText(lastBought, context.locale, { weekday: 'none', month: 'short', year: false });
+      : formatLongDate(lastBought, context.locale, { weekday: 'none', month: 'short', year: false });
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { OrderPadTexts } from '../../../i18next-resources';
-import { formatAmount, formatDateInText, type Translate } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, type Translate } from '@gastroshop/i18n';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import type { ProductSummary } from '@gastroshop/ui/product';
 import type { PadLine } from '../lines/pad-line';
@@ -57,6 +57,6 @@ export const lineNote = (
     ? undefined
     : {
         tone: 'plain',
-        text: formatDateInText(day, locale, { weekday: 'short', month: 'short', year: false }),
+        text: formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false }),
       };
 };

@@ -1,4 +1,4 @@
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type ProductContext, productSummaryOf } from '@gastroshop/storefront/product';
 import { IconX } from '@gastroshop/ui/icons';
@@ -97,7 +97,8 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
   const guessed = guessedField(line);
   const written = showsWholeText(line) ? (row.text ?? row.article) : fields.article;
   const total =
-    priced && (priced.estimated ? markEstimate(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal));
+    priced &&
+    (priced.estimated ? formatEstimate(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal));
   return (
     <div
       ref={element}

@@ -1,5 +1,5 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatNumber, formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   orderUnitsOf,
@@ -70,7 +70,7 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
       </span>
       {priced !== undefined && (
         <span className={styles['total']}>
-          {priced.estimated ? markEstimate(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}
+          {priced.estimated ? formatEstimate(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}
         </span>
       )}
       <span className={styles['control']}>

@@ -1,5 +1,5 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatDateInText } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   orderUnitsOf,
@@ -58,7 +58,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
         {lastBought !== undefined && (
           <span className={styles['day']}>
             <IconHistory size={14} stroke={2} />
-            {formatDateInText(lastBought, context.locale, { weekday: 'short', month: 'short', year: false })}
+            {formatLongDate(lastBought, context.locale, { weekday: 'short', month: 'short', year: false })}
           </span>
         )}
       </span>

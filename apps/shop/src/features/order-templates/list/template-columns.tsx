@@ -1,6 +1,6 @@
 import type { OrderTemplatesTexts, TemplateListTexts } from '../../../i18next-resources';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconCopy, IconTrash, IconX } from '@gastroshop/ui/icons';
@@ -23,7 +23,7 @@ export interface TemplateCells {
 
 /** A moment's day as lists show it. */
 export const dayOf = (moment: string, locale: Locale): string =>
-  formatDateInText(viennaDateAt(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });
+  formatLongDate(viennaDateAt(Date.parse(moment)), locale, { weekday: 'none', month: 'short' });
 
 /** The name of a template, which leads to it, and what is noted about it. */
 export const templateName = ({ template }: ListedTemplate, { paths }: TemplateCells): ReactNode => (

@@ -1,6 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount, formatPrice, formatUnitPrice, markEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { sumTexts } from '@gastroshop/storefront/checkout';
 import { Button } from '@gastroshop/ui/button';
@@ -42,7 +42,7 @@ const isDearer = ({ kind, before, after }: OrderDifference): boolean =>
   decimal(after.price).gt(before.price);
 
 const euro = (sum: string | undefined, estimated: boolean): string =>
-  sum === undefined ? '–' : estimated ? markEstimate(formatPrice(sum)) : formatPrice(sum);
+  sum === undefined ? '–' : estimated ? formatEstimate(formatPrice(sum)) : formatPrice(sum);
 
 const vatOf = ({ totals }: Order): string | undefined =>
   totals?.vat?.reduce((sum, { vat }) => sum.plus(vat), decimal(0)).toFixed(2);

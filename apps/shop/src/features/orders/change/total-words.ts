@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { formatPrice, markEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 
 /** The sum of an order: gross where there is one, else net. */
 export const totalOf = ({ totals }: Pick<Order, 'totals'>): string | undefined =>
@@ -9,5 +9,5 @@ export const totalOf = ({ totals }: Pick<Order, 'totals'>): string | undefined =
 export const totalWords = (order: Pick<Order, 'totals'>): string | undefined => {
   const sum = totalOf(order);
   if (sum === undefined) return undefined;
-  return order.totals?.estimated === true ? markEstimate(formatPrice(sum)) : formatPrice(sum);
+  return order.totals?.estimated === true ? formatEstimate(formatPrice(sum)) : formatPrice(sum);
 };

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount, formatDateInText, type Locale } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { FactWords } from './order-facts';
 
 /**
@@ -27,7 +27,7 @@ export const isDifferent = (
 };
 
 const shortDay = (date: string, locale: Locale): string =>
-  formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+  formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
 
 /** What else is to be said about a line: pre-order, another day, lots, notes. */
 export const lineNotes = (
@@ -45,7 +45,7 @@ export const lineNotes = (
       [
         t('lot', { lot }),
         bestBefore &&
-          t('bestBefore', { day: formatDateInText(bestBefore, locale, { weekday: 'none', month: 'short' }) }),
+          t('bestBefore', { day: formatLongDate(bestBefore, locale, { weekday: 'none', month: 'short' }) }),
       ]
         .filter((part) => part !== undefined)
         .join(', '),

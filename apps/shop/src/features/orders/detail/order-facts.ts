@@ -1,6 +1,6 @@
 import type { OrderTexts, OrderWordsTexts } from '../../../i18next-resources';
 import type { Order } from '@gastroshop/api-contract';
-import { formatDateInText, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
 import { wallClock } from '../wall-clock';
 
@@ -20,10 +20,10 @@ export interface WordedFact {
 /** All that is known of an order as a whole; what is not known is left out. */
 export const orderFacts = (order: Order, { t, words, locale }: FactWords): readonly WordedFact[] => {
   const { deliverySlotDate, deliverySlotTime, userName } = order;
-  const day = (date: string | undefined): string | undefined => date && formatDateInText(date, locale);
+  const day = (date: string | undefined): string | undefined => date && formatLongDate(date, locale);
   const moment = (at: string): string => {
     const { date, time } = wallClock(at);
-    return words('at', { day: formatDateInText(date, locale), time });
+    return words('at', { day: formatLongDate(date, locale), time });
   };
   const ordered = moment(order.creationTime);
   const delivery = day(deliverySlotDate);

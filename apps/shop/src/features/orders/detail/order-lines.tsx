@@ -1,6 +1,6 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatDateInText } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   itemPrice,
@@ -77,7 +77,7 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
       {days.map(({ date, temperatures, items }) => (
         <section key={date ?? ''}>
           <h3 className={styles['day']}>
-            {date === undefined ? t('noDay') : formatDateInText(date, locale)}
+            {date === undefined ? t('noDay') : formatLongDate(date, locale)}
             <span className={styles['dayMeta']}>
               {[temperatureWords(temperatures, say), t('positions', { count: items.length })]
                 .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import {
-  CALENDAR_WORDS,
-  formatDateInText,
+  CALENDAR_NAMES,
+  formatLongDate,
   formatDeadline,
   formatTimeLeft,
   type Locale,
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A day in short: "Do, 26. Nov." */
 export const shortDate = (date: string, locale: Locale): string =>
-  formatDateInText(date, locale, { weekday: 'short', month: 'short', year: false });
+  formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
 
 /** A deadline in short: "heute bis 16:00". */
 export const untilWords = (deadline: number, now: number, locale: Locale): string =>
@@ -23,7 +23,7 @@ export const untilWords = (deadline: number, now: number, locale: Locale): strin
 export const momentWords = (at: number, now: number, locale: Locale): string => {
   const { date, time, today } = deadlineOnWall(at, now);
   return date === today
-    ? `${CALENDAR_WORDS[locale].today.toLowerCase()} ${time}`
+    ? `${CALENDAR_NAMES[locale].today.toLowerCase()} ${time}`
     : `${shortDate(viennaDateAt(at), locale)}, ${time}`;
 };
 

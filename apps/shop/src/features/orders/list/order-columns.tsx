@@ -1,6 +1,6 @@
 import type { OrderWordsTexts, OrdersTexts } from '../../../i18next-resources';
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { formatDateInText, formatPrice, type Locale, markEstimate, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, type Locale, formatEstimate, type Translate } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
@@ -21,13 +21,13 @@ export interface OrderCells {
 
 /** A day as lists show it. */
 export const shortDay = (date: string, locale: Locale): string =>
-  formatDateInText(date, locale, { weekday: 'short', month: 'short' });
+  formatLongDate(date, locale, { weekday: 'short', month: 'short' });
 
 /** What an order comes to, in words; undefined where there is no sum or none may be seen. */
 export const orderSum = ({ totalPrice, totals }: OverviewOrder): string | undefined => {
   if (totalPrice === undefined) return undefined;
   const sum = formatPrice(totalPrice);
-  return totals?.estimated === true ? markEstimate(sum) : sum;
+  return totals?.estimated === true ? formatEstimate(sum) : sum;
 };
 
 /** The number people use. */

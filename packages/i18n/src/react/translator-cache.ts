@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import { textOf, type TextNamespace, type Texts, type Translate } from '../texts';
+import { resolveText, type TextNamespace, type Texts, type Translate } from '../texts';
 
 /** Finds the function that looks up the texts of a feature, and makes it the first time. */
 export type TranslateCache = <T extends object>(
@@ -19,7 +19,7 @@ export const createTranslateCache = (): TranslateCache => {
   return <T extends object>(_: TextNamespace<T>, texts: Texts, locale: Locale): Translate<T> => {
     const found = made[locale].get(texts);
     if (isTranslate<T>(found)) return found;
-    const translate: Translate<T> = (key, ...[values]) => textOf(texts, locale, key, values);
+    const translate: Translate<T> = (key, ...[values]) => resolveText(texts, locale, key, values);
     made[locale].set(texts, translate);
     return translate;
   };

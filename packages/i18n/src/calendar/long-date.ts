@@ -1,9 +1,9 @@
 import type { Locale } from '../locale';
-import { CALENDAR_WORDS } from './calendar-words';
-import { requireDateParts } from './date-parts';
+import { CALENDAR_NAMES } from './calendar-names';
+import { assertDateParts } from './date-parts';
 
 /** What a date in a sentence mentions. */
-export interface DateInTextStyle {
+export interface LongDateStyle {
   /** The day of the week; long by default. */
   readonly weekday?: 'long' | 'short' | 'none' | undefined;
   /** The name of the month; long by default. */
@@ -17,12 +17,12 @@ export interface DateInTextStyle {
  *
  * @param date YYYY-MM-DD
  * @throws RangeError when it is no calendar date
- * @example formatDateInText('2026-11-26', 'de-AT') // 'Donnerstag, 26. November 2026'
- * @example formatDateInText('2026-11-26', 'en-GB', { weekday: 'short', month: 'short' }) // 'Thu, 26 Nov 2026'
+ * @example formatLongDate('2026-11-26', 'de-AT') // 'Donnerstag, 26. November 2026'
+ * @example formatLongDate('2026-11-26', 'en-GB', { weekday: 'short', month: 'short' }) // 'Thu, 26 Nov 2026'
  */
-export const formatDateInText = (date: string, locale: Locale, style: DateInTextStyle = {}): string => {
-  const { weekday, day, month, year } = requireDateParts(date);
-  const words = CALENDAR_WORDS[locale];
+export const formatLongDate = (date: string, locale: Locale, style: LongDateStyle = {}): string => {
+  const { weekday, day, month, year } = assertDateParts(date);
+  const words = CALENDAR_NAMES[locale];
   const weekdays = style.weekday === 'short' ? words.shortDays : words.days;
   const months = style.month === 'short' ? words.shortMonths : words.months;
   const [before, after] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDeadline, formatOrderDeadline } from './deadline-in-text';
+import { formatDeadline, formatOrderDeadline } from './deadline-text';
 
 const today = '2026-11-25';
 

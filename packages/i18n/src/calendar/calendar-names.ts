@@ -20,7 +20,7 @@ type Months = readonly [
 type Days = readonly [string, string, string, string, string, string, string];
 
 /** What a calendar says in one language (LOC-2). */
-export interface CalendarWords {
+export interface CalendarNames {
   /** Day a row begins with: 0 Sunday, 1 Monday. */
   readonly weekStart: 0 | 1;
   /** Order and separators of a numeric date; the year is always written with four digits. */
@@ -39,7 +39,7 @@ export interface CalendarWords {
  * Tables instead of Intl, because the data behind Intl differs between Node and browsers, and not all of them know
  * the Austrian January.
  */
-export const CALENDAR_WORDS: Readonly<Record<Locale, CalendarWords>> = {
+export const CALENDAR_NAMES: Readonly<Record<Locale, CalendarNames>> = {
   'de-AT': {
     weekStart: 1,
     datePattern: 'dd.mm.yy',

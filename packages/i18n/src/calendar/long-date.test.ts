@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateInText } from './date-in-text';
+import { formatLongDate } from './long-date';
 
 describe('LOC-2: dates in text have the month in letters', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('LOC-2: dates in text have the month in letters', () => {
     ['2026-11-28', 'de-AT', { weekday: 'none', month: 'short', year: false }, '28. Nov.'],
     ['2028-02-29', 'de-AT', { weekday: 'long', month: 'long' }, 'Dienstag, 29. Februar 2028'],
   ] as const)('%s in %s, %j: %s', (date, locale, style, text) => {
-    expect(formatDateInText(date, locale, style)).toBe(text);
+    expect(formatLongDate(date, locale, style)).toBe(text);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('LOC-2: dates in text have the month in letters', () => {
     '2026-1-1',
     '0050-01-01x',
   ])('refuses %j, which is no calendar date', (date) => {
-    expect(() => formatDateInText(date, 'de-AT')).toThrow(
+    expect(() => formatLongDate(date, 'de-AT')).toThrow(
       new RangeError(`Not a calendar date: ${JSON.stringify(date)}`),
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CALENDAR_WORDS } from './calendar-words';
+import { CALENDAR_NAMES } from './calendar-names';
 
 describe('LOC-2: what a calendar says', () => {
   it('in Austrian German: week from Monday, dd.mm.yy, Jänner, Heute, Wo', () => {
-    const { months, shortMonths, days, shortDays, ...rest } = CALENDAR_WORDS['de-AT'];
+    const { months, shortMonths, days, shortDays, ...rest } = CALENDAR_NAMES['de-AT'];
     expect(rest).toEqual({
       weekStart: 1,
       datePattern: 'dd.mm.yy',
@@ -20,7 +20,7 @@ describe('LOC-2: what a calendar says', () => {
   });
 
   it('in British English: week from Sunday, mm/dd/yy, Today, Wk', () => {
-    const { months, shortMonths, days, shortDays, ...rest } = CALENDAR_WORDS['en-GB'];
+    const { months, shortMonths, days, shortDays, ...rest } = CALENDAR_NAMES['en-GB'];
     expect(rest).toEqual({
       weekStart: 0,
       datePattern: 'mm/dd/yy',

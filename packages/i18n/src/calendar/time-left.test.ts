@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTimeLeft } from './time-left-in-text';
+import { formatTimeLeft } from './time-left';
 
 const MINUTE = 60_000;
 
