@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
-import { type ListDocument, readListFile, readPaste, sourceOf } from '@gastroshop/storefront/list-files';
+import { type ListDocument, readListFile, parsePaste, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { paperDefinition } from '../papers';
 import { writePdf } from '../pdf';
@@ -107,7 +107,7 @@ describe('a paper of the shop that comes back as an order', () => {
   });
 
   it('has every line of its mail, to be confirmed where prices stand beside the amounts', async () => {
-    const read = linesOf(await readPaste(orderMail(paperOf(), 'de-AT').text));
+    const read = linesOf(await parsePaste(orderMail(paperOf(), 'de-AT').text));
     // A semicolon within a name and a fraction beside an amount leave a line open.
     const plain = LINES.filter(({ name, unit }) => !name.includes(';') && !unit.startsWith('½'));
     for (const { sku, amount, unit } of plain)

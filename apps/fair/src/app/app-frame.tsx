@@ -2,7 +2,7 @@ import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart, ShopNameContext } from '@gastroshop/storefront/shop';
+import { LazySlot, ShopNameContext } from '@gastroshop/storefront/shop';
 import { PageFrame } from '@gastroshop/ui/frame';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
@@ -35,17 +35,17 @@ export const AppFrame = (): ReactNode => {
         header={<AppHeader />}
         footer={
           settled ? (
-            <LatePart>
+            <LazySlot>
               <AppFooter />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         bottomBar={<PhoneBar />}
       >
         {loggedIn && customerId === '' && !wrongTenant && (
-          <LatePart>
+          <LazySlot>
             <NoCustomerNotice />
-          </LatePart>
+          </LazySlot>
         )}
         <Suspense fallback={null}>
           {wrongTenant ? (

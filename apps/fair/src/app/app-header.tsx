@@ -2,7 +2,7 @@ import { themeOf, useConfig } from '@gastroshop/app-shell/environment';
 import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/frame';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
 import { IconUser } from '@gastroshop/ui/icons';
@@ -40,9 +40,9 @@ export const AppHeader = (): ReactNode => {
         search={ordering ? <HeaderSearchSlot /> : undefined}
         customer={
           acting ? (
-            <LatePart>
+            <LazySlot>
               <CustomerTool />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         notifications={
@@ -68,9 +68,9 @@ export const AppHeader = (): ReactNode => {
         }
         cart={
           ordering ? (
-            <LatePart>
+            <LazySlot>
               <CartTool />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         navigation={<HeaderNavigation items={navigation} />}
@@ -79,7 +79,7 @@ export const AppHeader = (): ReactNode => {
         state={<ConnectionState />}
       />
       {menuOpen && (
-        <LatePart>
+        <LazySlot>
           <AccountMenu
             ways={[
               { href: mainLinks.home, label: t('toShop') },
@@ -90,7 +90,7 @@ export const AppHeader = (): ReactNode => {
               setMenuOpen(false);
             }}
           />
-        </LatePart>
+        </LazySlot>
       )}
     </>
   );

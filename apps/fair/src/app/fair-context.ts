@@ -1,5 +1,5 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { isFairOver } from '@gastroshop/storefront/content';
+import { hasFairEnded } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FairKnowledge, FairTerms } from './fair-terms';
@@ -29,5 +29,5 @@ export const useFairClosed = (): boolean => {
   const known = useFair();
   const { clock } = useShop();
   if (known.kind !== 'KNOWN') return known.kind === 'UNKNOWN';
-  return !known.fair.isActive || isFairOver(known.fair, viennaDateAt(clock.now()));
+  return !known.fair.isActive || hasFairEnded(known.fair, viennaDateAt(clock.now()));
 };

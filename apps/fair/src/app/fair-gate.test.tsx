@@ -1,7 +1,7 @@
 import { ResponseError } from '@gastroshop/api-client';
 import { clearCookies, type FakeEnvironment, renderInApp, signOnAs } from '@gastroshop/app-shell/testing';
 import type { Fair } from '@gastroshop/api-contract';
-import { shopKey, useShop } from '@gastroshop/storefront/shop';
+import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -96,7 +96,7 @@ describe('the gate of a fair', () => {
     await act(() =>
       queryClient
         .query({
-          queryKey: shopKey(gateway().scope, 'search'),
+          queryKey: scopedKey(gateway().scope, 'search'),
           queryFn: () => Promise.reject(refused),
           retry: false,
         })

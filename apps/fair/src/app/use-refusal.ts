@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<string, FairRefusal>> = {
 const refusalOf = (error: unknown): FairRefusal | undefined =>
   error instanceof ResponseError ? REFUSALS[error.problem?.code ?? ''] : undefined;
 
-/** Place of the customer in the keys that `shopKey` makes. */
+/** Place of the customer in the keys that `scopedKey` makes. */
 const CUSTOMER_AT = 4;
 
 /** What the backend has refused to the customer acted for. */

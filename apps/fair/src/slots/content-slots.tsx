@@ -1,12 +1,12 @@
 import { type ContentSlots, SectionHead } from '@gastroshop/cms';
-import { ShelfBones } from '@gastroshop/storefront/product';
+import { ProductGridSkeleton } from '@gastroshop/storefront/product';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 // Articles bring prices and the order control along; a page is read before they have arrived.
 const FairShelf = lazy(async () => ({ default: (await import('./fair-shelf')).FairShelf }));
 
 const shelf = (skus: readonly string[], head?: ReactNode): ReactNode => {
-  const waiting = <ShelfBones head={head} />;
+  const waiting = <ProductGridSkeleton head={head} />;
   return (
     <Suspense fallback={waiting}>
       <FairShelf skus={skus} head={head} waiting={waiting} />

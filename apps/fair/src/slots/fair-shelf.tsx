@@ -1,7 +1,7 @@
-import { ProductShelf, type ProductShelfProps } from '@gastroshop/storefront/product';
+import { ProductGrid, type ProductGridProps } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 
 /** Articles picked by hand; a fair tells them to customers alone. */
-export const FairShelf = (props: ProductShelfProps): ReactNode =>
-  useGateway().cart === undefined ? null : <ProductShelf {...props} />;
+export const FairShelf = (props: ProductGridProps): ReactNode =>
+  useGateway().cart === undefined ? null : <ProductGrid {...props} />;

@@ -5,7 +5,7 @@ import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart } from '@gastroshop/storefront/shop';
+import { LazySlot } from '@gastroshop/storefront/shop';
 import { PageFrame } from '@gastroshop/ui/frame';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
@@ -61,9 +61,9 @@ export const AppFrame = (): ReactNode => {
         header={<AppHeader />}
         footer={
           settled ? (
-            <LatePart>
+            <LazySlot>
               <AppFooter />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         panel={
@@ -71,14 +71,14 @@ export const AppFrame = (): ReactNode => {
             ? {
                 label: t('cartPanel'),
                 content: (
-                  <LatePart>
+                  <LazySlot>
                     <CartPanel />
-                  </LatePart>
+                  </LazySlot>
                 ),
                 rail: (
-                  <LatePart>
+                  <LazySlot>
                     <CartRail />
-                  </LatePart>
+                  </LazySlot>
                 ),
               }
             : undefined
@@ -87,16 +87,16 @@ export const AppFrame = (): ReactNode => {
         bottomBar={<PhoneBar />}
       >
         {loggedIn && customerId === '' && !wrongTenant && (
-          <LatePart>
+          <LazySlot>
             <NoCustomerNotice />
-          </LatePart>
+          </LazySlot>
         )}
         <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : page}</Suspense>
       </PageFrame>
       {settled && customerId !== '' && !wrongTenant && (
-        <LatePart>
+        <LazySlot>
           <UrgentNotice />
-        </LatePart>
+        </LazySlot>
       )}
       <RouteAnnouncer />
       <ScrollMemory />

@@ -4,7 +4,7 @@ import { headerLinks } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart, useShop } from '@gastroshop/storefront/shop';
+import { LazySlot, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
 import { IconUser } from '@gastroshop/ui/icons';
@@ -46,9 +46,9 @@ export const AppHeader = (): ReactNode => {
         search={<HeaderSearchSlot />}
         customer={
           ordering ? (
-            <LatePart>
+            <LazySlot>
               <CustomerTool />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         notifications={
@@ -64,9 +64,9 @@ export const AppHeader = (): ReactNode => {
               </Button>
             )}
             {ordering && (
-              <LatePart>
+              <LazySlot>
                 <NotificationTool />
-              </LatePart>
+              </LazySlot>
             )}
             <IconButton
               label={t('account')}
@@ -79,16 +79,16 @@ export const AppHeader = (): ReactNode => {
         }
         cart={
           ordering ? (
-            <LatePart>
+            <LazySlot>
               <CartTool />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         navigation={
           ordering ? (
-            <LatePart>
+            <LazySlot>
               <BuyerNavigation />
-            </LatePart>
+            </LazySlot>
           ) : (
             <HeaderNavigation
               items={navigationItems({ t, flags, contentLinks: headerLinks(content), pathname, search })}
@@ -97,15 +97,15 @@ export const AppHeader = (): ReactNode => {
         }
         deadline={
           ordering ? (
-            <LatePart>
+            <LazySlot>
               <DeliveryDeadline />
-            </LatePart>
+            </LazySlot>
           ) : undefined
         }
         state={<ShopConnection />}
       />
       {menuOpen && (
-        <LatePart>
+        <LazySlot>
           <AccountMenu
             ways={[
               ...(ordering ? [{ href: links.orders, label: t('myArea') }] : []),
@@ -115,7 +115,7 @@ export const AppHeader = (): ReactNode => {
               setMenuOpen(false);
             }}
           />
-        </LatePart>
+        </LazySlot>
       )}
     </>
   );

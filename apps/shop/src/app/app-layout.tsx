@@ -1,7 +1,7 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
 import { AppProviders } from '@gastroshop/app-shell/frame';
 import { useIdle } from '@gastroshop/app-shell/idle';
-import { ProductToolsContext } from '@gastroshop/storefront/product';
+import { ProductExtrasContext } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import type { ReactNode } from 'react';
 import { AppFrame } from './app-frame';
@@ -20,9 +20,9 @@ export const AppLayout = ({ environment }: AppLayoutProps): ReactNode => {
   const ordering = useIdle() && customerId !== '';
   return (
     <AppProviders environment={environment} pages={pages}>
-      <ProductToolsContext value={ordering ? templateTools : undefined}>
+      <ProductExtrasContext value={ordering ? templateTools : undefined}>
         <AppFrame />
-      </ProductToolsContext>
+      </ProductExtrasContext>
     </AppProviders>
   );
 };

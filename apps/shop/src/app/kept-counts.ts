@@ -1,1 +1,1 @@
-export { keptCounts } from '@gastroshop/storefront/database';
+export { countPendingInventories } from '@gastroshop/storefront/database';

@@ -2,7 +2,7 @@ import { useEnvironment } from '@gastroshop/app-shell/environment';
 import { ConnectionState } from '@gastroshop/app-shell/frame';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useOnline } from '@gastroshop/storefront/offline';
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { appTexts } from './texts';
@@ -19,7 +19,7 @@ const useCountsHere = (app: string): boolean => {
     if (customerId === '') return undefined;
     let isOver = false;
     const look = async () => {
-      const { keptCounts } = await import('./kept-counts');
+      const { countPendingInventories: keptCounts } = await import('./kept-counts');
       const count = await keptCounts(app);
       if (!isOver && count > 0) setHere(true);
     };
@@ -42,9 +42,9 @@ export const ShopConnection = (): ReactNode => {
     <>
       <ConnectionState also={waiting > 0 ? t('countsWaiting', { count: waiting }) : undefined} />
       {isHere && (
-        <LatePart>
+        <LazySlot>
           <SendCounts app={app} onWaiting={setWaiting} />
-        </LatePart>
+        </LazySlot>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import type { ProductTools } from '@gastroshop/storefront/product';
-import { LatePart } from '@gastroshop/storefront/shop';
+import type { ProductExtras } from '@gastroshop/storefront/product';
+import { LazySlot } from '@gastroshop/storefront/shop';
 import { lazy } from 'react';
 
 // By a file of their own: a room that is imported as a whole would come whole, and with the first page.
@@ -12,9 +12,9 @@ const LabelToggle = lazy(async () => ({
 }));
 
 /** What the own shop offers for every article of a list besides ordering it: to keep it in templates, to label it. */
-export const templateTools: ProductTools = (product) => (
-  <LatePart>
+export const templateTools: ProductExtras = (product) => (
+  <LazySlot>
     <TemplateToggle product={product} />
     <LabelToggle product={product} />
-  </LatePart>
+  </LazySlot>
 );

@@ -2,7 +2,7 @@ import { type CheckoutStep, checkoutStepOf } from '@gastroshop/identity';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
   CartScreen,
-  CheckingNotice,
+  UnconfirmedNotice,
   ConfirmationScreen,
   DeliveryScreen,
   orderKey,
@@ -51,7 +51,7 @@ const Steps = ({ step }: StepsProps): ReactNode => {
           form={form}
           change={change}
           theme={theme}
-          notice={state.phase === 'checking' && <CheckingNotice />}
+          notice={state.phase === 'checking' && <UnconfirmedNotice />}
         />
       );
     case 'delivery':

@@ -4,13 +4,13 @@ import { type Locale, initialLocale } from '@gastroshop/i18n';
 import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
 import { LOCALE_COOKIE, parseCookies, sessionFromCookies } from '@gastroshop/identity';
 import {
-  type CartJournalSource,
+  type CartOutboxLoader,
   type CartSender,
   lazyCartSender,
-  lazyCartJournal,
+  lazyCartOutbox,
 } from '@gastroshop/storefront/cart';
-import { lastAnswerOf } from '@gastroshop/storefront/offline';
-import { sessionRead } from '@gastroshop/storefront/session';
+import { createCachedResponseSource } from '@gastroshop/storefront/offline';
+import { sessionChanged } from '@gastroshop/storefront/session';
 import {
   type BrowserStorage,
   createBrowserStorage,
@@ -55,7 +55,7 @@ export interface Environment extends Pick<AppSettings, 'app' | 'worker' | 'isPag
   /** Brings the buyer's edits of the cart to the backend. */
   readonly cartSender: CartSender;
   /** Where those edits are written down until the backend has them. */
-  readonly cartJournal: CartJournalSource;
+  readonly cartJournal: CartOutboxLoader;
   /** Whether a newer version of the app waits to be taken. */
   readonly newVersion: NewVersion;
   /** Survives the page. */
@@ -82,7 +82,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   const storage = createBrowserStorage(() => localStorage);
   const tenant = tenantOfHost(storage);
   const store = createAppStore(storage);
-  store.dispatch(sessionRead(sessionFromCookies(cookies())));
+  store.dispatch(sessionChanged(sessionFromCookies(cookies())));
 
   const client = createClient({
     locale: texts.locale,
@@ -123,8 +123,8 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     return gateway;
   };
 
-  const queryClient = createQueryClient(lastAnswerOf(app));
-  const cartJournal = lazyCartJournal(app);
+  const queryClient = createQueryClient(createCachedResponseSource(app));
+  const cartJournal = lazyCartOutbox(app);
   const config = getShopConfig(client);
   // It may fail before anybody waits for it; who does is told then.
   config.catch(() => undefined);
@@ -154,7 +154,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     gateway: gatewayNow,
     config,
     readSession: () => {
-      store.dispatch(sessionRead(sessionFromCookies(cookies())));
+      store.dispatch(sessionChanged(sessionFromCookies(cookies())));
     },
   };
 };

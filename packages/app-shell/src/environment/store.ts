@@ -1,17 +1,17 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { cartEditsReducer } from '@gastroshop/storefront/cart';
+import { cartOutboxReducer } from '@gastroshop/storefront/cart';
 import { sessionReducer } from '@gastroshop/storefront/session';
 import {
   type BrowserStorage,
   PREFERENCES_KEY,
   preferencesReducer,
-  readPreferences,
+  loadPreferences,
 } from '@gastroshop/storefront/shop';
 
 const reducer = combineReducers({
   session: sessionReducer,
   preferences: preferencesReducer,
-  cartEdits: cartEditsReducer,
+  cartEdits: cartOutboxReducer,
 });
 
 /** What outlives a screen and is neither the backend's nor the address's. */
@@ -19,7 +19,7 @@ export type AppState = ReturnType<typeof reducer>;
 
 /** Makes the app's store; how the buyer likes to work is read from the browser and kept there. */
 export const createAppStore = (storage: BrowserStorage) => {
-  const store = configureStore({ reducer, preloadedState: { preferences: readPreferences(storage) } });
+  const store = configureStore({ reducer, preloadedState: { preferences: loadPreferences(storage) } });
   let kept = store.getState().preferences;
   store.subscribe(() => {
     const { preferences } = store.getState();

@@ -1,4 +1,4 @@
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { PlainSearch } from '@gastroshop/ui/search';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,9 +29,9 @@ export const HeaderSearchSlot = (): ReactNode => {
   // One and the same field until then: another would take the focus and what was typed along.
   if (Search !== undefined && !focused)
     return (
-      <LatePart>
+      <LazySlot>
         <Search typed={typed} />
-      </LatePart>
+      </LazySlot>
     );
   return (
     <PlainSearch

@@ -1,4 +1,4 @@
-import { HeaderSearch as CatalogueSearch, parseSearch } from '@gastroshop/storefront/catalogue';
+import { HeaderSearch as CatalogueSearch, parseSearchParams } from '@gastroshop/storefront/catalogue';
 import { useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +19,7 @@ export const HeaderSearch = ({ typed }: HeaderSearchProps): ReactNode => {
     <CatalogueSearch
       storage={storage}
       typed={typed}
-      query={pathname === paths.search() ? parseSearch(search).query : undefined}
+      query={pathname === paths.search() ? parseSearchParams(search).query : undefined}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { HOME_PATH, type CustomerSelection, storedPostLoginTarget } from '@gastroshop/identity';
-import { settleCustomer, writeCustomer } from '@gastroshop/storefront/session';
+import { autoSelectCustomer, saveCustomerCookie } from '@gastroshop/storefront/session';
 import { type Environment, postLoginKey } from '../environment';
 
 /** What of the environment the choice of the customer needs. */
@@ -30,7 +30,7 @@ const storedTarget = (environment: CustomerEnvironment, intended: string): strin
 
 /** Stores the customer acted for, where the backend and other tabs read it (SEL-5). */
 const storeCustomer = ({ readSession }: Pick<Environment, 'readSession'>, customerId: string): void => {
-  writeCustomer(customerId);
+  saveCustomerCookie(customerId);
   readSession();
 };
 
@@ -39,7 +39,7 @@ const settle = (
   intended: string,
   stored: string | undefined,
 ): Promise<CustomerSelection | undefined> =>
-  settleCustomer({
+  autoSelectCustomer({
     queryClient: environment.queryClient,
     client: environment.client,
     tenant: environment.tenant,

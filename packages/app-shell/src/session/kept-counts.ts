@@ -1,1 +1,1 @@
-export { keptCounts, keptElsewhere } from '@gastroshop/storefront/database';
+export { countPendingInventories, countPendingElsewhere } from '@gastroshop/storefront/database';

@@ -27,7 +27,8 @@ export const SignOutButton = (): ReactNode => {
     setBusy(true);
     const journal = await cartJournal();
     if (((await journal?.count()) ?? 0) > 0) await cartSender.resume();
-    const { keptCounts, keptElsewhere } = await import('./kept-counts');
+    const { countPendingInventories: keptCounts, countPendingElsewhere: keptElsewhere } =
+      await import('./kept-counts');
     const own = ((await journal?.count()) ?? 0) + (await keptCounts(app));
     const left = own + (await keptElsewhere(app));
     setBusy(false);

@@ -1,4 +1,4 @@
-import { shopKey } from '@gastroshop/storefront/shop';
+import { scopedKey } from '@gastroshop/storefront/shop';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEnvironment, type Answers } from '../testing/fake-environment';
@@ -70,7 +70,7 @@ describe('NAV-3: the cart', () => {
 describe('another tab', () => {
   it('chooses a customer: this one follows, drops what was the other one’s, and says so', async () => {
     const { environment } = watched();
-    const before = shopKey(environment.gateway().scope, 'orders');
+    const before = scopedKey(environment.gateway().scope, 'orders');
     environment.queryClient.setQueryData(before, 'canary');
     document.cookie = 'customer=2; path=/';
     lookAgain();
@@ -87,7 +87,7 @@ describe('another tab', () => {
   it('signs out: nothing of the user stays in memory, and the page is checked again', () => {
     const { environment, router } = watched();
     const revalidate = vi.spyOn(router, 'revalidate');
-    environment.queryClient.setQueryData(shopKey(environment.gateway().scope, 'orders'), 'canary');
+    environment.queryClient.setQueryData(scopedKey(environment.gateway().scope, 'orders'), 'canary');
     clearCookies();
     lookAgain();
     expect(environment.queryClient.getQueryCache().findAll()).toEqual([]);

@@ -1,6 +1,6 @@
 import { translator } from '@gastroshop/i18n';
 import { loadCart } from '@gastroshop/storefront/cart';
-import { forgetOthers, sessionChange } from '@gastroshop/storefront/session';
+import { evictOtherUsers, sessionChange } from '@gastroshop/storefront/session';
 import type { createBrowserRouter } from 'react-router';
 import type { Environment } from '../environment';
 import { verifyCustomer } from './ensure-customer';
@@ -51,7 +51,7 @@ const watchChanges = (environment: Environment, router: SessionRouter): (() => v
     const wasLoggedIn = before.loggedIn;
     before = after;
     if (change.kind === 'none') return;
-    forgetOthers(queryClient, after);
+    evictOtherUsers(queryClient, after);
     if (change.kind === 'user') {
       // The access token held in memory is the other user's.
       if (wasLoggedIn && after.loggedIn) globalThis.location.reload();

@@ -1,5 +1,5 @@
 import { startOffline } from '@gastroshop/storefront/offline';
-import { readDocumentSession } from '@gastroshop/storefront/session';
+import { loadDocumentSession } from '@gastroshop/storefront/session';
 import type { Environment } from '../environment';
 import { registerWorker } from '../versions';
 
@@ -15,7 +15,7 @@ export const keepOffline = async (environment: Environment): Promise<void> => {
     queryClient,
     whose: () => {
       // By the cookies, as another tab may have signed out meanwhile.
-      const { user, customerId } = readDocumentSession();
+      const { user, customerId } = loadDocumentSession();
       return { userId: user?.userId ?? '', customerId };
     },
     onSession: (listener) => {

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@gastroshop/i18n/react';
-import { loadEdits } from '@gastroshop/storefront/cart';
+import { restoreOutbox } from '@gastroshop/storefront/cart';
 import { ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
@@ -23,7 +23,7 @@ const PATIENCE_MS = 1000;
 /** What was typed before and not sent is there before the first amount is shown. */
 const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<void> =>
   Promise.race([
-    loadEdits(store, cartJournal, gateway().scope),
+    restoreOutbox(store, cartJournal, gateway().scope),
     new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 

@@ -1,8 +1,8 @@
 import { createClient } from '@gastroshop/api-client';
 import { createTextsStore } from '@gastroshop/i18n/react';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
-import { lazyCartSender, lazyCartJournal } from '@gastroshop/storefront/cart';
-import { readDocumentSession, sessionRead } from '@gastroshop/storefront/session';
+import { lazyCartSender, lazyCartOutbox } from '@gastroshop/storefront/cart';
+import { loadDocumentSession, sessionChanged } from '@gastroshop/storefront/session';
 import { createToastStore } from '@gastroshop/ui/feedback';
 import { QueryClient } from '@tanstack/react-query';
 import { type AppSettings, createAppStore, type Environment } from '../environment';
@@ -41,7 +41,7 @@ export const fakeEnvironment = (
   const asked: string[] = [];
   const storage = createBrowserStorage(() => localStorage);
   const store = createAppStore(storage);
-  store.dispatch(sessionRead(readDocumentSession()));
+  store.dispatch(sessionChanged(loadDocumentSession()));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const clock = createServerClock();
   const client = createClient({
@@ -84,7 +84,7 @@ export const fakeEnvironment = (
       dispatch: store.dispatch,
       clock,
     }),
-    cartJournal: lazyCartJournal('test'),
+    cartJournal: lazyCartOutbox('test'),
     newVersion: createNewVersion(),
     storage,
     tabStorage: createBrowserStorage(() => sessionStorage),
@@ -101,7 +101,7 @@ export const fakeEnvironment = (
       externalOrigins: [],
     }),
     readSession: () => {
-      store.dispatch(sessionRead(readDocumentSession()));
+      store.dispatch(sessionChanged(loadDocumentSession()));
     },
   };
 };

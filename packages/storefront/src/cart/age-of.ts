@@ -1,5 +1,5 @@
 import type { ServerClock } from '../shop';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 
 /** So far ahead another page's clock may be by itself, in milliseconds. */
 const AHEAD_MS = 2000;
@@ -11,7 +11,7 @@ const UNTOLD_MS = 30 * 24 * 3_600_000;
 export type ActionClock = Pick<ServerClock, 'now' | 'elapsed'>;
 
 /** When somebody acted. */
-export type Acted = Pick<CartEdit, 'actedAt' | 'actedAfter'>;
+export type Acted = Pick<OutboxEntry, 'actedAt' | 'actedAfter'>;
 
 /** When somebody acts now. */
 export const actingNow = ({ now, elapsed }: ActionClock): Acted => ({

@@ -1,8 +1,8 @@
 import type { CartEvent } from '@gastroshop/api-contract';
 import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 import { createContext, use } from 'react';
-import type { CartDraft } from './cart-edit';
-import type { RowsOfPad } from './cart-journal';
+import type { OrderDraft } from './outbox-entry';
+import type { RowsOfPad } from './cart-outbox';
 import type { CartSender } from './cart-sender';
 
 /** Is told what happens in the cart, by whomever. */
@@ -53,7 +53,7 @@ export interface CartActions {
   /** Sets note, cost centre or own number of a line that is in the cart; its amount stays whatever it is by then. */
   readonly setRemarks: (sku: string, remarks: Remarks) => void;
   /** Keeps what was typed beside the cart; undefined forgets it. */
-  readonly typeDraft: (sku: string, draft: CartDraft | undefined) => void;
+  readonly typeDraft: (sku: string, draft: OrderDraft | undefined) => void;
   /** Sends what waits and answers whether everything has arrived; what has not is kept. */
   readonly flush: () => Promise<boolean>;
   /** Is told of changes that the backend refuses; they are told to the buyer in any case. Answers how to stop that. */

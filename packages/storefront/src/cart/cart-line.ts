@@ -1,8 +1,8 @@
 import type { CartItem } from '@gastroshop/api-contract';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 
 /** A line of the cart as the buyer sees it: what the backend said, with what the buyer has done since. */
-export interface ShownCartLine {
+export interface OptimisticCartLine {
   readonly amount: number;
   readonly unit: string;
   /** On its way to the backend, or waiting for its turn. */
@@ -12,10 +12,10 @@ export interface ShownCartLine {
 }
 
 /** What is shown of a line; undefined when the article is not in the cart. */
-export const shownLine = (
+export const mergeLine = (
   item: Pick<CartItem, 'amount' | 'unitAbbreviation'> | undefined,
-  edit: CartEdit | undefined,
-): ShownCartLine | undefined => {
+  edit: OutboxEntry | undefined,
+): OptimisticCartLine | undefined => {
   if (edit !== undefined) {
     const { amount, unit, phase } = edit;
     return amount === 0 ? undefined : { amount, unit, busy: phase !== 'unsent', unsent: phase === 'unsent' };

@@ -2,19 +2,19 @@ import type { Cart } from '@gastroshop/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { LatePart, useShop } from '../shop';
+import { LazySlot, useShop } from '../shop';
 import { CartContext, type CartActions, type CartEventListener } from './cart-context';
-import type { CartEdit } from './cart-edit';
-import { cartEdited, cartEditsMoved, type CartEditsState, draftTyped } from './cart-edits-slice';
-import type { RowsOfPad } from './cart-journal';
+import type { OutboxEntry } from './outbox-entry';
+import { entryAdded, entriesPhaseChanged, type WithCartOutbox, draftChanged } from './cart-outbox-slice';
+import type { RowsOfPad } from './cart-outbox';
 import { cartKey } from './cart-query';
 import type { CartSender } from './cart-sender';
-import { keptEditsKey } from './edits-key';
-import { flushEdits } from './flush-edits';
-import type { CartJournalSource } from './lazy-journal';
-import { loadEdits } from './load-edits';
+import { outboxKey } from './edits-key';
+import { flushOutbox } from './flush-outbox';
+import type { CartOutboxLoader } from './lazy-journal';
+import { restoreOutbox } from './restore-outbox';
 import { createEditMaker } from './make-edits';
-import { onConnection } from './on-connection';
+import { onOnline } from './on-online';
 import type { RefusedEdit } from './refused-edit';
 
 const CartLive = lazy(() => import('./live/cart-live'));
@@ -27,7 +27,7 @@ export interface CartProviderProps {
   /** Brings edits to the backend; one per page. */
   readonly sender: CartSender;
   /** Keeps what has not reached the backend over reloads and killed browsers. */
-  readonly journal: CartJournalSource;
+  readonly journal: CartOutboxLoader;
   /** Called once when the browser keeps nothing more: what is not sent is lost with the page. */
   readonly onUnkept: () => void;
   /** The application. */
@@ -39,13 +39,13 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   const { sender, journal, onUnkept, children } = props;
   const { gateway, clock } = useShop();
   const { scope } = gateway;
-  const store = useStore<CartEditsState>();
+  const store = useStore<WithCartOutbox>();
   const queryClient = useQueryClient();
 
   const [screens] = useState(() => new Set<CartEventListener>());
   const [isLive, setLive] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedEdit[]>([]);
-  const owner = keptEditsKey(scope);
+  const owner = outboxKey(scope);
   const settle = useCallback((operationIds: readonly string[]) => {
     setRefused((before) => before.filter(({ edit }) => !operationIds.includes(edit.operationId)));
   }, []);
@@ -60,11 +60,12 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   }, []);
 
   useEffect(() => {
-    void loadEdits(store, journal, scope).then(() => sender.send());
+    void restoreOutbox(store, journal, scope).then(() => sender.send());
     if (scope.customerId === '') return;
     // Where its code cannot be had there is no network, and nothing for the tabs to tell each other.
-    const following = import('./follow-journal').then(
-      ({ followJournal }) => followJournal({ store, queryClient, journal, scope, sender, onUnkept }),
+    const following = import('./sync-tabs').then(
+      ({ syncTabs: followJournal }) =>
+        followJournal({ store, queryClient, journal, scope, sender, onUnkept }),
       () => undefined,
     );
     return () => {
@@ -73,7 +74,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   }, [store, queryClient, journal, scope, sender, onUnkept]);
 
   useEffect(() => {
-    const stop = onConnection(() => void sender.resume());
+    const stop = onOnline(() => void sender.resume());
     return () => {
       stop();
       sender.stop();
@@ -86,13 +87,13 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       editOf: (sku) => store.getState().cartEdits.edits[sku],
       clock,
     });
-    const write = async (edits: readonly CartEdit[], from?: RowsOfPad): Promise<boolean> => {
-      store.dispatch(cartEdited(...edits));
+    const write = async (edits: readonly OutboxEntry[], from?: RowsOfPad): Promise<boolean> => {
+      store.dispatch(entryAdded(...edits));
       const present = await journal();
       const isKept = await present?.append(owner, edits, from);
       present?.tell({ owner });
       const operationIds = edits.map(({ operationId }) => operationId);
-      store.dispatch(cartEditsMoved({ operationIds, phase: 'waiting' }));
+      store.dispatch(entriesPhaseChanged({ operationIds, phase: 'waiting' }));
       void sender.send();
       return isKept === true;
     };
@@ -115,10 +116,10 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
         if (edit !== undefined) void write([edit]);
       },
       typeDraft: (sku, draft) => {
-        store.dispatch(draftTyped({ sku, draft }));
+        store.dispatch(draftChanged({ sku, draft }));
         void journal().then((present) => present?.keepDraft(owner, sku, draft));
       },
-      flush: () => flushEdits(store, sender),
+      flush: () => flushOutbox(store, sender),
       onEvent: (listener) => {
         setLive(true);
         screens.add(listener);
@@ -142,9 +143,9 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     <CartContext value={actions}>
       {children}
       {isLive && scope.customerId !== '' && (
-        <LatePart>
+        <LazySlot>
           <CartLive {...actions} screens={screens} journal={journal} refused={refused} settle={settle} />
-        </LatePart>
+        </LazySlot>
       )}
     </CartContext>
   );

@@ -1,10 +1,10 @@
 import type { Cart } from '@gastroshop/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopGateway, type ShopScope } from '../shop';
+import { scopedKey, type ShopGateway, type ShopScope } from '../shop';
 import { newerCart } from './newer-cart';
 
 /** Key of the cart of a scope. */
-export const cartKey = (scope: ShopScope) => shopKey(scope, 'cart');
+export const cartKey = (scope: ShopScope) => scopedKey(scope, 'cart');
 
 /** The cart of the shop one is in; nothing without a customer. */
 export const cartQuery = ({ scope, cart }: ShopGateway) =>

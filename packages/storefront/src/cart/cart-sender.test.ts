@@ -8,11 +8,11 @@ import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { problemError } from '../testing/problem-error';
 import { responseError } from '../testing/response-error';
 import { testCart, testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
-import { cartEdited, cartEditsLoaded, cartEditsReducer } from './cart-edits-slice';
+import type { OutboxEntry } from './outbox-entry';
+import { entryAdded, outboxSwitched, cartOutboxReducer } from './cart-outbox-slice';
 import { cartKey } from './cart-query';
 import { createCartSender } from './cart-sender';
-import { keptEditsKey } from './edits-key';
+import { outboxKey } from './edits-key';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ if (fakeCart === undefined) throw new Error('The fake shop has a cart');
 const base: CartGateway = fakeCart;
 
 const start = () => {
-  const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
+  const store = configureStore({ reducer: { cartEdits: cartOutboxReducer } });
   const queryClient = new QueryClient();
   const answer = testCart(testItem('1', 3));
   const put = vi.fn<CartGateway['put']>().mockResolvedValue(answer);
@@ -53,7 +53,7 @@ const start = () => {
     queryClient,
     answer,
     edits: () => store.getState().cartEdits.edits,
-    load: (owner: string) => store.dispatch(cartEditsLoaded({ ...store.getState().cartEdits, owner })),
+    load: (owner: string) => store.dispatch(outboxSwitched({ ...store.getState().cartEdits, owner })),
     chooseCustomer: (customerId: string) => {
       gateway = fakeGateway({ cart, scope: { ...TEST_SCOPE, customerId } });
     },
@@ -61,7 +61,7 @@ const start = () => {
       now += ms;
     },
     set: (sku: string, amount: number, seenVersion?: number) => {
-      const edit: CartEdit = {
+      const edit: OutboxEntry = {
         sku,
         amount,
         unit: 'Stk',
@@ -70,7 +70,7 @@ const start = () => {
         phase: 'waiting',
         ...(seenVersion !== undefined && { seenVersion }),
       };
-      store.dispatch(cartEdited(edit));
+      store.dispatch(entryAdded(edit));
       now += 1;
     },
   };
@@ -239,7 +239,7 @@ describe('bringing edits to the backend', () => {
       await sender.send();
       const rest = all.filter((sku) => !gone.includes(sku));
       expect(skusOf(put)).toEqual([all, ...(rest.length > 0 ? [rest] : [])]);
-      expect(refused.mock.calls.map(([edit]: readonly CartEdit[]) => edit?.sku)).toEqual(gone);
+      expect(refused.mock.calls.map(([edit]: readonly OutboxEntry[]) => edit?.sku)).toEqual(gone);
       expect(edits()).toEqual({});
     },
   );
@@ -260,7 +260,7 @@ describe('bringing edits to the backend', () => {
 
   it('never sends one customer’s edits to the cart of another', async () => {
     const { sender, put, set, edits, load, chooseCustomer } = start();
-    load(keptEditsKey(TEST_SCOPE));
+    load(outboxKey(TEST_SCOPE));
     set('1', 3);
     chooseCustomer('99');
     await sender.send();

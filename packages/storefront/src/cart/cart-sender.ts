@@ -3,35 +3,40 @@ import type { Cart } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopGateway, ShopScope } from '../shop';
 import { type ActionClock, ageOf } from './age-of';
-import type { CartEdit } from './cart-edit';
-import { type CartEdits, cartEditsMoved, cartEditsSettled, type cartEditsSynced } from './cart-edits-slice';
-import type { CartJournal } from './cart-journal';
+import type { OutboxEntry } from './outbox-entry';
+import {
+  type CartOutboxState,
+  entriesPhaseChanged,
+  entriesAcknowledged,
+  type outboxMerged,
+} from './cart-outbox-slice';
+import type { CartOutbox } from './cart-outbox';
 import { cartKey } from './cart-query';
-import { keptEditsKey } from './edits-key';
-import type { CartJournalSource } from './lazy-journal';
+import { outboxKey } from './edits-key';
+import type { CartOutboxLoader } from './lazy-journal';
 import { newerCart } from './newer-cart';
 import { refusedSkus } from './refused-skus';
-import { syncEdits } from './sync-edits';
+import { mergeOutbox } from './merge-outbox';
 
 /** How long to wait before what could not be sent is tried again, in milliseconds; the last one again and again. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
 
-type SenderAction = ReturnType<typeof cartEditsMoved | typeof cartEditsSettled | typeof cartEditsSynced>;
+type SenderAction = ReturnType<typeof entriesPhaseChanged | typeof entriesAcknowledged | typeof outboxMerged>;
 
 /** What the sender works with. */
 export interface CartSenderSettings {
   readonly queryClient: QueryClient;
   /** The shop one is in now. */
   readonly gateway: () => ShopGateway;
-  readonly edits: () => CartEdits;
+  readonly edits: () => CartOutboxState;
   readonly dispatch: (action: SenderAction) => void;
   /** Where the edits are written down for all tabs; without one those of this page are all there are. */
-  readonly journal?: CartJournalSource | undefined;
+  readonly journal?: CartOutboxLoader | undefined;
   readonly clock: ActionClock;
 }
 
 /** Is told that the backend refused an edit for good; the line shows what the cart holds again. */
-export type RefusalListener = (edit: CartEdit, error: unknown) => void;
+export type RejectionListener = (edit: OutboxEntry, error: unknown) => void;
 
 /** Brings the buyer's edits to the backend. */
 export interface CartSender {
@@ -40,7 +45,7 @@ export interface CartSender {
   /** Sends at once what could not be sent before: the connection is back. */
   readonly resume: () => Promise<void>;
   /** Calls back for each edit that is refused; answers how to stop that. */
-  readonly onRefused: (listener: RefusalListener) => () => void;
+  readonly onRefused: (listener: RejectionListener) => () => void;
   readonly stop: () => void;
 }
 
@@ -60,8 +65,8 @@ const isPassing = (error: unknown): boolean => {
  */
 export const createCartSender = (settings: CartSenderSettings): CartSender => {
   const { queryClient, dispatch, edits, clock } = settings;
-  const listeners = new Set<RefusalListener>();
-  const refuse: RefusalListener = (edit, error) => {
+  const listeners = new Set<RejectionListener>();
+  const refuse: RejectionListener = (edit, error) => {
     for (const listener of listeners) listener(edit, error);
   };
   let running = false;
@@ -74,7 +79,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
   const target = (): ShopGateway | undefined => {
     const gateway = settings.gateway();
     const { owner } = edits();
-    return owner === undefined || owner === keptEditsKey(gateway.scope) ? gateway : undefined;
+    return owner === undefined || owner === outboxKey(gateway.scope) ? gateway : undefined;
   };
 
   const tryLater = (): void => {
@@ -84,7 +89,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     timer = setTimeout(() => void send(), pause);
   };
 
-  const nextBatch = (): readonly CartEdit[] => {
+  const nextBatch = (): readonly OutboxEntry[] => {
     const pending = Object.values(edits().edits)
       .filter(({ phase }) => phase !== 'writing')
       .sort((one, other) => one.actedAt - other.actedAt);
@@ -95,9 +100,9 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     return removal < 0 ? pending : pending.slice(0, removal);
   };
 
-  const deliver = (cart: CartGateway, batch: readonly CartEdit[]): Promise<Cart> => {
+  const deliver = (cart: CartGateway, batch: readonly OutboxEntry[]): Promise<Cart> => {
     const [first] = batch;
-    const wire = (edit: CartEdit) => ({
+    const wire = (edit: OutboxEntry) => ({
       sku: edit.sku,
       ...(edit.onlyRemarks !== true && { unitAbbreviation: edit.unit }),
       operationId: edit.operationId,
@@ -119,28 +124,28 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
 
   /** Strikes what is answered, here, in the journal and in the other tabs. */
   const settle = async (
-    journal: CartJournal | undefined,
+    journal: CartOutbox | undefined,
     scope: ShopScope,
     operationIds: readonly string[],
     answer?: Cart,
   ): Promise<void> => {
     if (answer !== undefined)
       queryClient.setQueryData<Cart>(cartKey(scope), (known) => newerCart(known, answer));
-    dispatch(cartEditsSettled(operationIds));
-    const owner = keptEditsKey(scope);
+    dispatch(entriesAcknowledged(operationIds));
+    const owner = outboxKey(scope);
     await journal?.settle(owner, operationIds);
     journal?.tell({ owner, cart: answer });
   };
 
   /** Sends one batch; answers whether there may be more to do at once. */
-  const step = async (journal: CartJournal | undefined): Promise<boolean> => {
+  const step = async (journal: CartOutbox | undefined): Promise<boolean> => {
     // Other tabs may have sent some of these, or have newer ones.
-    await syncEdits(settings, journal);
+    await mergeOutbox(settings, journal);
     const { scope, cart } = target() ?? {};
     const batch = nextBatch();
     if (scope === undefined || cart === undefined || batch.length === 0) return false;
     const operationIds = batch.map(({ operationId }) => operationId);
-    dispatch(cartEditsMoved({ operationIds, phase: 'sending' }));
+    dispatch(entriesPhaseChanged({ operationIds, phase: 'sending' }));
     // An answer to an older question must not overwrite the one to this.
     await queryClient.cancelQueries({ queryKey: cartKey(scope) });
     try {
@@ -150,7 +155,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
       return true;
     } catch (error) {
       if (isPassing(error)) {
-        dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
+        dispatch(entriesPhaseChanged({ operationIds, phase: 'unsent' }));
         tryLater();
         return false;
       }
@@ -170,10 +175,10 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
   };
 
   const deliverOneByOne = async (
-    journal: CartJournal | undefined,
+    journal: CartOutbox | undefined,
     scope: ShopScope,
     cart: CartGateway,
-    batch: readonly CartEdit[],
+    batch: readonly OutboxEntry[],
   ): Promise<boolean> => {
     let failed = false;
     for (const edit of batch) {
@@ -182,7 +187,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
         await settle(journal, scope, operationIds, await deliver(cart, [edit]));
       } catch (error) {
         if (isPassing(error)) {
-          dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
+          dispatch(entriesPhaseChanged({ operationIds, phase: 'unsent' }));
           failed = true;
           continue;
         }
@@ -194,7 +199,7 @@ export const createCartSender = (settings: CartSenderSettings): CartSender => {
     return !failed;
   };
 
-  const drain = async (journal: CartJournal | undefined): Promise<void> => {
+  const drain = async (journal: CartOutbox | undefined): Promise<void> => {
     while (await step(journal));
   };
 

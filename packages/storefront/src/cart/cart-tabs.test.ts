@@ -4,22 +4,22 @@ import type { Cart } from '@gastroshop/api-contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databaseOf, forgetDatabases } from '../database';
+import { openAppDatabase, deleteDatabases } from '../database';
 import type { CartGateway } from '../shop';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { testCart, testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
-import { cartEdited, cartEditsMoved, cartEditsReducer } from './cart-edits-slice';
-import type { CartNews } from './cart-journal';
+import type { OutboxEntry } from './outbox-entry';
+import { entryAdded, entriesPhaseChanged, cartOutboxReducer } from './cart-outbox-slice';
+import type { CartBroadcast } from './cart-outbox';
 import { createCartSender } from './cart-sender';
-import { followJournal } from './follow-journal';
-import { createIndexedJournal } from './indexed-journal';
-import { keptEditsKey } from './edits-key';
-import { loadEdits } from './load-edits';
+import { syncTabs } from './sync-tabs';
+import { createIndexedDbOutbox } from './indexeddb-outbox';
+import { outboxKey } from './edits-key';
+import { restoreOutbox } from './restore-outbox';
 
-const owner = keptEditsKey(TEST_SCOPE);
+const owner = outboxKey(TEST_SCOPE);
 
-afterEach(forgetDatabases);
+afterEach(deleteDatabases);
 
 /** One work after the other, as the browser's locks have it. */
 const queue = () => {
@@ -60,10 +60,10 @@ const backend = () => {
 
 const openTab = async (put: CartGateway['put'], locks: ReturnType<typeof queue>) => {
   const gateway = fakeGateway();
-  const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
+  const store = configureStore({ reducer: { cartEdits: cartOutboxReducer } });
   const queryClient = new QueryClient();
   const channel = new BroadcastChannel('tabs');
-  const journal = createIndexedJournal(databaseOf('tabs'), { locks, channel });
+  const journal = createIndexedDbOutbox(openAppDatabase('tabs'), { locks, channel });
   const source = () => Promise.resolve(journal);
   const sender = createCartSender({
     queryClient,
@@ -73,8 +73,8 @@ const openTab = async (put: CartGateway['put'], locks: ReturnType<typeof queue>)
     journal: source,
     clock: { now: () => 1000, elapsed: () => 1000 },
   });
-  await loadEdits(store, source, TEST_SCOPE);
-  const stop = followJournal({
+  await restoreOutbox(store, source, TEST_SCOPE);
+  const stop = syncTabs({
     store,
     queryClient,
     journal: source,
@@ -87,11 +87,11 @@ const openTab = async (put: CartGateway['put'], locks: ReturnType<typeof queue>)
     edits: () => store.getState().cartEdits.edits,
     /** Writes down what a buyer does, as the provider does. */
     set: async (sku: string, amount: number, operationId: string) => {
-      const edit: CartEdit = { sku, amount, unit: 'Stk', operationId, actedAt: amount, phase: 'writing' };
-      store.dispatch(cartEdited(edit));
+      const edit: OutboxEntry = { sku, amount, unit: 'Stk', operationId, actedAt: amount, phase: 'writing' };
+      store.dispatch(entryAdded(edit));
       await journal.append(owner, [edit]);
-      journal.tell({ owner } satisfies CartNews);
-      store.dispatch(cartEditsMoved({ operationIds: [operationId], phase: 'waiting' }));
+      journal.tell({ owner } satisfies CartBroadcast);
+      store.dispatch(entriesPhaseChanged({ operationIds: [operationId], phase: 'waiting' }));
     },
     close: () => {
       stop();

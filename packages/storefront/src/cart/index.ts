@@ -1,16 +1,21 @@
 export { useCartActions, type CartActions, type LineChange, type LineOfSeveral } from './cart-context';
-export type { CartDraft, CartEdit } from './cart-edit';
-export { cartEditsReducer, NO_EDITS, type CartEdits, type CartEditsState } from './cart-edits-slice';
-export type { RowsOfPad } from './cart-journal';
-export { shownLine, type ShownCartLine } from './cart-line';
+export type { OrderDraft, OutboxEntry } from './outbox-entry';
+export {
+  cartOutboxReducer,
+  EMPTY_OUTBOX,
+  type CartOutboxState,
+  type WithCartOutbox,
+} from './cart-outbox-slice';
+export type { RowsOfPad } from './cart-outbox';
+export { mergeLine, type OptimisticCartLine } from './cart-line';
 export { CartProvider, type CartProviderProps } from './cart-provider';
 export type { CartSender } from './cart-sender';
 export { cartKey, cartQuery } from './cart-query';
 export { keepAdded } from './keep-added';
 export { loadCart } from './load-cart';
-export { lazyCartJournal, type CartJournalSource } from './lazy-journal';
+export { lazyCartOutbox, type CartOutboxLoader } from './lazy-journal';
 export { lazyCartSender } from './lazy-sender';
-export { loadEdits } from './load-edits';
+export { restoreOutbox } from './restore-outbox';
 export { lateEditOf } from './ordered-meanwhile';
 export { newerCart } from './newer-cart';
 export type { RefusedEdit } from './refused-edit';
@@ -19,7 +24,7 @@ export { remarksForOther } from './remarks-for-other';
 export { remarksIn } from './remarks-in';
 export { remarkTexts } from './remark-texts';
 export { remarkWords } from './remark-words';
-export { type AddedLine, useAddTogether } from './use-add-together';
+export { type LineToAdd, useAddMany } from './use-add-many';
 export { useCartSkus } from './use-cart-skus';
 export { useCartLine, type CartLineState } from './use-cart-line';
 export { useCartUnits } from './use-cart-units';

@@ -1,9 +1,9 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { shopKey, type ShopScope } from '../shop';
+import { scopedKey, type ShopScope } from '../shop';
 
 /** Keeps the articles of lines that are added together, so that the cart can show them where there is no network. */
 export const keepAdded = (queryClient: QueryClient, scope: ShopScope, products: readonly Product[]): void => {
   if (products.length > 0)
-    queryClient.setQueryData(shopKey(scope, 'added', crypto.randomUUID()), { products });
+    queryClient.setQueryData(scopedKey(scope, 'added', crypto.randomUUID()), { products });
 };

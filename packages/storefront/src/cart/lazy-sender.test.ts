@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { fakeGateway, EMPTY_CART, TEST_SCOPE } from '../testing/fake-gateway';
-import { cartEdited, cartEditsLoaded, cartEditsReducer, NO_EDITS } from './cart-edits-slice';
-import { keptEditsKey } from './edits-key';
+import { entryAdded, outboxSwitched, cartOutboxReducer, EMPTY_OUTBOX } from './cart-outbox-slice';
+import { outboxKey } from './edits-key';
 import { lazyCartSender } from './lazy-sender';
 
 const open = () => {
-  const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
-  store.dispatch(cartEditsLoaded({ ...NO_EDITS, owner: keptEditsKey(TEST_SCOPE) }));
+  const store = configureStore({ reducer: { cartEdits: cartOutboxReducer } });
+  store.dispatch(outboxSwitched({ ...EMPTY_OUTBOX, owner: outboxKey(TEST_SCOPE) }));
   const gateway = fakeGateway();
   const { cart } = gateway;
   if (cart === undefined) throw new Error('The fake gateway has a cart');
@@ -22,7 +22,7 @@ const open = () => {
   });
   const edit = (sku: string, remarksOnly: boolean) =>
     store.dispatch(
-      cartEdited({
+      entryAdded({
         sku,
         amount: 3,
         unit: 'Ktn',

@@ -1,12 +1,12 @@
-import { cartEditsMoved } from './cart-edits-slice';
-import type { CartSender, CartSenderSettings, RefusalListener } from './cart-sender';
+import { entriesPhaseChanged } from './cart-outbox-slice';
+import type { CartSender, CartSenderSettings, RejectionListener } from './cart-sender';
 
 /** Before the sender's code is asked for again where it could not be loaded, in milliseconds. */
 const RETRY_MS = 5000;
 
 /** A sender whose code is loaded when there is something to send: visitors have no cart. */
 export const lazyCartSender = (settings: CartSenderSettings): CartSender => {
-  const listeners = new Set<RefusalListener>();
+  const listeners = new Set<RejectionListener>();
   let sender: CartSender | undefined;
   let starting: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export const lazyCartSender = (settings: CartSenderSettings): CartSender => {
       const operationIds = Object.values(settings.edits().edits).flatMap(({ operationId, phase }) =>
         phase === 'writing' ? [] : [operationId],
       );
-      settings.dispatch(cartEditsMoved({ operationIds, phase: 'unsent' }));
+      settings.dispatch(entriesPhaseChanged({ operationIds, phase: 'unsent' }));
       timer = setTimeout(() => void bring('send'), RETRY_MS);
       return;
     }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@gastroshop/api-contract';
 import type { LineChange } from './cart-context';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { remarksIn } from './remarks-in';
 
 /**
@@ -11,7 +11,7 @@ import { remarksIn } from './remarks-in';
  */
 export const lineBefore = (
   item: CartItem | undefined,
-  edit: CartEdit | undefined,
+  edit: OutboxEntry | undefined,
 ): LineChange | undefined => {
   const amount = (edit ?? item)?.amount ?? 0;
   const unit = edit?.unit ?? item?.unitAbbreviation;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testCart, testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { createEditMaker } from './make-edits';
 
-const makerAt = (now: number, edit?: CartEdit) =>
+const makerAt = (now: number, edit?: OutboxEntry) =>
   createEditMaker({
     cart: () => ({ ...testCart({ ...testItem('1', 3), version: 4 }), version: 9 }),
     editOf: () => edit,

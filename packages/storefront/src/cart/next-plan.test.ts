@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { nextPlan } from './next-plan';
 
 const PLAN = [
@@ -25,7 +25,7 @@ describe('nextPlan', () => {
   });
 
   it('follows what the buyer has done since, not what the backend told before', () => {
-    const edit: CartEdit = {
+    const edit: OutboxEntry = {
       sku: '1',
       amount: 6,
       unit: 'Stk',

@@ -1,15 +1,15 @@
 import type { CartItem } from '@gastroshop/api-contract';
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import type { LineChange } from './cart-context';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { resizedPlan } from '@gastroshop/domain/cart';
 
 /** A line before it is changed. */
-export interface LineBefore {
+export interface PreviousLine {
   /** As the backend told it. */
   readonly item: CartItem | undefined;
   /** What the buyer has done since. */
-  readonly edit: CartEdit | undefined;
+  readonly edit: OutboxEntry | undefined;
   /** The plan it had when it was taken out. */
   readonly removedPlan: readonly PlanEntry[] | undefined;
 }
@@ -19,7 +19,7 @@ const sumOf = (plan: readonly PlanEntry[]): number => plan.reduce((sum, { amount
 const smallestOf = (plan: readonly PlanEntry[]): number => Math.min(...plan.map(({ amount }) => amount));
 
 /** The plan a line has; undefined without one. */
-export const presentPlan = ({ item, edit }: Pick<LineBefore, 'item' | 'edit'>) =>
+export const currentPlan = ({ item, edit }: Pick<PreviousLine, 'item' | 'edit'>) =>
   edit === undefined ? item?.plan : edit.plan;
 
 /**
@@ -29,12 +29,12 @@ export const presentPlan = ({ item, edit }: Pick<LineBefore, 'item' | 'edit'>) =
  */
 export const nextPlan = (
   { amount, plan }: LineChange,
-  before: LineBefore,
+  before: PreviousLine,
 ): readonly PlanEntry[] | undefined => {
   if (plan !== undefined) return plan;
   if (amount === 0) return undefined;
   const { item, removedPlan } = before;
-  const present = presentPlan(before);
+  const present = currentPlan(before);
   if (present === undefined || present.length === 0)
     return removedPlan !== undefined && sumOf(removedPlan) === amount ? removedPlan : undefined;
   // What stands in a plan is allowed, so its smallest part is; reckoning the very minimum would cost every first page.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { problemError } from '../testing/problem-error';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { lateEditOf, orderAgain } from './ordered-meanwhile';
 
 const order = { orderItems: [{ productSku: '1', amount: 5, unitAbbr: 'Stk' }] };
 
-const late = (differing: Partial<CartEdit>) => {
-  const edit: CartEdit = {
+const late = (differing: Partial<OutboxEntry>) => {
+  const edit: OutboxEntry = {
     sku: '1',
     amount: 6,
     unit: 'Stk',
@@ -19,7 +19,7 @@ const late = (differing: Partial<CartEdit>) => {
   return lateEditOf({ owner: 'anna', edit, error }) ?? [];
 };
 
-it.each<readonly [string, Partial<CartEdit>, number]>([
+it.each<readonly [string, Partial<OutboxEntry>, number]>([
   ['another amount than the ordered one', {}, 1],
   ['another unit', { amount: 5, unit: 'Ktn' }, 1],
   ['an article that the order does not hold', { sku: '2', amount: 5 }, 1],

@@ -1,9 +1,9 @@
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 
 /** A change that the backend refused for good, and that nobody has told the buyer of yet. */
 export interface RefusedEdit {
-  /** Whose cart it was meant for, see `keptEditsKey`. */
+  /** Whose cart it was meant for, see `outboxKey`. */
   readonly owner: string;
-  readonly edit: CartEdit;
+  readonly edit: OutboxEntry;
   readonly error: unknown;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCart, testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 import { seenBy } from './seen-by';
 
 const cart = {
@@ -8,7 +8,7 @@ const cart = {
   deletedItems: [{ sku: '2', unitAbbr: 'Stk', deletedAt: '2026-11-25T09:00:00Z', version: 7 }],
   version: 9,
 };
-const edit = (more: Partial<CartEdit>): CartEdit => ({
+const edit = (more: Partial<OutboxEntry>): OutboxEntry => ({
   sku: '1',
   amount: 5,
   unit: 'Stk',

@@ -1,11 +1,11 @@
 import type { Cart } from '@gastroshop/api-contract';
-import type { CartEdit } from './cart-edit';
+import type { OutboxEntry } from './outbox-entry';
 
 /** Operations named at most. */
 const MOST_NAMED = 20;
 
 /** What a change refers to. */
-type SeenOfLine = Pick<CartEdit, 'seenVersion' | 'seenCartVersion' | 'afterOperationIds'>;
+type SeenOfLine = Pick<OutboxEntry, 'seenVersion' | 'seenCartVersion' | 'afterOperationIds'>;
 
 const versionOf = ({ items, deletedItems, version }: Cart, sku: string): number | undefined => {
   const item = items.find((line) => line.sku === sku);
@@ -19,7 +19,7 @@ const versionOf = ({ items, deletedItems, version }: Cart, sku: string): number 
  * The buyer's own changes before this one that the backend may have taken in or not: another tab may have sent what waits
  * here. The first and the latest are named, since what is on its way while somebody types on is the first.
  */
-const operationsBefore = ({ operationId, afterOperationIds = [] }: CartEdit): readonly string[] => {
+const operationsBefore = ({ operationId, afterOperationIds = [] }: OutboxEntry): readonly string[] => {
   const named = [...afterOperationIds, operationId];
   if (named.length > MOST_NAMED) named.splice(1, 1);
   return named;
@@ -32,7 +32,7 @@ const operationsBefore = ({ operationId, afterOperationIds = [] }: CartEdit): re
  * @param cart as the backend told it last; undefined while it is being loaded
  * @param before the own change of the line that waits or is on its way
  */
-export const seenBy = (cart: Cart | undefined, sku: string, before: CartEdit | undefined): SeenOfLine => {
+export const seenBy = (cart: Cart | undefined, sku: string, before: OutboxEntry | undefined): SeenOfLine => {
   if (before !== undefined) {
     const { seenVersion, seenCartVersion } = before;
     const after = operationsBefore(before);

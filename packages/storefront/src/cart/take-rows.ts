@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import type { ShopDatabase } from '../database';
-import type { RowsOfPad } from './cart-journal';
+import type { RowsOfPad } from './cart-outbox';
 
 /** More than a few of the largest lists; who leaves a tab open over more than that has looked at it since. */
 const MOST_TAKEN = 20_000;

@@ -7,7 +7,7 @@ import { renderShop } from '../testing/render-shop';
 import { testCart, testItem } from '../testing/test-cart';
 import { useGateway } from '../shop';
 import { type CartActions, type LineChange, useCartActions } from './cart-context';
-import { cartEditsMoved, cartEditsSettled } from './cart-edits-slice';
+import { entriesPhaseChanged, entriesAcknowledged } from './cart-outbox-slice';
 import { cartQuery } from './cart-query';
 
 const remarks = { note: 'dick geschnitten', costCentre: 'Bar', customerArticleNumber: 'M-1' };
@@ -50,8 +50,8 @@ const start = async (...items: readonly CartItem[]) => {
       act(() => {
         store.dispatch(
           way === 'answered'
-            ? cartEditsSettled(operationIds)
-            : cartEditsMoved({ operationIds, phase: 'sending' }),
+            ? entriesAcknowledged(operationIds)
+            : entriesPhaseChanged({ operationIds, phase: 'sending' }),
         );
       });
       return operationIds;

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { renderShop } from '../testing/render-shop';
 import { testCart, testItem } from '../testing/test-cart';
-import type { CartEdit } from './cart-edit';
-import { cartEdited, cartEditsMoved, draftTyped } from './cart-edits-slice';
+import type { OutboxEntry } from './outbox-entry';
+import { entryAdded, entriesPhaseChanged, draftChanged } from './cart-outbox-slice';
 import { cartKey } from './cart-query';
 import { useCartLine } from './use-cart-line';
 import { useCartSummary } from './use-cart-summary';
@@ -49,7 +49,7 @@ const Header = (): ReactNode => {
   return <p>{`cart: ${count}, ${unsent} unsent`}</p>;
 };
 
-const edit = (sku: string, amount: number): CartEdit => ({
+const edit = (sku: string, amount: number): OutboxEntry => ({
   sku,
   amount,
   unit: 'Ktn',
@@ -93,7 +93,7 @@ describe('what the cart has to do with one article', () => {
   it('CRT-2: is what the buyer made of it, at once and busy, and renders that row alone', async () => {
     const { store } = await start();
     act(() => {
-      store.dispatch(cartEdited(edit('2', 5)));
+      store.dispatch(entryAdded(edit('2', 5)));
     });
     expect(screen.getByText('2: 5 Ktn busy')).toBeInTheDocument();
     expect([...renders.keys()]).toEqual(['2']);
@@ -102,8 +102,8 @@ describe('what the cart has to do with one article', () => {
   it('CRT-2: stays as typed when it could not be sent, busy no more', async () => {
     const { store } = await start();
     act(() => {
-      store.dispatch(cartEdited(edit('2', 5)));
-      store.dispatch(cartEditsMoved({ operationIds: ['op-2-5'], phase: 'unsent' }));
+      store.dispatch(entryAdded(edit('2', 5)));
+      store.dispatch(entriesPhaseChanged({ operationIds: ['op-2-5'], phase: 'unsent' }));
     });
     expect(screen.getByText('2: 5 Ktn unsent')).toBeInTheDocument();
     expect(screen.getByText('cart: 3, 1 unsent')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('what the cart has to do with one article', () => {
   it('a removal shows at once, in the row and in the count', async () => {
     const { store } = await start();
     act(() => {
-      store.dispatch(cartEdited(edit('1', 0)));
+      store.dispatch(entryAdded(edit('1', 0)));
     });
     expect(screen.getByText('1: none busy')).toBeInTheDocument();
     expect(screen.getByText('cart: 2, 0 unsent')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('what the cart has to do with one article', () => {
   it('a draft renders its row alone', async () => {
     const { store } = await start();
     act(() => {
-      store.dispatch(draftTyped({ sku: '4', draft: { text: '12', unit: 'Stk' } }));
+      store.dispatch(draftChanged({ sku: '4', draft: { text: '12', unit: 'Stk' } }));
     });
     expect(screen.getByText('4: none 12')).toBeInTheDocument();
     expect([...renders.keys()]).toEqual(['4']);

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { CartDraft } from './cart-edit';
-import type { CartEditsState } from './cart-edits-slice';
-import { type ShownCartLine, shownLine } from './cart-line';
+import type { OrderDraft } from './outbox-entry';
+import type { WithCartOutbox } from './cart-outbox-slice';
+import { type OptimisticCartLine, mergeLine } from './cart-line';
 import { cartQuery } from './cart-query';
 
 /** What the cart has to do with one article. */
 export interface CartLineState {
   /** Whether it can be told at all: false while the cart is not loaded. */
   readonly known: boolean;
-  readonly line: ShownCartLine | undefined;
+  readonly line: OptimisticCartLine | undefined;
   readonly item: CartItem | undefined;
-  readonly draft: CartDraft | undefined;
+  readonly draft: OrderDraft | undefined;
   /** Something about this article is under way. */
   readonly busy: boolean;
 }
@@ -24,12 +24,12 @@ export const useCartLine = (sku: string): CartLineState => {
   const gateway = useGateway();
   const select = useCallback(({ items }: Cart) => items.find((item) => item.sku === sku) ?? null, [sku]);
   const { data } = useQuery({ ...cartQuery(gateway), select });
-  const edit = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits[sku]);
-  const draft = useSelector(({ cartEdits }: CartEditsState) => cartEdits.drafts[sku]);
+  const edit = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.edits[sku]);
+  const draft = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.drafts[sku]);
   return useMemo(
     () => ({
       known: data !== undefined || edit !== undefined,
-      line: shownLine(data ?? undefined, edit),
+      line: mergeLine(data ?? undefined, edit),
       item: data ?? undefined,
       draft,
       busy: edit !== undefined && edit.phase !== 'unsent',

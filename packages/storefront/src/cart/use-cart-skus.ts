@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { CartEditsState } from './cart-edits-slice';
+import type { WithCartOutbox } from './cart-outbox-slice';
 import { cartQuery } from './cart-query';
 
 const select = ({ items }: Cart) => items.map(({ sku }) => sku);
@@ -11,7 +11,7 @@ const select = ({ items }: Cart) => items.map(({ sku }) => sku);
 /** The articles in the cart, with those just added and without those just taken out; undefined until it is known. */
 export const useCartSkus = (): ReadonlySet<string> | undefined => {
   const { data } = useQuery({ ...cartQuery(useGateway()), select });
-  const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
+  const edits = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.edits);
   return useMemo(() => {
     if (data === undefined) return undefined;
     const skus = new Set(data);

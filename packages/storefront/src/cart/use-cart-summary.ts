@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { CartEditsState } from './cart-edits-slice';
+import type { WithCartOutbox } from './cart-outbox-slice';
 import { cartQuery } from './cart-query';
 
 /** What a header tells of the cart. */
@@ -29,7 +29,7 @@ const select = ({ items, totals }: Cart) => ({
 /** What a header tells of the cart. */
 export const useCartSummary = (): CartSummary => {
   const { data } = useQuery({ ...cartQuery(useGateway()), select });
-  const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
+  const edits = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.edits);
   return useMemo(() => {
     const skus = new Set(data?.skus);
     const changes = Object.values(edits);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { CartEditsState } from './cart-edits-slice';
+import type { WithCartOutbox } from './cart-outbox-slice';
 import { cartQuery } from './cart-query';
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -15,7 +15,7 @@ const select = ({ items }: Cart) =>
 export const useCartUnits = (): ReadonlyMap<string, string> => {
   const gateway = useGateway();
   const { data } = useQuery({ ...cartQuery(gateway), select });
-  const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
+  const edits = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.edits);
   return useMemo(() => {
     if (data === undefined) return NONE;
     const units = new Map(data);

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWriteAhead, databaseOf, forgetDatabases } from '../database';
-import type { CartEdit } from './cart-edit';
-import { createIndexedJournal } from './indexed-journal';
+import { createWriteAhead, openAppDatabase, deleteDatabases } from '../database';
+import type { OutboxEntry } from './outbox-entry';
+import { createIndexedDbOutbox } from './indexeddb-outbox';
 
 const OWNER = 'me';
 
@@ -27,7 +27,7 @@ const createStorage = () => {
 
 type TestStorage = ReturnType<typeof createStorage>;
 
-const edit = (sku: string, amount: number, operationId: string): CartEdit => ({
+const edit = (sku: string, amount: number, operationId: string): OutboxEntry => ({
   sku,
   amount,
   unit: 'Stk',
@@ -38,20 +38,20 @@ const edit = (sku: string, amount: number, operationId: string): CartEdit => ({
 
 /** A page whose writes arrive. */
 const openPage = (storage: TestStorage) =>
-  createIndexedJournal(databaseOf('test'), { ahead: createWriteAhead('test', () => storage) });
+  createIndexedDbOutbox(openAppDatabase('test'), { ahead: createWriteAhead('test', () => storage) });
 
 /** A page that goes before its database does anything. */
 const goingPage = (storage: TestStorage) =>
-  createIndexedJournal(() => new Promise(() => undefined), {
+  createIndexedDbOutbox(() => new Promise(() => undefined), {
     ahead: createWriteAhead('test', () => storage),
   });
 
-afterEach(forgetDatabases);
+afterEach(deleteDatabases);
 
 describe('what a page was about to write when it went', () => {
   it('is there on the next one, with the rows it was made of gone from their pad', async () => {
     const storage = createStorage();
-    const database = await databaseOf('test')();
+    const database = await openAppDatabase('test')();
     await database.put('pads', { owner: 'pad', rows: [{ id: 1 }, { id: 2 }] });
     const going = goingPage(storage);
     void going.keepDraft(OWNER, '9', { text: '4', unit: 'KT' });
@@ -73,7 +73,7 @@ describe('what a page was about to write when it went', () => {
     await openPage(createStorage()).append(OWNER, [edit('1', 3, 'a')]);
     void goingPage(storage).append(OWNER, [edit('1', 3, 'a'), edit('2', 1, 'b')]);
     await openPage(storage).read(OWNER);
-    expect(await (await databaseOf('test')()).count('edits')).toBe(2);
+    expect(await (await openAppDatabase('test')()).count('edits')).toBe(2);
   });
 
   it('is not written behind what came after it', async () => {
@@ -98,7 +98,7 @@ describe('what a page was about to write when it went', () => {
   it('stays noted where the browser gives no database for now', async () => {
     const storage = createStorage();
     void goingPage(storage).append(OWNER, [edit('1', 3, 'a')]);
-    const broken = createIndexedJournal(() => Promise.reject(new Error('blocked')), {
+    const broken = createIndexedDbOutbox(() => Promise.reject(new Error('blocked')), {
       ahead: createWriteAhead('test', () => storage),
     });
     expect((await broken.read(OWNER)).edits).toEqual({});
@@ -128,7 +128,7 @@ describe('what a page was about to write when it went', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 12 }), fc.nat(12), async (happenings, gone) => {
         const run = async (isGone: (at: number) => boolean) => {
-          await forgetDatabases();
+          await deleteDatabases();
           const storage = createStorage();
           const [page, going] = [openPage(storage), goingPage(storage)];
           for (const [at, { sku, kind }] of happenings.entries()) {

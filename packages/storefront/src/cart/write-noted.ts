@@ -1,14 +1,14 @@
 import type { DatabaseSource, NotedWrite } from '../database';
-import type { CartDraft, CartEdit } from './cart-edit';
-import type { RowsOfPad } from './cart-journal';
-import { readDraft, readEdit } from './kept-edits';
+import type { OrderDraft, OutboxEntry } from './outbox-entry';
+import type { RowsOfPad } from './cart-outbox';
+import { parseDraft, parseEntry } from './outbox-storage';
 import { takeRows } from './take-rows';
 
 /** What changes are noted under. */
-export const editsId = (edits: readonly CartEdit[]): string => `edits ${edits[0]?.operationId ?? ''}`;
+export const editsId = (edits: readonly OutboxEntry[]): string => `edits ${edits[0]?.operationId ?? ''}`;
 
 /** What is noted of changes. */
-export const notedEdits = (owner: string, edits: readonly CartEdit[], from: RowsOfPad | undefined) => ({
+export const notedEdits = (owner: string, edits: readonly OutboxEntry[], from: RowsOfPad | undefined) => ({
   owner,
   edits,
   ...(from !== undefined && { pad: from.owner, rows: [...from.ids] }),
@@ -18,7 +18,7 @@ export const notedEdits = (owner: string, edits: readonly CartEdit[], from: Rows
 export const draftId = (owner: string, sku: string): string => `draft ${owner} ${sku}`;
 
 /** What is noted of a text beside the cart. */
-export const notedDraft = (owner: string, sku: string, draft: CartDraft | undefined) => ({
+export const notedDraft = (owner: string, sku: string, draft: OrderDraft | undefined) => ({
   owner,
   sku,
   draft,
@@ -33,13 +33,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const readNoted = ({ write }: NotedWrite) => {
   if (!isRecord(write) || typeof write['owner'] !== 'string') return undefined;
   const { owner, sku, pad, rows } = write;
-  if (typeof sku === 'string') return { owner, sku, draft: readDraft(write['draft']) };
+  if (typeof sku === 'string') return { owner, sku, draft: parseDraft(write['draft']) };
   const edits: readonly unknown[] = Array.isArray(write['edits']) ? write['edits'] : [];
   const from: RowsOfPad | undefined =
     typeof pad === 'string' && Array.isArray(rows)
       ? { owner: pad, ids: new Set(rows.filter(isNumber)) }
       : undefined;
-  return { owner, edits: edits.flatMap((edit) => readEdit(edit) ?? []), from };
+  return { owner, edits: edits.flatMap((edit) => parseEntry(edit) ?? []), from };
 };
 
 /**
@@ -52,8 +52,8 @@ export const writeNoted = async (noted: readonly NotedWrite[], source: DatabaseS
   const database = await source();
   const change = database.transaction(['edits', 'drafts', 'pads'], 'readwrite', { durability: 'strict' });
   const [kept, drafts] = [change.objectStore('edits'), change.objectStore('drafts')];
-  const written = (await kept.getAll()).map(({ owner, edit }) => ({ owner, edit: readEdit(edit) }));
-  const isWritten = (owner: string, { operationId, sku, actedAt }: CartEdit): boolean =>
+  const written = (await kept.getAll()).map(({ owner, edit }) => ({ owner, edit: parseEntry(edit) }));
+  const isWritten = (owner: string, { operationId, sku, actedAt }: OutboxEntry): boolean =>
     written.some(
       ({ owner: whose, edit }) =>
         edit?.operationId === operationId ||

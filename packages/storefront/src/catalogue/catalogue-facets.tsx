@@ -5,15 +5,15 @@ import { CategoryTree, FacetGroup } from '@gastroshop/ui/filter';
 import { type ReactNode, useMemo } from 'react';
 import { useGateway } from '../shop';
 import { categoryNodes, countedCategories } from './category-nodes';
-import { inCategory, withChoice, withoutFilters } from './change-search';
+import { selectCategory, toggleFilterValue, clearFilters } from './search-transitions';
 import { facetGroups } from './facet-groups';
-import type { FilterWords } from './filter-label';
+import type { FilterLabelInput } from './filter-label';
 import styles from './catalogue-facets.module.css';
-import { choiceOfKey } from './filter-key';
-import { formatSearch } from './format-search';
+import { parseFilterKey } from './filter-key';
+import { formatSearchParams } from './format-search-params';
 import type { SearchState } from './search-state';
 import { catalogueTexts } from './texts';
-import { useSearchRights } from './use-search-rights';
+import { useSearchPermissions } from './use-search-permissions';
 
 /** What the ways to narrow a list take. */
 export interface CatalogueFacetsProps {
@@ -21,7 +21,7 @@ export interface CatalogueFacetsProps {
   readonly onChange: (next: SearchState) => void;
   /** Missing while nothing has arrived yet. */
   readonly facets: readonly Facet[] | undefined;
-  readonly words: FilterWords;
+  readonly words: FilterLabelInput;
   /** Articles found. */
   readonly total: number;
   /** Newer counts are on their way; everything stays usable. */
@@ -35,12 +35,12 @@ export const CatalogueFacets = (props: CatalogueFacetsProps): ReactNode => {
   const { state, onChange, facets, words, total, stale, failed } = props;
   const t = useTexts(catalogueTexts);
   const { paths } = useGateway();
-  const rights = useSearchRights();
+  const rights = useSearchPermissions();
   const groups = useMemo(() => facetGroups({ state, rights, words, total }), [state, rights, words, total]);
   const categories = useMemo(
     () =>
       categoryNodes(countedCategories(facets ?? []), (categoryId) =>
-        paths.search(formatSearch(inCategory(state, categoryId))),
+        paths.search(formatSearchParams(selectCategory(state, categoryId))),
       ),
     [facets, paths, state],
   );
@@ -62,7 +62,7 @@ export const CatalogueFacets = (props: CatalogueFacetsProps): ReactNode => {
         loading={stale}
         all={{
           label: t('wholeRange'),
-          href: paths.search(formatSearch(inCategory(state, undefined))),
+          href: paths.search(formatSearchParams(selectCategory(state, undefined))),
           count: categories.reduce((sum, { count = 0 }) => sum + count, 0),
         }}
       />
@@ -72,11 +72,11 @@ export const CatalogueFacets = (props: CatalogueFacetsProps): ReactNode => {
           {...group}
           loading={stale}
           onToggle={(value, chosen) => {
-            const choice = choiceOfKey(value);
-            if (choice !== undefined) onChange(withChoice(state, choice, chosen));
+            const choice = parseFilterKey(value);
+            if (choice !== undefined) onChange(toggleFilterValue(state, choice, chosen));
           }}
           onClear={() => {
-            onChange(withoutFilters(state, filters));
+            onChange(clearFilters(state, filters));
           }}
         />
       ))}

@@ -5,14 +5,14 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { useOnline } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
-import { ArticleListSkeleton } from './article-list-skeleton';
-import { ArticleTable } from './article-table';
-import { ArticleTiles } from './article-tiles';
+import { ProductListSkeleton } from './product-list-skeleton';
+import { ProductTable } from './product-table';
+import { VirtualTileGrid } from './virtual-tile-grid';
 import styles from './catalogue-view.module.css';
-import { LastSeenResults } from './last-seen-results';
-import { NothingFound } from './nothing-found';
-import type { OwnList } from './own-list';
-import { chosenFilters } from './chosen-filters';
+import { RecentlyViewedResults } from './recently-viewed-results';
+import { NoResults } from './no-results';
+import type { ListScreenOptions } from './list-screen-options';
+import { activeFilters } from './active-filters';
 import type { SearchState } from './search-state';
 import { catalogueTexts } from './texts';
 import type { Catalogue } from './use-catalogue';
@@ -23,11 +23,11 @@ import { usePreferences } from './use-preferences';
 export interface CatalogueResultsProps {
   readonly state: SearchState;
   readonly catalogue: Catalogue;
-  readonly own?: OwnList | undefined;
+  readonly own?: ListScreenOptions | undefined;
 }
 
-const isNarrowed = (state: SearchState, { essential }: OwnList): boolean =>
-  chosenFilters({ ...state, essential: undefined }).length > 0 || state.essential !== essential;
+const isNarrowed = (state: SearchState, { essential }: ListScreenOptions): boolean =>
+  activeFilters({ ...state, essential: undefined }).length > 0 || state.essential !== essential;
 
 /** The found articles, their outline, the failure to find any, or the help where there are none. */
 export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProps): ReactNode => {
@@ -48,7 +48,7 @@ export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProp
   const drawn = useDeferredValue(page !== undefined);
   const withOrder = cart !== undefined;
   const withPrices = context.visibility.prices;
-  if (page === undefined && failed && !online) return <LastSeenResults state={state} retry={retry} />;
+  if (page === undefined && failed && !online) return <RecentlyViewedResults state={state} retry={retry} />;
   if (page === undefined && failed)
     return (
       <ErrorState title={t('failed')} onRetry={retry} retrying={retrying}>
@@ -56,14 +56,14 @@ export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProp
       </ErrorState>
     );
   if (page === undefined || !drawn)
-    return <ArticleListSkeleton view={listView} {...{ density, withPrices, withOrder }} />;
+    return <ProductListSkeleton view={listView} {...{ density, withPrices, withOrder }} />;
   const isWhole =
     own !== undefined && state.query === '' && state.categoryId === undefined && !isNarrowed(state, own);
   if (isWhole && items.length === 0 && page.page.totalElements === 0) return own.empty;
-  if (items.length === 0) return <NothingFound state={state} total={stale ? 0 : page.page.totalElements} />;
+  if (items.length === 0) return <NoResults state={state} total={stale ? 0 : page.page.totalElements} />;
   const list = { label: t('articles'), items, context, actions, withOrder };
   const rows =
-    listView === 'tiles' ? <ArticleTiles {...list} /> : <ArticleTable {...list} density={density} />;
+    listView === 'tiles' ? <VirtualTileGrid {...list} /> : <ProductTable {...list} density={density} />;
   return (
     <>
       {isWhole && state.page === 1 && own.first}

@@ -3,13 +3,13 @@ import { ToggleButtons } from '@gastroshop/ui/button';
 import { IconLayoutGrid, IconList } from '@gastroshop/ui/icons';
 import { PageSizeSelect, SortSelect } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
-import { type PageSize, readPageSize } from './page-size';
+import { type PageSize, parsePageSize } from './page-size';
 import styles from './catalogue-tools.module.css';
 import { isPriceSort, SEARCH_SORTS } from './search-sort';
-import { type SearchState, WHOLE_RANGE } from './search-state';
+import { type SearchState, EMPTY_SEARCH } from './search-state';
 import { catalogueTexts } from './texts';
 import { usePreferences } from './use-preferences';
-import { useSearchRights } from './use-search-rights';
+import { useSearchPermissions } from './use-search-permissions';
 
 /** What the settings of a list take. */
 export interface CatalogueToolsProps {
@@ -21,7 +21,7 @@ export interface CatalogueToolsProps {
 /** Order, page size and shape of the list. */
 export const CatalogueTools = ({ state, onChange, size }: CatalogueToolsProps): ReactNode => {
   const t = useTexts(catalogueTexts);
-  const { prices } = useSearchRights();
+  const { prices } = useSearchPermissions();
   const [{ listView }, changePreferences] = usePreferences();
   const sorts = SEARCH_SORTS.filter((sort) => prices || !isPriceSort(sort));
   const nameOf = (sort: (typeof sorts)[number]): string =>
@@ -33,15 +33,15 @@ export const CatalogueTools = ({ state, onChange, size }: CatalogueToolsProps): 
         options={sorts.map((sort) => ({ value: sort, label: nameOf(sort) }))}
         value={state.sort}
         onChange={(value) => {
-          const sort = sorts.find((each) => each === value) ?? WHOLE_RANGE.sort;
-          onChange({ ...state, sort, page: WHOLE_RANGE.page });
+          const sort = sorts.find((each) => each === value) ?? EMPTY_SEARCH.sort;
+          onChange({ ...state, sort, page: EMPTY_SEARCH.page });
         }}
       />
       <PageSizeSelect
         size={size}
         onChange={(chosen) => {
           changePreferences({ pageSize: chosen });
-          onChange({ ...state, size: readPageSize(chosen), page: WHOLE_RANGE.page });
+          onChange({ ...state, size: parsePageSize(chosen), page: EMPTY_SEARCH.page });
         }}
       />
       <ToggleButtons

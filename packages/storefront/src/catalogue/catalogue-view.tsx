@@ -14,20 +14,20 @@ import { catalogueTitle } from './catalogue-title';
 import { CatalogueTools } from './catalogue-tools';
 import styles from './catalogue-view.module.css';
 import { categoryTrail, countedCategories } from './category-nodes';
-import { inCategory, withChoice, withoutAnyFilter } from './change-search';
-import { chosenFilters } from './chosen-filters';
+import { selectCategory, toggleFilterValue, clearAllFilters } from './search-transitions';
+import { activeFilters } from './active-filters';
 import { hintTexts } from './hint-texts';
-import { choiceOfKey, filterKey } from './filter-key';
+import { parseFilterKey, filterKey } from './filter-key';
 import { chipLabel } from './filter-label';
-import { formatSearch } from './format-search';
-import type { OwnList } from './own-list';
+import { formatSearchParams } from './format-search-params';
+import type { ListScreenOptions } from './list-screen-options';
 import { SearchHints } from './search-hints';
 import { catalogueTexts } from './texts';
 import { useCatalogue } from './use-catalogue';
-import { useFilterWords } from './use-filter-words';
+import { useFilterLabels } from './use-filter-labels';
 import { useSearchState } from './use-search-state';
 import { useSearchTracking } from './use-search-tracking';
-import { VisitHint } from './visit-hint';
+import { OrderingHint } from './ordering-hint';
 
 // Dialogs are heavy, and most lists are looked at without one.
 const CatalogueSheet = lazy(async () => ({ default: (await import('./catalogue-sheet')).CatalogueSheet }));
@@ -35,7 +35,7 @@ const CatalogueSheet = lazy(async () => ({ default: (await import('./catalogue-s
 /** What the list of articles of one customer takes. */
 export interface CatalogueViewProps {
   readonly address: string;
-  readonly own?: OwnList | undefined;
+  readonly own?: ListScreenOptions | undefined;
 }
 
 /** Tree and facets beside the articles; on phones they come in a sheet. */
@@ -47,12 +47,12 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
   const { state, change } = useSearchState(address, own?.essential);
   const catalogue = useCatalogue(state, own?.promotions);
   const { facets, total, stale, page, size } = catalogue;
-  const words = useFilterWords(facets, state);
+  const words = useFilterLabels(facets, state);
   const [sheetOpen, setSheetOpen] = useState(false);
   // Once opened it stays, so that closing leads the focus back.
   const [sheetUsed, setSheetUsed] = useState(false);
   // What the list is made of is no filter one could give up.
-  const chosen = chosenFilters(state).filter(
+  const chosen = activeFilters(state).filter(
     ({ filter, value }) => own === undefined || filter !== 'essential' || value !== own.essential,
   );
   const isWhole = state.query === '' && state.categoryId === undefined;
@@ -93,11 +93,11 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
               items={[
                 {
                   label: own?.title ?? t('range'),
-                  href: paths.search(formatSearch(inCategory(state, undefined))),
+                  href: paths.search(formatSearchParams(selectCategory(state, undefined))),
                 },
                 ...trail.map(({ value, label }) => ({
                   label: label ?? value,
-                  href: paths.search(formatSearch(inCategory(state, value))),
+                  href: paths.search(formatSearchParams(selectCategory(state, value))),
                 })),
               ]}
             />
@@ -130,18 +130,18 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
             {stale ? '' : [found, missing].filter((part) => part !== undefined).join('. ')}
           </p>
           <AsOf of={[catalogue.key]} />
-          <VisitHint state={state} />
+          <OrderingHint state={state} />
           {(chosen.length > 0 || hinted || (!phone && total !== 0)) && (
             <div className={styles['bar']}>
               {hints !== undefined && <SearchHints state={state} page={hints} />}
               <FilterChips
                 chips={chosen.map((choice) => ({ key: filterKey(choice), label: chipLabel(choice, words) }))}
                 onRemove={(key) => {
-                  const choice = choiceOfKey(key);
-                  if (choice !== undefined) change(withChoice(state, choice, false));
+                  const choice = parseFilterKey(key);
+                  if (choice !== undefined) change(toggleFilterValue(state, choice, false));
                 }}
                 onClear={() => {
-                  change(withoutAnyFilter(state));
+                  change(clearAllFilters(state));
                 }}
               />
               {!phone && total !== 0 && <div className={styles['tools']}>{tools}</div>}
@@ -172,7 +172,7 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
               chosen.length === 0
                 ? undefined
                 : () => {
-                    change(withoutAnyFilter(state));
+                    change(clearAllFilters(state));
                   }
             }
             tools={tools}

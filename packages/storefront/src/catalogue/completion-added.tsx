@@ -5,10 +5,10 @@ import { IconCheck } from '@gastroshop/ui/icons';
 import { KeyCap } from '@gastroshop/ui/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { rowTotal, unitOf, useProductContext, useProductOrder } from '../product';
+import { rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-added.module.css';
 import { CompletionOrder } from './completion-order';
-import { CompletionPicture } from './completion-picture';
+import { CompletionImage } from './completion-image';
 import { CompletionPrice, CompletionSum } from './completion-price';
 import { completionTexts } from './completion-texts';
 import { LINES_SHOWN, type PutLine } from './put-lines';
@@ -31,7 +31,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
   const { product, added } = put;
   const { order } = useProductOrder(product, context);
   const unit = unitOf(product, added.unit);
-  const total = unit === undefined ? undefined : rowTotal(product, unit, added.amount, context);
+  const total = unit === undefined ? undefined : rowTotalText(product, unit, added.amount, context);
   return (
     <div className={styles['last']}>
       <IconCheck size={20} stroke={2} className={styles['sign']} />
@@ -92,7 +92,7 @@ export const CompletionAdded = (props: CompletionAddedProps): ReactNode => {
       {last !== undefined && !narrow && <div className={styles['heading']}>{t('justAdded')}</div>}
       {put.lines.slice(0, narrow ? 0 : LINES_SHOWN).map(({ product }) => (
         <div key={product.sku} className={styles['row']}>
-          <CompletionPicture product={product} />
+          <CompletionImage product={product} />
           <span className={styles['name']}>{nameOf(product)}</span>
           <span className={styles['price']}>
             <CompletionPrice product={product} wanted={undefined} hint={put.hintOf(product.sku)} />

@@ -11,8 +11,8 @@ const CompletionOrder = lazy(async () => ({
 const CompletionDetail = lazy(async () => ({
   default: (await import('./completion-detail')).CompletionDetail,
 }));
-const CompletionPicture = lazy(async () => ({
-  default: (await import('./completion-picture')).CompletionPicture,
+const CompletionImage = lazy(async () => ({
+  default: (await import('./completion-image')).CompletionImage,
 }));
 const CompletionPrice = lazy(async () => ({
   default: (await import('./completion-price')).CompletionPrice,
@@ -25,7 +25,7 @@ const CompletionSum = lazy(async () => ({
 }));
 
 /** What the cells of the suggested articles are made of. */
-export interface CompletionCellsQuestion {
+export interface CompletionCellsInput {
   readonly productOf: (sku: string) => Product | undefined;
   readonly boughtOf: (sku: string) => BoughtProduct | undefined;
   readonly wantedOf: (sku: string) => WantedAmount | undefined;
@@ -40,7 +40,7 @@ type Cells = Required<Pick<SearchBoxProps, 'renderPicture' | 'renderPrice' | 're
   Pick<SearchBoxProps, 'renderDetail'>;
 
 /** Draws picture, price, order control and sum of a suggested article. */
-export const completionCells = (question: CompletionCellsQuestion): Cells => {
+export const completionCells = (question: CompletionCellsInput): Cells => {
   const { productOf, boughtOf, wantedOf, unitName, put, narrow } = question;
   const cell =
     (draw: (product: Product) => ReactNode) =>
@@ -49,7 +49,7 @@ export const completionCells = (question: CompletionCellsQuestion): Cells => {
       return product && <Suspense fallback={null}>{draw(product)}</Suspense>;
     };
   return {
-    renderPicture: cell((product) => <CompletionPicture product={product} />),
+    renderPicture: cell((product) => <CompletionImage product={product} />),
     renderDetail: narrow
       ? cell((product) => (
           <CompletionDetail product={product} wanted={wantedOf(product.sku)} bought={boughtOf(product.sku)} />

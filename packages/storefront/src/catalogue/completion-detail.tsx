@@ -2,7 +2,7 @@ import type { BoughtProduct, Product } from '@gastroshop/api-contract';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { unitPrice, rowTotal, unitOf, useProductContext, useProductOrder } from '../product';
+import { unitPrice, rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-detail.module.css';
 import { completionTexts } from './completion-texts';
 import { heldBy } from './held-by';
@@ -22,7 +22,7 @@ const useCost = ({ product, wanted }: CompletionDetailProps): string | undefined
   const context = useProductContext();
   const unit = unitOf(product, wanted?.unit);
   if (unit === undefined) return undefined;
-  if (wanted !== undefined) return rowTotal(product, unit, wanted.amount, context);
+  if (wanted !== undefined) return rowTotalText(product, unit, wanted.amount, context);
   const price = unitPrice(product, unit, 1, context);
   return price === undefined || price === 'ON_REQUEST' ? undefined : `${price.amount} / ${price.unit}`;
 };

@@ -5,9 +5,9 @@ import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
-  productBasePrice,
+  toBasePriceLabel,
   unitPrice,
-  rowTotal,
+  rowTotalText,
   unitOf,
   useProductContext,
   useProductOrder,
@@ -50,7 +50,7 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
   if (unit === undefined) return null;
   const said = hint === undefined ? undefined : <OrderHint hint={hint} withoutRemedies />;
   const price = unitPrice(props.product, unit, amount, context);
-  const base = productBasePrice(props.product, unit, amount, context);
+  const base = toBasePriceLabel(props.product, unit, amount, context);
   if (price === undefined || price === 'ON_REQUEST') return said;
   return (
     <span className={styles['cell']}>
@@ -77,7 +77,7 @@ export const CompletionSum = (
   const total =
     unit === undefined || (wanted === undefined && !isInCart)
       ? undefined
-      : rowTotal(product, unit, amount, context);
+      : rowTotalText(product, unit, amount, context);
   const before = isInCart && order !== undefined ? formatAmount(order.amount, order.unit) : undefined;
   if (hint?.kind === 'AMOUNT' && hint.remedies.length > 0) return <OrderRemedies hint={hint} apart />;
   return (

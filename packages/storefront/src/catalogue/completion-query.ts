@@ -1,9 +1,9 @@
 import type { BoughtProduct, Category, CategoryCount, Product } from '@gastroshop/api-contract';
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopGateway } from '../shop';
+import { scopedKey, type ShopGateway } from '../shop';
 import { carriesNumber } from './carries-number';
-import { VALUE_LENGTH_AT_MOST } from './filter-values';
+import { MAX_VALUE_LENGTH } from './filter-values';
 
 /** What is suggested for what was typed. */
 export interface CompletionAnswer {
@@ -45,9 +45,9 @@ export const completionQuery = (
   { isWords }: CompletionReading = { isWords: false },
 ) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'completion', typed, isWords),
+    queryKey: scopedKey(gateway.scope, 'completion', typed, isWords),
     queryFn: async ({ signal }): Promise<CompletionAnswer> => {
-      const whole = { text: typed.trim().slice(0, VALUE_LENGTH_AT_MOST), isNumber: false };
+      const whole = { text: typed.trim().slice(0, MAX_VALUE_LENGTH), isNumber: false };
       const ask = async (order: AmountAndQuery): Promise<CompletionAnswer> => {
         const { text, unit } = order;
         const body = { query: text, ...(unit !== undefined && { unit }) };

@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { rowTotal, unitOf, useProductContext } from '../product';
+import { rowTotalText, unitOf, useProductContext } from '../product';
 import { completionTexts } from './completion-texts';
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
@@ -21,7 +21,7 @@ export const CompletionSpoken = ({ product, wanted, count }: CompletionSpokenPro
   const unit = unitOf(product, wanted.unit);
   const { name, productDisplayName = name } = product;
   const amount = `${String(wanted.amount)} ${unit?.name ?? wanted.unit}`;
-  const total = unit && rowTotal(product, unit, wanted.amount, context);
+  const total = unit && rowTotalText(product, unit, wanted.amount, context);
   if (count === undefined)
     return [t('spokenPut', { amount, name: productDisplayName }), total].filter(Boolean).join(' ');
   const first = [productDisplayName, heldBy(product, wanted.unit), amount, total].filter(Boolean).join(', ');

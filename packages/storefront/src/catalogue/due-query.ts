@@ -1,6 +1,6 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopGateway } from '../shop';
+import { scopedKey, type ShopGateway } from '../shop';
 
 /** What the customer is due to buy, what it buys most often first. */
 export interface DueProducts {
@@ -11,7 +11,7 @@ export interface DueProducts {
 /** What the customer is due to buy before a day (SRC-6); nothing is asked without one. */
 export const dueQuery = (gateway: ShopGateway, dueBefore: string | undefined) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'due-products', dueBefore ?? ''),
+    queryKey: scopedKey(gateway.scope, 'due-products', dueBefore ?? ''),
     queryFn: async ({ signal }): Promise<DueProducts> => {
       const body = { query: '', ...(dueBefore !== undefined && { dueBefore }) };
       const { products, bought = [] } = await gateway.complete(body, { signal });

@@ -1,16 +1,16 @@
 import type { Facet } from '@gastroshop/api-contract';
 import { ALLERGENS } from '@gastroshop/domain/product';
 import type { FacetValue } from '@gastroshop/ui/filter';
-import type { FilterChoice, SearchFilterName } from './change-search';
-import { chosenFilters } from './chosen-filters';
-import { facetKeyOf } from './facet-key';
+import type { FilterValue, SearchFilterName } from './search-transitions';
+import { activeFilters } from './active-filters';
+import { facetKey } from './facet-key';
 import { filterKey } from './filter-key';
-import { filterLabel, type FilterWords } from './filter-label';
-import type { SearchRights } from './search-rights';
+import { filterLabel, type FilterLabelInput } from './filter-label';
+import type { SearchPermissions } from './search-permissions';
 import type { SearchState } from './search-state';
 
 /** A facet as it stands beside the list. */
-export interface ShownFacet {
+export interface FacetGroupView {
   readonly key: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
@@ -43,7 +43,7 @@ interface Group {
   readonly key: GroupKey;
   readonly filters: readonly SearchFilterName[];
   /** Values to choose from even where the backend counts none. */
-  readonly offered?: readonly FilterChoice[] | undefined;
+  readonly offered?: readonly FilterValue[] | undefined;
   /** Begins folded: long, and not what buyers look for first. */
   readonly folded?: true | undefined;
   readonly few?: number | undefined;
@@ -88,28 +88,28 @@ const isMostlyWine = (facets: readonly Facet[], total: number): boolean => {
 };
 
 /** What the facets beside a list are made from. */
-export interface FacetQuestion {
+export interface FacetGroupsInput {
   readonly state: SearchState;
-  readonly rights: SearchRights;
-  readonly words: FilterWords;
+  readonly rights: SearchPermissions;
+  readonly words: FilterLabelInput;
   /** Articles found. */
   readonly total: number;
 }
 
-interface CountedChoice extends FilterChoice {
+interface CountedChoice extends FilterValue {
   readonly count?: number | undefined;
 }
 
 /** The facets beside a list: the counted values, and those chosen, also where they leave nothing. */
-export const facetGroups = ({ state, rights, words, total }: FacetQuestion): readonly ShownFacet[] => {
+export const facetGroups = ({ state, rights, words, total }: FacetGroupsInput): readonly FacetGroupView[] => {
   const { facets, t } = words;
-  const chosen = chosenFilters(state);
+  const chosen = activeFilters(state);
   const wine = isMostlyWine(facets, total);
   const mayUse = (filter: SearchFilterName): boolean =>
     (filter !== 'prices' || rights.prices) && (filter !== 'essential' || rights.essence);
 
   const facetOf = (filter: SearchFilterName): Facet | undefined =>
-    mayUse(filter) ? facets.find(({ key }) => key === facetKeyOf(filter)) : undefined;
+    mayUse(filter) ? facets.find(({ key }) => key === facetKey(filter)) : undefined;
 
   const countedChoices = (filter: SearchFilterName): readonly CountedChoice[] => {
     const values = facetOf(filter)?.values ?? [];

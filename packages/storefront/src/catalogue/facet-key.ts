@@ -1,4 +1,4 @@
-import type { SearchFilterName } from './change-search';
+import type { SearchFilterName } from './search-transitions';
 
 /** Filters that are fields inside one of the search body; their facets are named by the way to them. */
 const INSIDE: Readonly<Partial<Record<SearchFilterName, string>>> = {
@@ -9,4 +9,4 @@ const INSIDE: Readonly<Partial<Record<SearchFilterName, string>>> = {
 };
 
 /** Key of the facet that counts the values of a filter. */
-export const facetKeyOf = (filter: SearchFilterName): string => INSIDE[filter] ?? filter;
+export const facetKey = (filter: SearchFilterName): string => INSIDE[filter] ?? filter;

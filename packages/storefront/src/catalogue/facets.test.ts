@@ -3,12 +3,12 @@ import type { Facet } from '@gastroshop/api-contract';
 import { declarationTexts } from '@gastroshop/ui/product';
 import { describe, expect, it } from 'vitest';
 import { categoryNodes, categoryTrail } from './category-nodes';
-import { choiceOfKey, filterKey } from './filter-key';
-import { chosenFilters } from './chosen-filters';
+import { parseFilterKey, filterKey } from './filter-key';
+import { activeFilters } from './active-filters';
 import { facetGroups } from './facet-groups';
-import { chipLabel, type FilterWords } from './filter-label';
+import { chipLabel, type FilterLabelInput } from './filter-label';
 import { filterTexts } from './filter-texts';
-import { parseSearch } from './parse-search';
+import { parseSearchParams } from './parse-search-params';
 
 const FACETS: readonly Facet[] = [
   {
@@ -52,7 +52,7 @@ const FACETS: readonly Facet[] = [
   { key: 'brandNames', values: [{ value: 'Alm', count: 2 }], omitted: 17 },
 ];
 
-const words = (locale: FilterWords['locale'], facets = FACETS): FilterWords => ({
+const words = (locale: FilterLabelInput['locale'], facets = FACETS): FilterLabelInput => ({
   t: translator(filterTexts, locale),
   declared: translator(declarationTexts, locale),
   locale,
@@ -61,10 +61,10 @@ const words = (locale: FilterWords['locale'], facets = FACETS): FilterWords => (
 });
 
 const groups = (address: string, rights = { prices: true, essence: true }, total = 100) =>
-  facetGroups({ state: parseSearch(address), rights, words: words('de-AT'), total });
+  facetGroups({ state: parseSearchParams(address), rights, words: words('de-AT'), total });
 
-const labels = (address: string, locale: FilterWords['locale']) =>
-  chosenFilters(parseSearch(address)).map((choice) => chipLabel(choice, words(locale)));
+const labels = (address: string, locale: FilterLabelInput['locale']) =>
+  activeFilters(parseSearchParams(address)).map((choice) => chipLabel(choice, words(locale)));
 
 describe('facets', () => {
   it('name countries, attributes and suppliers', () => {
@@ -165,9 +165,11 @@ describe('chips', () => {
   });
 
   it('have keys that lead back to their filters', () => {
-    const choices = chosenFilters(parseSearch(`${address}&brandNames=${encodeURIComponent('A=B & C')}`));
-    expect(choices.map((choice) => choiceOfKey(filterKey(choice)))).toEqual(choices);
-    expect(choiceOfKey('colour=red')).toBeUndefined();
+    const choices = activeFilters(
+      parseSearchParams(`${address}&brandNames=${encodeURIComponent('A=B & C')}`),
+    );
+    expect(choices.map((choice) => parseFilterKey(filterKey(choice)))).toEqual(choices);
+    expect(parseFilterKey('colour=red')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FilterChoice, SearchFilterName } from './change-search';
+import type { FilterValue, SearchFilterName } from './search-transitions';
 import { LIST_FILTERS } from './filter-values';
 
 const NAMES = [
@@ -9,10 +9,10 @@ const NAMES = [
 ] as const satisfies readonly SearchFilterName[];
 
 /** Tells a value of a filter apart from all others. */
-export const filterKey = ({ filter, value }: FilterChoice): string => `${filter}=${value}`;
+export const filterKey = ({ filter, value }: FilterValue): string => `${filter}=${value}`;
 
 /** The value a key names; undefined when it is none. */
-export const choiceOfKey = (key: string): FilterChoice | undefined => {
+export const parseFilterKey = (key: string): FilterValue | undefined => {
   const filter = NAMES.find((name) => key.startsWith(`${name}=`));
   return filter === undefined ? undefined : { filter, value: key.slice(filter.length + 1) };
 };

@@ -4,11 +4,11 @@ import { findAllergen } from '@gastroshop/domain/product';
 import type { Locale, TextsOf, Translate } from '@gastroshop/i18n';
 import type { declarationTexts } from '@gastroshop/ui/product';
 import { badgeLabel } from '../product';
-import type { FilterChoice } from './change-search';
+import type { FilterValue } from './search-transitions';
 import { countryName } from './country-name';
 
 /** What naming filters needs: both vocabularies, the facets found and the suppliers asked for. */
-export interface FilterWords {
+export interface FilterLabelInput {
   readonly t: Translate<StorefrontFilterTexts>;
   readonly declared: Translate<TextsOf<typeof declarationTexts>>;
   readonly locale: Locale;
@@ -16,14 +16,14 @@ export interface FilterWords {
   readonly suppliers: Readonly<Record<string, string>>;
 }
 
-const capitalised = (text: string, { locale }: FilterWords): string =>
+const capitalised = (text: string, { locale }: FilterLabelInput): string =>
   text.replace(/^./u, (first) => first.toLocaleUpperCase(locale));
 
-const facetLabel = ({ facets }: FilterWords, filter: string, value: string): string | undefined =>
+const facetLabel = ({ facets }: FilterLabelInput, filter: string, value: string): string | undefined =>
   facets.find(({ key }) => key === filter)?.values.find((each) => each.value === value)?.label;
 
 /** What a value is called inside its facet. */
-export const filterLabel = ({ filter, value }: FilterChoice, words: FilterWords): string => {
+export const filterLabel = ({ filter, value }: FilterValue, words: FilterLabelInput): string => {
   const { t, declared, locale, suppliers } = words;
   switch (filter) {
     case 'onlyNewProducts':
@@ -69,7 +69,7 @@ export const filterLabel = ({ filter, value }: FilterChoice, words: FilterWords)
 };
 
 /** What a value is called on its own, as on a chip. */
-export const chipLabel = (choice: FilterChoice, words: FilterWords): string => {
+export const chipLabel = (choice: FilterValue, words: FilterLabelInput): string => {
   const label = filterLabel(choice, words);
   switch (choice.filter) {
     case 'excludedAllergens':

@@ -10,10 +10,10 @@ export const PRICE_FILTERS = ['PROMOTION', 'SPECIAL', 'BULK'] as const satisfies
 const VALUES_AT_MOST = 300;
 
 /** The longest value the backend takes. */
-export const VALUE_LENGTH_AT_MOST = 200;
+export const MAX_VALUE_LENGTH = 200;
 
 const isValue = (text: string): boolean =>
-  text !== '' && text === text.trim() && text.length <= VALUE_LENGTH_AT_MOST;
+  text !== '' && text === text.trim() && text.length <= MAX_VALUE_LENGTH;
 
 const texts = (values: readonly string[]): readonly string[] =>
   [...new Set(values)].filter(isValue).slice(0, VALUES_AT_MOST);
@@ -73,7 +73,7 @@ export const LIST_FILTERS = [
 ] as const satisfies readonly ListFilter[];
 
 /** Reads the values of a filter: each once, without those the filter does not know. */
-export const readFilterValues = <Filter extends ListFilter>(
+export const parseFilterValues = <Filter extends ListFilter>(
   filter: Filter,
   values: readonly string[],
 ): ListFilters[Filter] => READERS[filter](values);

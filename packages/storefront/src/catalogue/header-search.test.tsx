@@ -15,12 +15,12 @@ import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
 import './completion-added';
 import './completion-order';
-import './completion-picture';
+import './completion-image';
 import './completion-price';
 import './completion-spoken';
 import './completion-waiting';
 import { HeaderSearch } from './header-search';
-import { readPastSearches } from './past-searches';
+import { readPastSearches } from './search-history';
 
 const OBERS = testProduct('201144', 'Obers 36 %', { shortDescription: 'Flasche zu 1 l' });
 const SAUER = testProduct('201150', 'Sauerrahm');

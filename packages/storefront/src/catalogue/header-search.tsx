@@ -6,21 +6,21 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import { useSession } from '../session';
 import { type BrowserStorage, useShop } from '../shop';
 import { certainProduct } from './certain-product';
-import { inCategory } from './change-search';
+import { selectCategory } from './search-transitions';
 import { CompletionCart } from './completion-cart';
 import { completionCells } from './completion-cells';
 import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
 import { completionTexts } from './completion-texts';
-import { formatSearch } from './format-search';
+import { formatSearchParams } from './format-search-params';
 import { headerTexts } from './header-texts';
-import { WHOLE_RANGE } from './search-state';
-import { shownCompletion } from './shown-completion';
+import { EMPTY_SEARCH } from './search-state';
+import { completionSuggestions } from './completion-suggestions';
 import { typedUnitName, useCompletionWords } from './use-completion-words';
 import { useDebounced } from './use-debounced';
 import { useDue } from './use-due';
-import { useMedia } from './use-media';
-import { usePastSearches } from './use-past-searches';
+import { useMediaQuery } from './use-media-query';
+import { useSearchHistory } from './use-search-history';
 import { usePopularTerms } from './use-popular-terms';
 import { usePutLines } from './use-put-lines';
 import { useSeenCompletion } from './use-seen-completion';
@@ -75,8 +75,8 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
   const { gateway, navigate } = useShop();
   const { flags } = useSession();
   const { paths, cart } = gateway;
-  const narrow = useMedia('(max-width: 960.98px)');
-  const { past, forgotten, remember, forget, forgetAll } = usePastSearches(storage);
+  const narrow = useMediaQuery('(max-width: 960.98px)');
+  const { past, forgotten, remember, forget, forgetAll } = useSearchHistory(storage);
   const [opened, setOpened] = useState(false);
   const popular = usePopularTerms(opened);
   const [value, setValue] = useState(early === '' ? (query ?? '') : early);
@@ -121,9 +121,9 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
     const next = await searchedFor(wanted);
     if (wanted !== '') remember(wanted);
     setSubmitted(next);
-    navigate(paths.search(formatSearch({ ...WHOLE_RANGE, query: next })));
+    navigate(paths.search(formatSearchParams({ ...EMPTY_SEARCH, query: next })));
   };
-  const completion = shownCompletion({
+  const completion = completionSuggestions({
     typed,
     answer,
     due: typed === '' ? due : NOTHING_DUE,
@@ -160,13 +160,16 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         completion={completion}
         onChooseProduct={({ sku }) => {
           // As from the list that the words would have led to.
-          navigate(paths.product(sku), paths.search(formatSearch({ ...WHOLE_RANGE, query: textAsked })));
+          navigate(
+            paths.product(sku),
+            paths.search(formatSearchParams({ ...EMPTY_SEARCH, query: textAsked })),
+          );
         }}
         onChooseCategory={({ id }) => {
-          navigate(paths.search(formatSearch(inCategory(WHOLE_RANGE, id))));
+          navigate(paths.search(formatSearchParams(selectCategory(EMPTY_SEARCH, id))));
         }}
         onChooseBrand={(name) => {
-          navigate(paths.search(formatSearch({ ...WHOLE_RANGE, brandNames: [name] })));
+          navigate(paths.search(formatSearchParams({ ...EMPTY_SEARCH, brandNames: [name] })));
         }}
         onForget={forget}
         onForgetAll={forgetAll}
@@ -184,7 +187,9 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
           onUndo: put.undo,
           onTypedOn: put.onTypedOn,
           onChooseShelf: (id) => {
-            navigate(paths.search(formatSearch({ ...inCategory(WHOLE_RANGE, id), query: textAsked })));
+            navigate(
+              paths.search(formatSearchParams({ ...selectCategory(EMPTY_SEARCH, id), query: textAsked })),
+            );
           },
           understood: answer && (
             <CompletionUnderstood

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { orderUnitsOf, unitOf } from '../product';
+import { toOrderUnits, unitOf } from '../product';
 
 /** Longer descriptions tell more than a size. */
 const SIZE_LENGTH_AT_MOST = 24;
@@ -13,7 +13,7 @@ export const heldBy = (
   unit: string | undefined,
 ): string | undefined => {
   const { abbreviation } = unitOf(product, unit) ?? {};
-  const content = orderUnitsOf(product).find((one) => one.abbreviation === abbreviation)?.content;
+  const content = toOrderUnits(product).find((one) => one.abbreviation === abbreviation)?.content;
   if (content !== undefined) return content;
   // "Glas zu 450 g, 12 im Karton"
   const [size = ''] = (product.shortDescription ?? '').split(', ');

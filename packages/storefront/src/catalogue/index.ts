@@ -1,13 +1,13 @@
 export { CatalogueScreen, type CatalogueScreenProps } from './catalogue-screen';
 export { completionQuery } from './completion-query';
 export type { DueProducts } from './due-query';
-export { formatSearch } from './format-search';
+export { formatSearchParams } from './format-search-params';
 export { HeaderSearch, type HeaderSearchProps } from './header-search';
-export type { OwnList } from './own-list';
-export { parseSearch } from './parse-search';
+export type { ListScreenOptions } from './list-screen-options';
+export { parseSearchParams } from './parse-search-params';
 export { preloadCatalogue } from './preload-catalogue';
 export { searchQuery } from './search-query';
-export { type SearchState, WHOLE_RANGE } from './search-state';
+export { type SearchState, EMPTY_SEARCH } from './search-state';
 export { useDue } from './use-due';
 export { heldBy } from './held-by';
 export { useDebounced } from './use-debounced';

@@ -1,7 +1,7 @@
 import type { ListItem } from './list-items';
 
 /** How many articles are among the items. */
-export const articleCount = (items: readonly ListItem[]): number =>
+export const productCount = (items: readonly ListItem[]): number =>
   items.reduce((sum, { kind }) => (kind === 'product' ? sum + 1 : sum), 0);
 
 /** Where the article at a position stands among all items, promotions counted. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testPage } from '../testing/fake-gateway';
 import { testProduct } from '../testing/test-product';
-import { articleCount, itemIndexOf } from './item-position';
+import { productCount, itemIndexOf } from './item-position';
 import { listItems } from './list-items';
 
 const products = Array.from({ length: 60 }, (_, index) => testProduct(String(index), `Artikel ${index}`));
@@ -44,7 +44,7 @@ describe('what stands in a list', () => {
         const items = listItems(testPage(products, { groupings: groups }), promotions, true);
         const found = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
         expect(found.toSorted()).toEqual(skus.toSorted());
-        expect(articleCount(items)).toBe(products.length);
+        expect(productCount(items)).toBe(products.length);
         for (let position = 0; position < products.length; position += 1)
           expect(items[itemIndexOf(items, position)]).toMatchObject({ position });
       }),

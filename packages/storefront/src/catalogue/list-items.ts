@@ -50,13 +50,13 @@ export const listItems = (
   promotions: readonly Promotion[],
   grouped: boolean,
 ): readonly ListItem[] => {
-  const articles = grouped ? besideEachOther(page) : page.products.map((product) => ({ product }));
+  const products = grouped ? besideEachOther(page) : page.products.map((product) => ({ product }));
   const waiting = [...promotions];
   let next = FIRST_AFTER;
-  return articles.flatMap((article, position): readonly ListItem[] => {
-    const item = { kind: 'product', key: article.product.sku, position, ...article } as const;
+  return products.flatMap((product, position): readonly ListItem[] => {
+    const item = { kind: 'product', key: product.product.sku, position, ...product } as const;
     // A promotion does not part variants.
-    const isTurn = position >= next && !('variantOf' in article);
+    const isTurn = position >= next && !('variantOf' in product);
     const promotion = isTurn ? waiting.shift() : undefined;
     if (promotion === undefined) return [item];
     next = position + THEN_EVERY;

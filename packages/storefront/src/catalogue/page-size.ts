@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@gastroshop/ui/table';
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The page size a number or an address names; undefined when it is none. */
-export const readPageSize = (value: unknown): PageSize | undefined =>
+export const parsePageSize = (value: unknown): PageSize | undefined =>
   PAGE_SIZES.find((size) => size === Number(value));
 
 /**
@@ -12,5 +12,5 @@ export const readPageSize = (value: unknown): PageSize | undefined =>
  *
  * @param preferred kept by the browser; 0 for nothing
  */
-export const pageSizeOf = (size: PageSize | undefined, preferred: number): PageSize =>
-  size ?? readPageSize(preferred) ?? DEFAULT_PAGE_SIZE;
+export const resolvePageSize = (size: PageSize | undefined, preferred: number): PageSize =>
+  size ?? parsePageSize(preferred) ?? DEFAULT_PAGE_SIZE;

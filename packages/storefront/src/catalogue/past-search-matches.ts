@@ -3,6 +3,6 @@ export const isSameSearch = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** Whether a past search, or one of its words, begins like what is being typed and says more than that. */
-export const isPastMatch = (past: string, typed: string): boolean =>
+export const matchesHistory = (past: string, typed: string): boolean =>
   !isSameSearch(past, typed) &&
   ` ${past.trim().toLocaleLowerCase()}`.includes(` ${typed.trim().toLocaleLowerCase()}`);

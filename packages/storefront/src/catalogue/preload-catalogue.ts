@@ -1,10 +1,10 @@
 import type { PriceVisibility } from '@gastroshop/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Preferences, ShopGateway } from '../shop';
-import { pageSizeOf } from './page-size';
-import { parseSearch } from './parse-search';
+import { resolvePageSize } from './page-size';
+import { parseSearchParams } from './parse-search-params';
 import { promotionsQuery } from './promotions-query';
-import { permittedSearch } from './search-rights';
+import { restrictSearch } from './search-permissions';
 import { searchQuery } from './search-query';
 
 /** What preloading needs. */
@@ -26,11 +26,11 @@ export const preloadCatalogue = ({
   address,
 }: CataloguePreload): Promise<unknown> => {
   const { scope } = gateway;
-  const state = permittedSearch(parseSearch(address), {
+  const state = restrictSearch(parseSearchParams(address), {
     prices: visibility.prices,
     essence: scope.userId !== '' && scope.customerId !== '',
   });
-  const search = searchQuery(gateway, state, pageSizeOf(state.size, preferences.pageSize));
+  const search = searchQuery(gateway, state, resolvePageSize(state.size, preferences.pageSize));
   const promotions = promotionsQuery(gateway, state);
   return Promise.all([
     queryClient.query(search),

@@ -1,6 +1,6 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type PromotionPlace, shopKey, type ShopGateway } from '../shop';
+import { type PromotionPlace, scopedKey, type ShopGateway } from '../shop';
 import type { SearchState } from './search-state';
 
 /** Promotions change with the content, some times a day. */
@@ -15,7 +15,7 @@ const placeOf = ({ query, categoryId }: SearchState): PromotionPlace | undefined
 export const promotionsQuery = (gateway: ShopGateway, state: SearchState, promoted?: PromotionPlace) => {
   const place = promoted ?? placeOf(state);
   return queryOptions({
-    queryKey: shopKey(gateway.scope, 'promotions', place),
+    queryKey: scopedKey(gateway.scope, 'promotions', place),
     queryFn: async ({ signal }): Promise<readonly Promotion[]> =>
       place === undefined ? [] : gateway.promotions(place, { signal }),
     enabled: place !== undefined,

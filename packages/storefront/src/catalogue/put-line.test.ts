@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOrder } from '@gastroshop/ui/product';
-import { orderUnitsOf } from '../product';
+import { toOrderUnits } from '../product';
 import { testProduct } from '../testing/test-product';
 import { putLine } from './put-line';
 import type { WantedAmount } from './wanted-amount';
@@ -9,7 +9,7 @@ const OBERS = testProduct('201144', 'Obers', { minSaleQuantity: 2 });
 const order = (differing: Partial<ProductOrder> = {}): ProductOrder => ({
   amount: 2,
   unit: 'Stk',
-  units: orderUnitsOf(OBERS),
+  units: toOrderUnits(OBERS),
   inCart: false,
   busy: false,
   unsent: false,

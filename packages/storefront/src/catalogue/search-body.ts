@@ -12,7 +12,7 @@ const originOf = ({ originOfEgg, originOfMilk, originOfMeat }: SearchState): Sea
     : { EGG: filled(originOfEgg), MILK: filled(originOfMilk), MEAT: filled(originOfMeat) };
 
 /** What the backend is asked for; conditions that do not count are left out. */
-export const searchBodyOf = (state: SearchState, size: PageSize): SearchBody => {
+export const toSearchBody = (state: SearchState, size: PageSize): SearchBody => {
   const filter: SearchFilter = {
     categoryId: state.categoryId,
     essential: state.essential,

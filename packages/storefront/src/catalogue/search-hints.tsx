@@ -3,10 +3,10 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
-import { formatSearch } from './format-search';
+import { formatSearchParams } from './format-search-params';
 import { hintTexts } from './hint-texts';
 import styles from './search-hints.module.css';
-import { type SearchState, WHOLE_RANGE } from './search-state';
+import { type SearchState, EMPTY_SEARCH } from './search-state';
 
 /** What the remarks on a search take. */
 export interface SearchHintsProps {
@@ -31,7 +31,7 @@ export const SearchHints = ({ state, page }: SearchHintsProps): ReactNode => {
           {t('meant')}{' '}
           <Link
             className={styles['meant']}
-            href={paths.search(formatSearch({ ...state, query: didYouMean, page: WHOLE_RANGE.page }))}
+            href={paths.search(formatSearchParams({ ...state, query: didYouMean, page: EMPTY_SEARCH.page }))}
           >
             {didYouMean}
           </Link>

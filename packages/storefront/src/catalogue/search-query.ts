@@ -1,9 +1,9 @@
 import type { GroupedProductPage } from '@gastroshop/api-contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopGateway } from '../shop';
+import { scopedKey, type ShopGateway } from '../shop';
 import type { PageSize } from './page-size';
-import { inSeenOrder } from './in-seen-order';
-import { searchBodyOf } from './search-body';
+import { keepDisplayedOrder } from './keep-displayed-order';
+import { toSearchBody } from './search-body';
 import type { SearchState } from './search-state';
 
 /**
@@ -11,11 +11,14 @@ import type { SearchState } from './search-state';
  * articles stay where they are.
  */
 export const searchQuery = (gateway: ShopGateway, state: SearchState, size: PageSize) => {
-  const body = searchBodyOf(state, size);
+  const body = toSearchBody(state, size);
   return queryOptions({
-    queryKey: shopKey(gateway.scope, 'search', body),
+    queryKey: scopedKey(gateway.scope, 'search', body),
     queryFn: async ({ signal, client, queryKey }): Promise<GroupedProductPage> =>
-      inSeenOrder(await gateway.search(body, { signal }), client.getQueryData<GroupedProductPage>(queryKey)),
+      keepDisplayedOrder(
+        await gateway.search(body, { signal }),
+        client.getQueryData<GroupedProductPage>(queryKey),
+      ),
     placeholderData: keepPreviousData,
   });
 };

@@ -46,7 +46,7 @@ export interface SearchState extends ListFilters {
 }
 
 /** The whole assortment, from its beginning. */
-export const WHOLE_RANGE: SearchState = {
+export const EMPTY_SEARCH: SearchState = {
   query: '',
   categoryId: undefined,
   essential: undefined,

@@ -1,6 +1,6 @@
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
-import styles from './nothing-found.module.css';
+import styles from './no-results.module.css';
 
 /** What a row of ways on takes. */
 export interface TermLinksProps {

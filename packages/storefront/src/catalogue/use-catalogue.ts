@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type PromotionPlace, useGateway } from '../shop';
 import { type ListItem, listItems } from './list-items';
-import { type PageSize, pageSizeOf } from './page-size';
+import { type PageSize, resolvePageSize } from './page-size';
 import { promotionsQuery } from './promotions-query';
 import { searchQuery } from './search-query';
 import type { SearchState } from './search-state';
@@ -34,7 +34,7 @@ const NO_PROMOTIONS: readonly never[] = [];
 export const useCatalogue = (state: SearchState, promoted?: PromotionPlace): Catalogue => {
   const gateway = useGateway();
   const [preferences] = usePreferences();
-  const size = pageSizeOf(state.size, preferences.pageSize);
+  const size = resolvePageSize(state.size, preferences.pageSize);
   const query = searchQuery(gateway, state, size);
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(query);
   const { data: promotions = NO_PROMOTIONS } = useQuery(promotionsQuery(gateway, state, promoted));

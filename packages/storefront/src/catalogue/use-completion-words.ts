@@ -29,7 +29,7 @@ export const typedUnitName = (answer: CompletionAnswer | undefined): string | un
 };
 
 /** What is said depends on. */
-export interface CompletionWordsQuestion {
+export interface CompletionTextsInput {
   readonly answer: CompletionAnswer | undefined;
   /** What is due, which stands there while nothing is typed. */
   readonly due: DueProducts;
@@ -41,7 +41,7 @@ export const useCompletionWords = ({
   answer,
   due,
   wantedOf,
-}: CompletionWordsQuestion): ((product: Product) => CompletionWords) => {
+}: CompletionTextsInput): ((product: Product) => CompletionWords) => {
   const t = useTexts(completionTexts);
   const { locale } = useLocale();
   const unitName = typedUnitName(answer);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCartSkus } from '../cart';
-import { expectedGoodsQuery, useDeliveryOutlook } from '../delivery';
+import { expectedGoodsQuery, useNextDelivery } from '../delivery';
 import { customerQuery } from '../session';
 import { useShop } from '../shop';
 import { type DueProducts, dueQuery } from './due-query';
@@ -17,7 +17,7 @@ const NOTHING_DUE: DueProducts = { products: [], bought: [] };
  */
 export const useDue = (isAsked: boolean): DueProducts | undefined => {
   const { client, gateway } = useShop();
-  const date = useDeliveryOutlook()?.afterDeadline?.date;
+  const date = useNextDelivery()?.afterDeadline?.date;
   const inCart = useCartSkus();
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const { data, isError } = useQuery(dueQuery(gateway, isAsked ? date : undefined));

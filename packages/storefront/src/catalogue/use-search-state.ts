@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useShop } from '../shop';
-import { formatSearch } from './format-search';
-import { parseSearch } from './parse-search';
-import { permittedSearch } from './search-rights';
+import { formatSearchParams } from './format-search-params';
+import { parseSearchParams } from './parse-search-params';
+import { restrictSearch } from './search-permissions';
 import type { SearchState } from './search-state';
-import { useSearchRights } from './use-search-rights';
+import { useSearchPermissions } from './use-search-permissions';
 
 /** What is searched for, and the way to something else. */
 export interface SearchControl {
@@ -21,7 +21,7 @@ export interface SearchControl {
  */
 export const useSearchState = (address: string, essential?: SearchState['essential']): SearchControl => {
   const { gateway, navigate } = useShop();
-  const rights = useSearchRights();
+  const rights = useSearchPermissions();
   const [intended, setIntended] = useState<SearchState>();
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
@@ -29,14 +29,14 @@ export const useSearchState = (address: string, essential?: SearchState['essenti
     setIntended(undefined);
   }
   const state = useMemo(() => {
-    const asked = intended ?? parseSearch(address);
-    return permittedSearch({ ...asked, essential: asked.essential ?? essential }, rights);
+    const asked = intended ?? parseSearchParams(address);
+    return restrictSearch({ ...asked, essential: asked.essential ?? essential }, rights);
   }, [intended, address, essential, rights]);
   return {
     state,
     change: (next) => {
       setIntended(next);
-      navigate(gateway.paths.search(formatSearch(next)));
+      navigate(gateway.paths.search(formatSearchParams(next)));
     },
   };
 };

@@ -3,8 +3,8 @@ import { FetchError } from '@gastroshop/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { databaseOf, forgetDatabases } from '../database';
-import { shopKey, type ShopScope } from '../shop';
+import { openAppDatabase, deleteDatabases } from '../database';
+import { scopedKey, type ShopScope } from '../shop';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
@@ -12,7 +12,7 @@ import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
 import './completion-detail';
 import './completion-order';
-import './completion-picture';
+import './completion-image';
 import './completion-price';
 import './completion-spoken';
 import { HeaderSearch } from './header-search';
@@ -30,8 +30,8 @@ const BOUGHT = {
 
 /** As this browser keeps what it was told, a moment before the network went. */
 const keep = async (scope: ShopScope, kind: string, data: unknown): Promise<void> => {
-  const key = shopKey(scope, kind, 'seen');
-  const database = await databaseOf('shop')();
+  const key = scopedKey(scope, kind, 'seen');
+  const database = await openAppDatabase('shop')();
   await database.put('answers', {
     hash: JSON.stringify(key),
     kind,
@@ -54,7 +54,7 @@ const show = (scope = TEST_SCOPE) =>
 
 const type = (text: string) => userEvent.type(screen.getByRole('combobox', { name: 'Suche' }), text);
 
-afterEach(forgetDatabases);
+afterEach(deleteDatabases);
 
 describe('suggestions without a network', () => {
   it('are the articles seen last, the customer’s own first, with the amount typed beside the name', async () => {

@@ -2,7 +2,7 @@ import type { BoughtProduct } from '@gastroshop/api-contract';
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lastBoughtQuery, lastSeenQuery } from '../offline';
+import { lastBoughtQuery, recentlyViewedQuery } from '../offline';
 import { useSession } from '../session';
 import { useGateway } from '../shop';
 import type { CompletionAnswer } from './completion-query';
@@ -36,7 +36,7 @@ export const useSeenCompletion = (asked: string, isAsked: boolean): CompletionAn
   const crossTenantNumbers = flags.shouldSeeCrossTenantProductId;
   const enabled = isAsked && query !== '';
   const { data: seen } = useQuery({
-    ...lastSeenQuery(scope, { query, crossTenantNumbers }),
+    ...recentlyViewedQuery(scope, { query, crossTenantNumbers }),
     enabled,
     networkMode: 'always',
   });

@@ -14,13 +14,13 @@ export interface TileLayout {
 }
 
 /** What the height of a tile depends on, before one can be measured. */
-export interface TileShape {
+export interface TileMeasureInput {
   readonly phone: boolean;
   readonly withPrices: boolean;
   readonly withOrder: boolean;
 }
 
-const expectedHeight = ({ phone, withPrices, withOrder }: TileShape): number =>
+const expectedHeight = ({ phone, withPrices, withOrder }: TileMeasureInput): number =>
   (phone ? 104 : 116) + 86 + (withPrices ? 42 : 0) + (withOrder ? (phone ? 56 : 48) : 0);
 
 const columnsIn = (width: number, phone: boolean): number =>
@@ -32,7 +32,7 @@ const columnsIn = (width: number, phone: boolean): number =>
  *
  * @param list element around the tiles
  */
-export const useTileLayout = (list: RefObject<HTMLElement | null>, shape: TileShape): TileLayout => {
+export const useTileLayout = (list: RefObject<HTMLElement | null>, shape: TileMeasureInput): TileLayout => {
   const { phone } = shape;
   const [width, setWidth] = useState(1024);
   const [tile, setTile] = useState<number>();

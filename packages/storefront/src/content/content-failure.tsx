@@ -6,7 +6,7 @@ import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
-import { PageMissing } from './page-missing';
+import { PageNotFound } from './page-not-found';
 import type { StorefrontContentFailureTexts } from '../i18next-resources';
 import de from './texts/storefront-content-failure.de.json';
 import en from './texts/storefront-content-failure.en.json';
@@ -52,7 +52,7 @@ export const ContentFailure = ({
         {t('signInFirst')}
       </EmptyState>
     );
-  if (code === 'path-not-found') return <PageMissing title={say('contentPathNotFound')} />;
+  if (code === 'path-not-found') return <PageNotFound title={say('contentPathNotFound')} />;
   return (
     <ErrorState
       title={say('contentUnknownError')}

@@ -10,7 +10,7 @@ import {
   getPersonalContact,
   getStartPage,
 } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '../shop';
+import { scopedKey, type ShopScope } from '../shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Pages change a few times a day. */
@@ -19,7 +19,7 @@ const FRESH_MS = 5 * 60_000;
 /** The start page of the tenant. */
 export const startPageQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'start-page'),
+    queryKey: scopedKey(scope, 'start-page'),
     queryFn: ({ signal }) => getStartPage(client, {}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -27,7 +27,7 @@ export const startPageQuery = (client: Client, scope: ShopScope) =>
 /** A page by its slug. */
 export const contentPageQuery = (client: Client, scope: ShopScope, fullSlug: string) =>
   queryOptions({
-    queryKey: shopKey(scope, 'content-page', fullSlug),
+    queryKey: scopedKey(scope, 'content-page', fullSlug),
     queryFn: ({ signal }) => findContentPage(client, { body: { fullSlug } }, { signal }),
     staleTime: FRESH_MS,
   });
@@ -35,7 +35,7 @@ export const contentPageQuery = (client: Client, scope: ShopScope, fullSlug: str
 /** Header links and notice of the tenant. */
 export const headerQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'header'),
+    queryKey: scopedKey(scope, 'header'),
     queryFn: ({ signal }) => getHeader(client, {}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -43,7 +43,7 @@ export const headerQuery = (client: Client, scope: ShopScope) =>
 /** The footer, the usual one and the tenant's own. */
 export const footerQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'footer'),
+    queryKey: scopedKey(scope, 'footer'),
     queryFn: async ({ signal }) => {
       const [footer, custom] = await Promise.all([
         getFooter(client, {}, { signal }),
@@ -57,7 +57,7 @@ export const footerQuery = (client: Client, scope: ShopScope) =>
 /** Departments and their people. */
 export const contactsQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'contacts'),
+    queryKey: scopedKey(scope, 'contacts'),
     queryFn: ({ signal }) => getContacts(client, {}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -65,7 +65,7 @@ export const contactsQuery = (client: Client, scope: ShopScope) =>
 /** Who looks after the customer; asked only where the customer has somebody. */
 export const personalContactQuery = (client: Client, scope: ShopScope, contactPersonId: string | undefined) =>
   queryOptions({
-    queryKey: shopKey(scope, 'personal-contact', contactPersonId),
+    queryKey: scopedKey(scope, 'personal-contact', contactPersonId),
     queryFn: ({ signal }) =>
       getPersonalContact(client, { contactPersonId: contactPersonId ?? '' }, { signal }),
     staleTime: FRESH_MS,
@@ -76,7 +76,7 @@ export const personalContactQuery = (client: Client, scope: ShopScope, contactPe
 /** The job page with its offers. */
 export const jobsQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'jobs'),
+    queryKey: scopedKey(scope, 'jobs'),
     queryFn: ({ signal }) => getJobs(client, {}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -84,7 +84,7 @@ export const jobsQuery = (client: Client, scope: ShopScope) =>
 /** One job offer. */
 export const jobQuery = (client: Client, scope: ShopScope, jobPath: string) =>
   queryOptions({
-    queryKey: shopKey(scope, 'job', jobPath),
+    queryKey: scopedKey(scope, 'job', jobPath),
     queryFn: ({ signal }) => getJob(client, { body: { jobPath } }, { signal }),
     staleTime: FRESH_MS,
   });

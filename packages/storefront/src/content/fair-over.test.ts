@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFairOver } from './fair-over';
+import { hasFairEnded } from './fair-over';
 
 it.each([
   ['2026-11-24', true],
@@ -9,6 +9,6 @@ it.each([
 ])(
   'FAI-2: a fair that delivers until %s is over on 25 November 2026: %s',
   (lastPossibleDeliveryDate, over) => {
-    expect(isFairOver({ lastPossibleDeliveryDate }, '2026-11-25')).toBe(over);
+    expect(hasFairEnded({ lastPossibleDeliveryDate }, '2026-11-25')).toBe(over);
   },
 );

@@ -6,7 +6,7 @@ import type { Fair } from '@gastroshop/api-contract';
  *
  * @param today the day in Vienna, YYYY-MM-DD
  */
-export const isFairOver = (
+export const hasFairEnded = (
   { lastPossibleDeliveryDate: last }: Pick<Fair, 'lastPossibleDeliveryDate'>,
   today: string,
 ): boolean => last !== undefined && last < today;

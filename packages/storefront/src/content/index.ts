@@ -9,9 +9,9 @@ export {
   personalContactQuery,
   startPageQuery,
 } from './content-queries';
-export type { FilledIn } from './form/form-draft';
+export type { FormInput } from './form/form-draft';
 export type { FormResult } from './form/send-form';
 export { type FormControl, type FormOptions, useForm } from './form/use-form';
-export { isFairOver } from './fair-over';
+export { hasFairEnded } from './fair-over';
 export { fairQuery } from './fair-query';
 export { NotFound } from './not-found';

@@ -1,8 +1,8 @@
-export { forgetDatabases } from './forget-databases';
-export { databaseOf, type DatabaseSource, type OpenDatabase } from './open-database';
-export { sealDatabases } from './seal';
-export type { KeptAnswer, ShopDatabase } from './shop-database';
+export { deleteDatabases } from './delete-databases';
+export { openAppDatabase, type DatabaseSource, type OpenDatabase } from './open-database';
+export { blockDatabases } from './seal';
+export type { CacheEntry, ShopDatabase } from './shop-database';
 export { ifPageGoes } from './if-page-goes';
-export { keptCounts } from './kept-counts';
-export { keptElsewhere } from './kept-elsewhere';
+export { countPendingInventories } from './count-pending-inventories';
+export { countPendingElsewhere } from './count-pending-elsewhere';
 export { createWriteAhead, type NotedWrite, type WriteAhead } from './write-ahead';

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { areSealed } from './seal';
+import { areBlocked } from './seal';
 import { DATABASE_PREFIX, type ShopDatabase } from './shop-database';
 
 /** Grows with each change of the stores. */
@@ -18,7 +18,7 @@ const sources = new Map<string, DatabaseSource>();
  *
  * @param app name of the app; each has a database of its own
  */
-export const databaseOf = (app: string): DatabaseSource => {
+export const openAppDatabase = (app: string): DatabaseSource => {
   const known = sources.get(app);
   if (known !== undefined) return known;
   let opened: Promise<OpenDatabase> | undefined;
@@ -26,7 +26,7 @@ export const databaseOf = (app: string): DatabaseSource => {
     opened = undefined;
   };
   const open = async (): Promise<OpenDatabase> => {
-    if (areSealed()) throw new DOMException('Somebody has signed out', 'InvalidStateError');
+    if (areBlocked()) throw new DOMException('Somebody has signed out', 'InvalidStateError');
     const database = await openDB<ShopDatabase>(DATABASE_PREFIX + app, VERSION, {
       upgrade: (fresh, from) => {
         if (from < 1) {

@@ -15,7 +15,7 @@ interface WrittenDraft {
 }
 
 /** The last answer to a question, kept for when there is no network. */
-export interface KeptAnswer {
+export interface CacheEntry {
   /** Hash of the question's key. */
   readonly hash: string;
   readonly key: readonly unknown[];
@@ -52,7 +52,7 @@ export interface ShopDatabase extends DBSchema {
   /** The journal of the carts' changes: only ever added to, until the backend has them. */
   edits: { key: number; value: WrittenEdit; indexes: { owner: string } };
   drafts: { key: [string, string]; value: WrittenDraft; indexes: { owner: string } };
-  answers: { key: string; value: KeptAnswer; indexes: { kind: string } };
+  answers: { key: string; value: CacheEntry; indexes: { kind: string } };
   counts: { key: [string, string]; value: WrittenCount; indexes: { owner: string } };
   pads: { key: string; value: WrittenPad };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testCustomer } from '../testing/test-customer';
-import { planDeliveries, type TravelAttributes } from './delivery-plan';
+import { planDeliveries, type DeliveryAttributes } from './delivery-plan';
 
-const FRESH: TravelAttributes = [{ key: 'Gekuehlt' }];
-const FROZEN: TravelAttributes = [{ key: 'Tiefgekuehlt' }];
-const EARLY: TravelAttributes = [{ key: 'Gekuehlt' }, { key: 'Bestellschluss', extension: '08:00' }];
+const FRESH: DeliveryAttributes = [{ key: 'Gekuehlt' }];
+const FROZEN: DeliveryAttributes = [{ key: 'Tiefgekuehlt' }];
+const EARLY: DeliveryAttributes = [{ key: 'Gekuehlt' }, { key: 'Bestellschluss', extension: '08:00' }];
 const at = (time: string): number => Date.parse(time);
 
 const customer = testCustomer({

@@ -18,7 +18,7 @@ import {
 import { type DeliveryCustomer, deliveryScheduleOf } from './delivery-schedule-of';
 
 /** What of an article decides how and when it travels. */
-export type TravelAttributes = readonly { readonly key: string; readonly extension?: string | undefined }[];
+export type DeliveryAttributes = readonly { readonly key: string; readonly extension?: string | undefined }[];
 
 /** A tour of the cart and the delivery that counts for it. */
 export interface PlannedTour {
@@ -46,14 +46,14 @@ export interface DeliveryPlan {
   readonly window: DeliveryWindow | undefined;
   readonly tours: readonly PlannedTour[];
   /** Asked for each line of a cart, so what is alike is reckoned once. */
-  readonly lineOf: (attributes: TravelAttributes) => PlannedLine | undefined;
+  readonly lineOf: (attributes: DeliveryAttributes) => PlannedLine | undefined;
 }
 
 /** What a plan is made from. */
 export interface DeliveryPlanInput {
   readonly customer: DeliveryCustomer;
   /** The attributes of each article; missing where `temperatures` says how they travel. */
-  readonly articles?: Iterable<TravelAttributes> | undefined;
+  readonly articles?: Iterable<DeliveryAttributes> | undefined;
   /** How the articles travel, where that is known already. */
   readonly temperatures?: Iterable<TemperatureGroup> | undefined;
   /** The delivery address chosen. */

@@ -1,11 +1,11 @@
 import { deadlinesToMeet } from '@gastroshop/domain/delivery';
 import { describe, expect, it } from 'vitest';
 import { testCustomer } from '../testing/test-customer';
-import { planDeliveries, type TravelAttributes } from './delivery-plan';
+import { planDeliveries, type DeliveryAttributes } from './delivery-plan';
 import { goodsOfPlan } from './goods-of-plan';
 
-const FRESH: TravelAttributes = [{ key: 'Gekuehlt' }];
-const FROZEN: TravelAttributes = [{ key: 'Tiefgekuehlt' }, { key: 'Bestellschluss', extension: '14:00' }];
+const FRESH: DeliveryAttributes = [{ key: 'Gekuehlt' }];
+const FROZEN: DeliveryAttributes = [{ key: 'Tiefgekuehlt' }, { key: 'Bestellschluss', extension: '14:00' }];
 const NOW = Date.parse('2026-11-25T12:48:00+01:00');
 
 const customer = testCustomer({
@@ -15,7 +15,7 @@ const customer = testCustomer({
   ],
 });
 
-const told = (lines: readonly TravelAttributes[], now = NOW) => {
+const told = (lines: readonly DeliveryAttributes[], now = NOW) => {
   const plan = planDeliveries({ customer, articles: lines, now });
   return deadlinesToMeet(
     goodsOfPlan(

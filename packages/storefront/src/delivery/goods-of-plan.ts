@@ -1,9 +1,9 @@
 import { productDeadline, findDelivery, type GoodsDelivery } from '@gastroshop/domain/delivery';
-import type { DeliveryPlan, TravelAttributes } from './delivery-plan';
+import type { DeliveryPlan, DeliveryAttributes } from './delivery-plan';
 
 /** What of a line of a cart says when it comes. */
 export interface TravellingLine {
-  readonly attributes: TravelAttributes;
+  readonly attributes: DeliveryAttributes;
   /** The days it is planned for, in a fair. */
   readonly days?: readonly string[] | undefined;
 }
@@ -18,11 +18,11 @@ export const goodsOfPlan = (
     const planned = plan.lineOf(attributes);
     if (planned === undefined) continue;
     const { temperature, tour, date } = planned;
-    const article = productDeadline(attributes);
+    const product = productDeadline(attributes);
     const dates = days.length > 0 ? days : date === undefined ? [] : [date];
     for (const day of dates) {
-      const key = [temperature, day, article.closesAt, article.preOrderDays].join(' ');
-      const delivery = goods.has(key) ? undefined : findDelivery(tour.schedule, day, article);
+      const key = [temperature, day, product.closesAt, product.preOrderDays].join(' ');
+      const delivery = goods.has(key) ? undefined : findDelivery(tour.schedule, day, product);
       if (delivery !== undefined) goods.set(key, { delivery, temperature });
     }
   }

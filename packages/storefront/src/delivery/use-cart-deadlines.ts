@@ -3,16 +3,16 @@ import { type DeadlinesToMeet, deadlinesToMeet } from '@gastroshop/domain/delive
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { type CartEditsState, cartQuery } from '../cart';
+import { type WithCartOutbox, cartQuery } from '../cart';
 import { customerQuery } from '../session';
 import { useShop } from '../shop';
 import { planDeliveries } from './delivery-plan';
 import { goodsOfPlan } from './goods-of-plan';
-import { useDeliveryOutlook } from './use-delivery-outlook';
+import { useNextDelivery } from './use-next-delivery';
 import { useNow } from './use-now';
 
 /** The deadlines as a header tells them. */
-export interface ShownDeadlines extends DeadlinesToMeet {
+export interface DeadlinesView extends DeadlinesToMeet {
   /** The backend's time at which they were worked out, epoch milliseconds. */
   readonly now: number;
 }
@@ -28,13 +28,13 @@ const itemsOf = ({ items }: Cart) =>
  * The earliest deadline that what is in the cart has to meet, and that of the rest; with an empty cart the next one at all.
  * Undefined while the customer is not loaded and where no delivery is possible.
  */
-export const useCartDeadlines = (): ShownDeadlines | undefined => {
+export const useCartDeadlines = (): DeadlinesView | undefined => {
   const { client, gateway } = useShop();
   const { terms } = gateway;
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const { data: items } = useQuery({ ...cartQuery(gateway), select: itemsOf });
-  const edits = useSelector(({ cartEdits }: CartEditsState) => cartEdits.edits);
-  const outlook = useDeliveryOutlook();
+  const edits = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.edits);
+  const outlook = useNextDelivery();
   const now = useNow();
   return useMemo(() => {
     const lines = (items ?? []).filter(({ sku }) => edits[sku]?.amount !== 0);

@@ -2,7 +2,7 @@ import { addDays } from '@gastroshop/domain/calendar';
 import type { DeadlinesToMeet } from '@gastroshop/domain/delivery';
 import { defineNamespace, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { deadlineOnWall } from './deadline-on-wall';
+import { toWallClockDeadline } from './to-wall-clock-deadline';
 import type { StorefrontDeadlineWordsTexts } from '../i18next-resources';
 import de from './texts/storefront-deadline-words.de.json';
 import en from './texts/storefront-deadline-words.en.json';
@@ -26,7 +26,7 @@ export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) =
   const shortDay = (date: string): string =>
     formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
   return ({ first, rest, isFrozenFirst }, now) => {
-    const { date, time, today } = deadlineOnWall(first.deadline, now);
+    const { date, time, today } = toWallClockDeadline(first.deadline, now);
     const bare =
       date === today
         ? t('today', { time })
@@ -38,7 +38,7 @@ export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) =
       return { order: t('toOrder', { deadline: bare }), then, short: { order: bare, then } };
     }
     const order = isFrozenFirst ? t('withFrozen', { deadline: bare }) : bare;
-    const later = deadlineOnWall(rest.deadline, now);
+    const later = toWallClockDeadline(rest.deadline, now);
     const words = { day: shortDay(later.date), time: later.time };
     return later.date === date
       ? { order, then: t('rest', words), short: { order, then: t('restShort', words) } }

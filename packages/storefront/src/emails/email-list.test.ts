@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeEmails } from './email-list';
+import { parseEmails } from './email-list';
 
 describe('CHK-1: a confirmation goes to valid e-mail addresses only', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('CHK-1: a confirmation goes to valid e-mail addresses only', () => {
     ['kueche hirsch.at a@b.at', ['a@b.at'], 'kueche hirsch.at'],
     ['', [], ''],
   ])('%j', (text, emails, rest) => {
-    expect(takeEmails([], text)).toEqual({ emails, rest });
+    expect(parseEmails([], text)).toEqual({ emails, rest });
   });
 
   it('takes each address once, and none that gets the confirmation anyway', () => {
-    expect(takeEmails(['a@b.at'], 'A@b.at own@b.at c@b.at', ['OWN@b.at'])).toEqual({
+    expect(parseEmails(['a@b.at'], 'A@b.at own@b.at c@b.at', ['OWN@b.at'])).toEqual({
       emails: ['a@b.at', 'c@b.at'],
       rest: '',
     });
@@ -28,7 +28,7 @@ describe('CHK-1: a confirmation goes to valid e-mail addresses only', () => {
   ])('has room for ten: beside %i and %i of their own, %i more take in %i', (kept, own, typed, taken) => {
     const named = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${name}${index}@b.at`);
-    const { emails, rest } = takeEmails(
+    const { emails, rest } = parseEmails(
       named('kept', kept),
       named('new', typed).join(' '),
       named('own', own),

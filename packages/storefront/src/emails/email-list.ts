@@ -1,7 +1,7 @@
 import { isEmailAddress, MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 
 /** What became of a typed text of e-mail addresses. */
-export interface TypedEmails {
+export interface ParsedEmails {
   /** The valid ones, those there were before first, each once. */
   readonly emails: readonly string[];
   /** What is no valid address, or one too many, and stays in the field. */
@@ -21,11 +21,11 @@ const isIn = (list: readonly string[], email: string): boolean =>
  *
  * @param known addresses the confirmation goes to anyway
  */
-export const takeEmails = (
+export const parseEmails = (
   emails: readonly string[],
   text: string,
   known: readonly string[] = [],
-): TypedEmails => {
+): ParsedEmails => {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const taken = [...emails];
   const rest: string[] = [];

@@ -4,7 +4,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconX } from '@gastroshop/ui/icons';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { areTooMany, takeEmails } from './email-list';
+import { areTooMany, parseEmails } from './email-list';
 import styles from './emails-field.module.css';
 import { emailTexts } from './texts';
 
@@ -31,7 +31,7 @@ export const EmailsField = (props: EmailsFieldProps): ReactNode => {
   const t = useTexts(emailTexts);
   const [left, setLeft] = useState(false);
   const take = () => {
-    const taken = takeEmails(emails, text, own);
+    const taken = parseEmails(emails, text, own);
     onChange(taken.emails, taken.rest);
     setLeft(true);
   };

@@ -1,2 +1,2 @@
-export { takeEmails } from './email-list';
+export { parseEmails } from './email-list';
 export { EmailsField } from './emails-field';

@@ -1,4 +1,4 @@
 export { saveFile } from './save-file';
-export { saveTogether } from './save-together';
-export { showFile } from './show-file';
+export { saveAsArchive } from './save-as-archive';
+export { openFile } from './open-file';
 export { useDownload } from './use-download';

@@ -8,5 +8,5 @@ export type {
   UnreadableFile,
   UnreadableReason,
 } from './list-document';
-export { LIST_ENDINGS, MOST_LIST_BYTES, readListFile, sourceOf } from './read-list-file';
-export { readPaste } from './read-paste';
+export { LIST_ENDINGS, MAX_LIST_BYTES, readListFile, sourceOf } from './read-list-file';
+export { parsePaste } from './parse-paste';

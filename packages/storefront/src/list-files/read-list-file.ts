@@ -1,12 +1,12 @@
 import type { ListDocument, ListFileReading, ListFormat } from './list-document';
-import { readEdifact } from './edifact/read-edifact';
+import { parseEdifact } from './edifact/parse-edifact';
 import { recogniseBytes, recogniseText } from './recognise';
 import { decodeText } from './text/decode-text';
 import { readsLikeText, readText } from './text/read-text';
 import { Unreadable } from './unreadable';
 
 /** Largest file in bytes: 10,000 lines are a tenth of it. */
-export const MOST_LIST_BYTES = 10_000_000;
+export const MAX_LIST_BYTES = 10_000_000;
 
 /** Endings that a file chooser offers; what a file is, it tells itself. */
 export const LIST_ENDINGS: readonly string[] = [
@@ -60,11 +60,11 @@ const readLetters = async (bytes: Uint8Array): Promise<ListDocument> => {
   switch (format) {
     case 'HTML':
     case 'MHTML':
-      return (await loaded(import('./web'), format)).readWebPage(bytes, { text, encoding }, format);
+      return (await loaded(import('./web'), format)).parseWebPage(bytes, { text, encoding }, format);
     case 'SPREADSHEET_XML':
       return (await workbooks(format)).readPlainWorkbook(bytes, format);
     case 'EDIFACT':
-      return readEdifact(text, encoding);
+      return parseEdifact(text, encoding);
     case 'TEXT':
       if (!readsLikeText(text)) throw new Unreadable({ reason: 'UNKNOWN' });
       return readText(text, encoding);
@@ -82,7 +82,7 @@ const readLetters = async (bytes: Uint8Array): Promise<ListDocument> => {
  */
 export const readListFile = async (file: Blob): Promise<ListFileReading> => {
   try {
-    if (file.size > MOST_LIST_BYTES) throw new Unreadable({ reason: 'TOO_LARGE' });
+    if (file.size > MAX_LIST_BYTES) throw new Unreadable({ reason: 'TOO_LARGE' });
     if (file.size === 0) throw new Unreadable({ reason: 'EMPTY' });
     return { kind: 'READ', document: await readBytes(new Uint8Array(await file.arrayBuffer())) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { IconClock } from '@gastroshop/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from './as-of.module.css';
-import { asOfWords } from './as-of-words';
+import { asOfText } from './as-of-text';
 import { offlineTexts } from './texts';
 import { useOnline } from './use-online';
 
@@ -25,7 +25,7 @@ export const AsOf = ({ of }: AsOfProps): ReactNode => {
   return (
     <span className={styles['age']}>
       <IconClock size={14} />
-      {asOfWords(t, locale, Math.min(...times), now)}
+      {asOfText(t, locale, Math.min(...times), now)}
     </span>
   );
 };

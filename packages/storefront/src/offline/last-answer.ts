@@ -1,15 +1,15 @@
-import type { LastAnswerSource } from '../shop';
+import type { CachedResponseSource } from '../shop';
 
 /**
  * What an app has kept of the backend's answers; the code that reads it is loaded when it is first needed.
  *
  * @param app name of the app; each has a database of its own
  */
-export const lastAnswerOf =
-  (app: string): LastAnswerSource =>
+export const createCachedResponseSource =
+  (app: string): CachedResponseSource =>
   async (hash) => {
     try {
-      return await (await import('./answers-of')).answersOf(app).read(hash);
+      return await (await import('./open-response-cache')).openResponseCache(app).read(hash);
     } catch {
       return undefined;
     }

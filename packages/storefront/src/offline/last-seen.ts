@@ -1,9 +1,9 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
-import { shopKey, type ShopScope } from '../shop';
-import type { AnswerStore } from './answer-store';
+import { scopedKey, type ShopScope } from '../shop';
+import type { ResponseCache } from './response-cache';
 
 /** An article as it was last seen. */
-export interface SeenArticle {
+export interface RecentlyViewedProduct {
   readonly product: Product;
   /** When the backend told it, epoch milliseconds. */
   readonly seenAt: number;
@@ -39,26 +39,26 @@ const DUE = 'due-products';
 const KINDS = ['search', 'product', 'cart', 'added', 'order-template', DUE];
 
 const answersOfScope = (scope: ShopScope): ((key: readonly unknown[]) => boolean) => {
-  const prefix = JSON.stringify(shopKey(scope)).slice(0, -1);
+  const prefix = JSON.stringify(scopedKey(scope)).slice(0, -1);
   return (key) => JSON.stringify(key).startsWith(`${prefix},`);
 };
 
 /** The articles somebody has last seen in this scope, each as it was told last, those seen last first. */
-export const lastSeenArticles = async (
-  { ofKind }: Pick<AnswerStore, 'ofKind'>,
+export const recentlyViewedProducts = async (
+  { ofKind }: Pick<ResponseCache, 'ofKind'>,
   scope: ShopScope,
-): Promise<readonly SeenArticle[]> => {
+): Promise<readonly RecentlyViewedProduct[]> => {
   const isOfScope = answersOfScope(scope);
   const answers = (await Promise.all(KINDS.map(ofKind))).flat();
-  const articles = new Map<string, SeenArticle>();
+  const products = new Map<string, RecentlyViewedProduct>();
   for (const { key, data, answeredAt } of answers.toSorted(
     (one, other) => other.answeredAt - one.answeredAt,
   )) {
     if (!isOfScope(key)) continue;
     for (const product of productsIn(data))
-      if (!articles.has(product.sku)) articles.set(product.sku, { product, seenAt: answeredAt });
+      if (!products.has(product.sku)) products.set(product.sku, { product, seenAt: answeredAt });
   }
-  return [...articles.values()];
+  return [...products.values()];
 };
 
 const isBought = (value: unknown): value is BoughtProduct =>
@@ -66,7 +66,7 @@ const isBought = (value: unknown): value is BoughtProduct =>
 
 /** What the customer has bought of the articles that were due, as it was told last. */
 export const lastBought = async (
-  { ofKind }: Pick<AnswerStore, 'ofKind'>,
+  { ofKind }: Pick<ResponseCache, 'ofKind'>,
   scope: ShopScope,
 ): Promise<readonly BoughtProduct[]> => {
   const isOfScope = answersOfScope(scope);

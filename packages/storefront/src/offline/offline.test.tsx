@@ -4,35 +4,35 @@ import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databaseOf, forgetDatabases, type KeptAnswer } from '../database';
-import { createQueryClient, shopKey, type ShopScope } from '../shop';
+import { openAppDatabase, deleteDatabases, type CacheEntry } from '../database';
+import { createQueryClient, scopedKey, type ShopScope } from '../shop';
 import { TEST_SCOPE, testPage } from '../testing/fake-gateway';
 import { testProduct } from '../testing/test-product';
-import { createAnswerStore } from './answer-store';
+import { createAnswerStore } from './response-cache';
 import { AsOf } from './as-of';
-import { filterSeen } from './filter-seen';
-import { keepAnswers } from './keep-answers';
-import { keptPlace, KEPT_MS } from './kept-kinds';
-import { lastSeenArticles } from './last-seen';
+import { filterRecentlyViewed } from './filter-recently-viewed';
+import { persistResponses } from './persist-responses';
+import { keptPlace, CACHE_MAX_AGE_MS } from './cached-kinds';
+import { recentlyViewedProducts } from './last-seen';
 import { watchConnection } from './watch-connection';
 
 const NOW = Date.parse('2026-11-25T14:32:00+01:00');
 const whose = { userId: TEST_SCOPE.userId, customerId: TEST_SCOPE.customerId };
 const noNetwork = () => Promise.reject(new FetchError(new TypeError('Failed to fetch')));
 
-const answer = (scope: ShopScope, differing: Partial<KeptAnswer> = {}): KeptAnswer => {
-  const key = shopKey(scope, 'search', differing.data);
+const answer = (scope: ShopScope, differing: Partial<CacheEntry> = {}): CacheEntry => {
+  const key = scopedKey(scope, 'search', differing.data);
   const place = keptPlace(key);
   if (place === undefined) throw new Error('Searches are kept');
   return { ...place, hash: JSON.stringify(key), key, data: 'canary', answeredAt: NOW, ...differing };
 };
 
-const openStore = (now = NOW) => createAnswerStore(databaseOf('test'), () => now);
+const openStore = (now = NOW) => createAnswerStore(openAppDatabase('test'), () => now);
 
 afterEach(async () => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
-  await forgetDatabases();
+  await deleteDatabases();
 });
 
 describe('answers kept for when there is no network', () => {
@@ -69,7 +69,7 @@ describe('answers kept for when there is no network', () => {
 
   it('what is too old is neither shown nor kept', async () => {
     await openStore().keep([answer(TEST_SCOPE)]);
-    const later = openStore(NOW + KEPT_MS);
+    const later = openStore(NOW + CACHE_MAX_AGE_MS);
     expect(await later.ofKind('search')).toEqual([]);
     await later.tidy(whose);
     expect(await openStore().ofKind('search')).toEqual([]);
@@ -98,24 +98,24 @@ describe('writing answers down', () => {
   it('keeps those of lists, not those of others nor of what is not on the list', async () => {
     vi.useFakeTimers();
     const queryClient = new QueryClient();
-    const keep = vi.fn<(answers: readonly KeptAnswer[]) => Promise<void>>(() => Promise.resolve());
-    const stop = keepAnswers(queryClient, { keep }, () => whose);
-    queryClient.setQueryData(shopKey(TEST_SCOPE, 'search', {}), testPage([]), { updatedAt: NOW });
-    queryClient.setQueryData(shopKey({ ...TEST_SCOPE, userId: 'u2' }, 'search', {}), 'canary');
-    queryClient.setQueryData(shopKey(TEST_SCOPE, 'confirmation-emails'), 'canary');
+    const keep = vi.fn<(answers: readonly CacheEntry[]) => Promise<void>>(() => Promise.resolve());
+    const stop = persistResponses(queryClient, { keep }, () => whose);
+    queryClient.setQueryData(scopedKey(TEST_SCOPE, 'search', {}), testPage([]), { updatedAt: NOW });
+    queryClient.setQueryData(scopedKey({ ...TEST_SCOPE, userId: 'u2' }, 'search', {}), 'canary');
+    queryClient.setQueryData(scopedKey(TEST_SCOPE, 'confirmation-emails'), 'canary');
     await vi.advanceTimersByTimeAsync(1000);
     expect(keep.mock.calls.flat(2).map(({ kind, answeredAt }) => [kind, answeredAt])).toEqual([
       ['search', NOW],
     ]);
     stop();
-    queryClient.setQueryData(shopKey(TEST_SCOPE, 'search', { page: 1 }), testPage([]));
+    queryClient.setQueryData(scopedKey(TEST_SCOPE, 'search', { page: 1 }), testPage([]));
     await vi.advanceTimersByTimeAsync(5000);
     expect(keep).toHaveBeenCalledOnce();
   });
 });
 
 describe('a question without a network', () => {
-  const key = shopKey(TEST_SCOPE, 'search', {});
+  const key = scopedKey(TEST_SCOPE, 'search', {});
 
   it('is answered from what was kept, with the time it was given at', async () => {
     onlineManager.setOnline(false);
@@ -198,7 +198,7 @@ describe('the articles seen last', () => {
       answer(TEST_SCOPE, { data: testPage([dearer]), answeredAt: NOW }),
       answer({ ...TEST_SCOPE, customerId: '1' }, { data: testPage([testProduct('3', 'Canary')]) }),
     ]);
-    const seen = await lastSeenArticles(store, TEST_SCOPE);
+    const seen = await recentlyViewedProducts(store, TEST_SCOPE);
     expect(seen.map(({ product, seenAt }) => [product.name, seenAt])).toEqual([
       ['Teebutter neu', NOW],
       ['Vollmilch', NOW - 1000],
@@ -218,13 +218,13 @@ describe('the articles seen last', () => {
     ['G203717', []],
   ])('„%s“ finds %j', (query, skus) => {
     const seen = [butter, milk, tomatoes].map((product) => ({ product, seenAt: NOW }));
-    expect(filterSeen(seen, { query }).map(({ product }) => product.sku)).toEqual(skus);
+    expect(filterRecentlyViewed(seen, { query }).map(({ product }) => product.sku)).toEqual(skus);
   });
 
   it('finds by the number of the group for whom it is shown', () => {
     const seen = [butter, tomatoes].map((product) => ({ product, seenAt: NOW }));
     for (const query of ['G203717', 'g 203 717', 'G20371'])
-      expect(filterSeen(seen, { query, crossTenantNumbers: true })).toHaveLength(1);
+      expect(filterRecentlyViewed(seen, { query, crossTenantNumbers: true })).toHaveLength(1);
   });
 });
 

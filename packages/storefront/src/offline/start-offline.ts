@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Whose } from './answer-store';
+import type { CacheOwner } from './response-cache';
 import type { ConnectionWatch } from './watch-connection';
 
 /** What an open page gives for being usable without a network. */
@@ -8,7 +8,7 @@ export interface OfflineSettings extends ConnectionWatch {
   readonly app: string;
   readonly queryClient: QueryClient;
   /** Who uses the shop now. */
-  readonly whose: () => Whose;
+  readonly whose: () => CacheOwner;
   /** Is told when that may have changed; answers how to stop that. */
   readonly onSession: (listener: () => void) => () => void;
 }
@@ -20,11 +20,12 @@ export interface OfflineSettings extends ConnectionWatch {
  * @returns stops all of it
  */
 export const startOffline = async (settings: OfflineSettings): Promise<() => void> => {
-  const [{ answersOf }, { keepAnswers }, { watchConnection }] = await Promise.all([
-    import('./answers-of'),
-    import('./keep-answers'),
-    import('./watch-connection'),
-  ]);
+  const [{ openResponseCache: answersOf }, { persistResponses: keepAnswers }, { watchConnection }] =
+    await Promise.all([
+      import('./open-response-cache'),
+      import('./persist-responses'),
+      import('./watch-connection'),
+    ]);
   const { app, queryClient, whose, onSession } = settings;
   const store = answersOf(app);
   const tidy = (): void => void store.tidy(whose());

@@ -1,4 +1,4 @@
-export { PaperSums } from './paper-sums';
-export { type PaperLine, PaperTable } from './paper-table';
-export { Printed } from './printed';
+export { PrintTotals } from './print-totals';
+export { type PrintLine, PrintTable } from './print-table';
+export { PrintLayoutSwitch } from './print-layout-switch';
 export { usePrinting } from './use-printing';

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetDatabases } from '../database';
+import { deleteDatabases } from '../database';
 import { renderShop } from '../testing/render-shop';
 import { testProduct } from '../testing/test-product';
-import { ShopProductRow } from './shop-product-row';
+import { CartProductRow } from './cart-product-row';
 import { useProductActions } from './use-product-actions';
 import { useProductContext } from './use-product-context';
 
-afterEach(forgetDatabases);
+afterEach(deleteDatabases);
 
 const cream = testProduct('201144', 'Obers', {
   bulkPrices: [
@@ -24,7 +24,7 @@ const nameOf = (): string => 'Obers';
 const List = (): ReactNode => {
   const context = useProductContext();
   const actions = useProductActions(nameOf);
-  return <ShopProductRow product={cream} context={context} actions={actions} />;
+  return <CartProductRow product={cream} context={context} actions={actions} />;
 };
 
 const field = () => screen.getByRole('textbox', { name: 'Menge, Obers' });

@@ -7,7 +7,10 @@ import { type PricedRow, type PriceOnRequest, type PricingInput, priceRow } from
  *
  * @param row the answer to the question
  */
-export const normalRow = (question: PricingInput, row: PricedRow | PriceOnRequest): PricedRow | undefined => {
+export const mainShopRow = (
+  question: PricingInput,
+  row: PricedRow | PriceOnRequest,
+): PricedRow | undefined => {
   const { fair, ...outside } = question;
   if (fair === undefined || row.kind === 'ON_REQUEST') return undefined;
   const normal = priceRow(outside);
@@ -15,7 +18,7 @@ export const normalRow = (question: PricingInput, row: PricedRow | PriceOnReques
 };
 
 /** What is saved, in euro; undefined for nothing. */
-export const savedBetween = (normal: string, net: string): Money | undefined => {
+export const savings = (normal: string, net: string): Money | undefined => {
   const saved = decimal(normal).minus(net);
   return saved.gt(0) ? toMoney(saved) : undefined;
 };

@@ -3,20 +3,20 @@ import { priceRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus, hasAttribute, productBanner } from '@gastroshop/domain/product';
 import { formatLongDate, formatPercent } from '@gastroshop/i18n';
 import type { ProductBannerData } from '@gastroshop/ui/product';
-import { backFromDay } from './back-from-day';
-import { priceQuestionOf } from './price-question-of';
+import { availableAgainDay } from './available-again-day';
+import { toPricingInput } from './to-pricing-input';
 import type { ProductContext } from './product-context';
-import { salePercent } from './product-price';
-import { offeredAmount, unitOf } from './product-units';
+import { salePercent } from './to-price-label';
+import { initialAmount, unitOf } from './product-units';
 
 /** The one banner of an article (PRD-7), written out; an offer is told to those alone who may see offers (PRI-9). */
 export const productBannerOf = (product: Product, context: ProductContext): ProductBannerData | undefined => {
   const unit = unitOf(product);
   const { visibility, loggedIn, today, locale } = context;
-  const amount = unit === undefined ? 1 : offeredAmount(product, unit);
+  const amount = unit === undefined ? 1 : initialAmount(product, unit);
   const question =
     unit !== undefined && visibility.highlightSpecialPrices
-      ? priceQuestionOf(product, unit, amount, context)
+      ? toPricingInput(product, unit, amount, context)
       : undefined;
   const row = question && priceRow(question);
   const priced = row?.kind === 'PRICED' ? row : undefined;
@@ -38,7 +38,7 @@ export const productBannerOf = (product: Product, context: ProductContext): Prod
     }
     case 'NOT_AVAILABLE': {
       if (banner.reason !== 'AVAILABLE_SOON') return banner;
-      const from = banner.from === undefined ? undefined : backFromDay(product, today);
+      const from = banner.from === undefined ? undefined : availableAgainDay(product, today);
       return {
         kind: 'NOT_AVAILABLE',
         reason: 'AVAILABLE_SOON',

@@ -5,7 +5,7 @@ import {
   getSuppliers,
 } from '@gastroshop/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopGateway, type ShopScope } from '../shop';
+import { scopedKey, type ShopGateway, type ShopScope } from '../shop';
 
 /** Names of suppliers and datasheets change by import, once a day at most. */
 const LASTING_MS = 5 * 60_000;
@@ -13,35 +13,35 @@ const LASTING_MS = 5 * 60_000;
 /** One article. */
 export const productQuery = (gateway: ShopGateway, sku: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'product', sku),
+    queryKey: scopedKey(gateway.scope, 'product', sku),
     queryFn: ({ signal }) => gateway.product(sku, { signal }),
   });
 
 /** What the page of an article shows beyond the article itself. */
 export const productDetailsQuery = (gateway: ShopGateway, sku: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'product-details', sku),
+    queryKey: scopedKey(gateway.scope, 'product-details', sku),
     queryFn: ({ signal }) => gateway.productDetails(sku, { signal }),
   });
 
 /** The variants an article belongs to. */
 export const variantsQuery = (gateway: ShopGateway, sku: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'variants', sku),
+    queryKey: scopedKey(gateway.scope, 'variants', sku),
     queryFn: ({ signal }) => gateway.variants(sku, { signal }),
   });
 
 /** What goes with an article. */
 export const recommendationsQuery = (gateway: ShopGateway, sku: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'recommendations', sku),
+    queryKey: scopedKey(gateway.scope, 'recommendations', sku),
     queryFn: ({ signal }) => gateway.recommendations(sku, { signal }),
   });
 
 /** Several articles, in the order asked for; those that are no more are left out. */
 export const productsQuery = (gateway: ShopGateway, skus: readonly string[]) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'products', skus),
+    queryKey: scopedKey(gateway.scope, 'products', skus),
     queryFn: async ({ signal }) => {
       const found = new Map(
         (await gateway.products(skus, { signal })).map((product) => [product.sku, product]),
@@ -54,7 +54,7 @@ export const productsQuery = (gateway: ShopGateway, skus: readonly string[]) =>
 /** What the customer bought of an article lately (ESS-3); asks nothing where no customer is chosen. */
 export const recentItemsQuery = (client: Client, scope: ShopScope, sku: string) =>
   queryOptions({
-    queryKey: shopKey(scope, 'recent-items', sku),
+    queryKey: scopedKey(scope, 'recent-items', sku),
     queryFn: ({ signal }) =>
       getRecentEssenceItemsOfProduct(
         client,
@@ -67,7 +67,7 @@ export const recentItemsQuery = (client: Client, scope: ShopScope, sku: string) 
 /** Who supplies an article; nothing where its supplier is not told. */
 export const supplierQuery = (client: Client, scope: ShopScope, supplierId: string | undefined) =>
   queryOptions({
-    queryKey: shopKey(scope, 'supplier', supplierId),
+    queryKey: scopedKey(scope, 'supplier', supplierId),
     queryFn: async ({ signal }) => {
       const supplierIds = supplierId === undefined ? [] : [supplierId];
       const suppliers = await getSuppliers(
@@ -84,7 +84,7 @@ export const supplierQuery = (client: Client, scope: ShopScope, supplierId: stri
 /** Whether there is a safety datasheet to be had. */
 export const safetyDatasheetQuery = (client: Client, scope: ShopScope, sku: string) =>
   queryOptions({
-    queryKey: shopKey(scope, 'safety-datasheet', sku),
+    queryKey: scopedKey(scope, 'safety-datasheet', sku),
     queryFn: ({ signal }) =>
       getSafetyDatasheetAvailability(client, { tenant: scope.tenant, sku }, { signal }),
     staleTime: LASTING_MS,

@@ -4,12 +4,12 @@ import { findDrawing, type ProductSummary } from '@gastroshop/ui/product';
 import { productBannerOf } from './product-banner';
 import type { ProductContext } from './product-context';
 import { productFamily } from './product-family';
-import { productBasePrice, productPrice } from './product-price';
+import { toBasePriceLabel, toPriceLabel } from './to-price-label';
 import { unitOf } from './product-units';
-import { shownBadges } from './shown-badges';
+import { toBadges } from './to-badges';
 
 /** An article as lists and tiles show it, its price for the amount that stands in the order control. */
-export const productSummaryOf = (
+export const toProductCardData = (
   product: Product,
   amount: number,
   unitAbbreviation: string | undefined,
@@ -18,8 +18,8 @@ export const productSummaryOf = (
   const unit = unitOf(product, unitAbbreviation);
   const family = productFamily(product);
   const banner = productBannerOf(product, context);
-  const price = unit && productPrice(product, unit, amount, context);
-  const basePrice = unit && productBasePrice(product, unit, amount, context);
+  const price = unit && toPriceLabel(product, unit, amount, context);
+  const basePrice = unit && toBasePriceLabel(product, unit, amount, context);
   return {
     id: product.sku,
     number: displayedProductId(product, context.crossTenantNumbers),
@@ -30,7 +30,7 @@ export const productSummaryOf = (
       drawing: findDrawing(product.name, family),
       ...(product.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),
     },
-    badges: shownBadges(product, banner, context.locale),
+    badges: toBadges(product, banner, context.locale),
     ...(banner !== undefined && { banner }),
     ...(price !== undefined && { price }),
     ...(basePrice !== undefined && { basePrice }),

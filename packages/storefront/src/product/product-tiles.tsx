@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { ProductTileGrid } from '@gastroshop/ui/product';
 import { type ReactNode, useCallback } from 'react';
-import { ShopProductTile } from './shop-product-tile';
+import { CartProductTile } from './cart-product-tile';
 import { useProductActions } from './use-product-actions';
 import { useProductContext } from './use-product-context';
 
@@ -23,7 +23,7 @@ export const ProductTiles = ({ label, products }: ProductTilesProps): ReactNode 
   return (
     <ProductTileGrid label={label}>
       {products.map((product) => (
-        <ShopProductTile key={product.sku} product={product} context={context} actions={actions} />
+        <CartProductTile key={product.sku} product={product} context={context} actions={actions} />
       ))}
     </ProductTileGrid>
   );

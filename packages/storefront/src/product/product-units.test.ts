@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '../testing/test-product';
-import { offeredAmount, orderUnitsOf, storageUnitOf, unitOf } from './product-units';
+import { initialAmount, toOrderUnits, storageUnitOf, unitOf } from './product-units';
 
 const unit = (
   abbreviation: string,
@@ -28,7 +28,7 @@ describe('PRD-3: the units on offer', () => {
   ]);
 
   it('are the visible ones, the smallest first, with what they hold', () => {
-    expect(orderUnitsOf(many)).toEqual([
+    expect(toOrderUnits(many)).toEqual([
       { abbreviation: 'Stk', name: 'Stk', minimum: 1 },
       { abbreviation: 'Ktn', name: 'Ktn', minimum: 1, content: '6\u00a0Stk' },
       { abbreviation: 'Pal', name: 'Pal', minimum: 1, content: '40\u00a0Stk' },
@@ -36,13 +36,13 @@ describe('PRD-3: the units on offer', () => {
   });
 
   it('QTY-1: each has its smallest amount; one in which no amount is enough is not offered', () => {
-    expect(orderUnitsOf({ ...many, minSaleQuantity: 10 }).map(({ minimum }) => minimum)).toEqual([10, 2, 1]);
+    expect(toOrderUnits({ ...many, minSaleQuantity: 10 }).map(({ minimum }) => minimum)).toEqual([10, 2, 1]);
     const grams = product([unit('g', '0.001'), unit('kg', 1, { isStorageUnit: true })], 200);
-    expect(orderUnitsOf(grams).map(({ abbreviation }) => abbreviation)).toEqual(['kg']);
+    expect(toOrderUnits(grams).map(({ abbreviation }) => abbreviation)).toEqual(['kg']);
   });
 
   it('PRD-2: a minimum below 1 is none', () => {
-    expect(offeredAmount({ minSaleQuantity: 0.5 }, unit('Stk', 1))).toBe(1);
+    expect(initialAmount({ minSaleQuantity: 0.5 }, unit('Stk', 1))).toBe(1);
   });
 });
 

@@ -20,7 +20,7 @@ export const unitOf = ({ units }: Pick<Product, 'units'>, abbreviation?: string)
   (abbreviation === undefined ? undefined : unitByAbbreviation(units, abbreviation)) ?? defaultUnit(units);
 
 /** The units on offer, the smallest first (PRD-3), each with what it holds and its smallest amount (QTY-1). */
-export const orderUnitsOf = (product: Sold): readonly OrderUnit[] => {
+export const toOrderUnits = (product: Sold): readonly OrderUnit[] => {
   const storage = storageUnitOf(product);
   return offeredUnits(product.units).flatMap((unit) => {
     const minimum = smallestAllowedAmount(product.minSaleQuantity, unit);
@@ -42,5 +42,5 @@ const contentOf = ({ ratio }: Unit, { abbreviation }: Unit): string =>
   formatAmount(String(ratio), abbreviation);
 
 /** The amount an order control starts with: the smallest allowed one (QTY-1). */
-export const offeredAmount = ({ minSaleQuantity }: Pick<Product, 'minSaleQuantity'>, unit: Unit): number =>
+export const initialAmount = ({ minSaleQuantity }: Pick<Product, 'minSaleQuantity'>, unit: Unit): number =>
   smallestAllowedAmount(minSaleQuantity, unit) ?? MIN_AMOUNT;

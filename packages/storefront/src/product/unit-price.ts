@@ -3,9 +3,9 @@ import { decimal, toMoney } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { formatPrice } from '@gastroshop/i18n';
 import type { PriceOrOnRequest } from '@gastroshop/ui/price';
-import { priceQuestionOf } from './price-question-of';
+import { toPricingInput } from './to-pricing-input';
 import type { ProductContext } from './product-context';
-import { productPrice } from './product-price';
+import { toPriceLabel } from './to-price-label';
 
 /**
  * The price of one of the unit that is ordered, as it is told beside an amount in that unit: "€ 43,80 / Ktn" of what is
@@ -19,10 +19,10 @@ export const unitPrice = (
   amount: number,
   context: ProductContext,
 ): PriceOrOnRequest | undefined => {
-  const price = productPrice(product, unit, amount, context);
+  const price = toPriceLabel(product, unit, amount, context);
   if (price === undefined || price === 'ON_REQUEST' || price.unit === unit.abbreviation || amount < 1)
     return price;
-  const question = priceQuestionOf(product, unit, amount, context);
+  const question = toPricingInput(product, unit, amount, context);
   const row = question && priceRow(question);
   if (row?.kind !== 'PRICED' || row.estimated) return price;
   return {

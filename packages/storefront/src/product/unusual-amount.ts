@@ -2,7 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import type { DecimalString } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { isUnusualAmount, storageQuantity, usualInUnit } from '@gastroshop/domain/quantity';
-import { priceQuestionOf } from './price-question-of';
+import { toPricingInput } from './to-pricing-input';
 import type { ProductContext } from './product-context';
 
 /** An amount that is asked about before it counts (QTY-6). */
@@ -30,7 +30,7 @@ export const unusualAmountOf = (
   // Told by the amount alone first: what a row costs is worked out for few of them.
   if (usual === undefined || amount === 0 || !isUnusualAmount(amount, unit, usual, undefined))
     return undefined;
-  const question = priceQuestionOf(product, unit, amount, context);
+  const question = toPricingInput(product, unit, amount, context);
   const row = question && priceRow(question);
   const net = row?.kind === 'PRICED' ? row.rowTotal : undefined;
   if (!isUnusualAmount(amount, unit, usual, net)) return undefined;

@@ -6,13 +6,13 @@ import type { ProductOrder } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
-import { offeredAmount, orderUnitsOf, unitOf } from './product-units';
+import { initialAmount, toOrderUnits, unitOf } from './product-units';
 import type { ProductContext } from './product-context';
 import { productRoomTexts } from './texts';
 import { useUnusualAmount } from './use-unusual-amount';
 
 /** An article and the cart, and the amount whose price counts. */
-export interface ShownOrder {
+export interface ProductOrderView {
   /** Missing where nothing can be ordered: nobody is signed in, or no customer is chosen. */
   readonly order: ProductOrder | undefined;
   /** The amount in the order control: in the cart, typed beside it, or offered. */
@@ -30,15 +30,15 @@ const typedAmount = (text: string | undefined): number | undefined => {
 export const useProductOrder = (
   product: Product,
   context: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
-): ShownOrder => {
+): ProductOrderView => {
   const t = useTexts(productRoomTexts);
   const { cart } = useGateway();
   const { known, line, draft, busy } = useCartLine(product.sku);
-  const units = useMemo(() => orderUnitsOf(product), [product]);
+  const units = useMemo(() => toOrderUnits(product), [product]);
   const unusual = useUnusualAmount(product, context);
   return useMemo(() => {
     const unit = unitOf(product, line?.unit ?? draft?.unit);
-    const offered = unit === undefined ? MIN_AMOUNT : offeredAmount(product, unit);
+    const offered = unit === undefined ? MIN_AMOUNT : initialAmount(product, unit);
     const amount = line?.amount ?? typedAmount(draft?.text) ?? offered;
     const shown = { amount, unit: unit?.abbreviation };
     if (cart === undefined || unit === undefined) return { ...shown, order: undefined };

@@ -8,7 +8,7 @@ import { renderShop } from '../testing/render-shop';
 import { clearCookies, signOnAs } from '../testing/sign-on';
 import { CustomerSelector } from './customer-selector';
 import { createBrowserStorage } from '../shop';
-import { rememberRecentCustomer } from './recent-customers';
+import { addRecentCustomer } from './recent-customers';
 
 const named = [
   {
@@ -196,7 +196,7 @@ describe('the customer selector', () => {
 
   it('helps on a phone with more than fifty: a strip to jump by, and who was chosen last', async () => {
     onScreen(true);
-    rememberRecentCustomer(
+    addRecentCustomer(
       createBrowserStorage(() => localStorage),
       TEST_SCOPE,
       '503999',

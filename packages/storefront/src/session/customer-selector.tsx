@@ -10,8 +10,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { usePageTitle } from '../shop';
 import styles from './customer-selector.module.css';
 import { customersTexts } from './customer-texts';
-import { indexMarks } from './index-marks';
-import { IndexStrip } from './index-strip';
+import { toSectionIndex } from './to-section-index';
+import { SectionIndex } from './section-index';
 import { RecentCustomerList } from './recent-customer-list';
 import { scrollToRow } from './scroll-to-row';
 import { useCustomerChoice } from './use-customer-choice';
@@ -39,7 +39,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
   const list = useRef<HTMLDivElement>(null);
   const helps = usePhone() && (total ?? 0) > MOST_WITHOUT_HELP;
   const marks = useMemo(
-    () => (helps ? indexMarks(shown.map((row) => row[sort.column])) : []),
+    () => (helps ? toSectionIndex(shown.map((row) => row[sort.column])) : []),
     [helps, shown, sort.column],
   );
   usePageTitle(t('title'));
@@ -81,7 +81,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
         />
       </div>
       {helps && (
-        <IndexStrip
+        <SectionIndex
           marks={marks}
           onJump={(index) => {
             if (list.current !== null) scrollToRow(list.current, index, shown.length);

@@ -1,6 +1,6 @@
 import { type Client, getCustomer, getUserCustomers } from '@gastroshop/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopScope } from '../shop';
+import { scopedKey, type ShopScope } from '../shop';
 
 /** A user's assignments change by import, once a day at most. */
 const ASSIGNED_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ export const customersQuery = (client: Client, { tenant, userId }: Pick<ShopScop
   });
 
 /** Key of the record of the customer acted for. */
-export const customerKey = (scope: ShopScope) => shopKey(scope, 'customer');
+export const customerKey = (scope: ShopScope) => scopedKey(scope, 'customer');
 
 /** The full record of the customer acted for: addresses, slots, limits. */
 export const customerQuery = (client: Client, scope: ShopScope) =>

@@ -28,6 +28,6 @@ export const personalKeys = (storage: () => Storage): readonly string[] => {
 };
 
 /** Removes what a storage holds about persons. Never throws. */
-export const forgetPersonal = (storage: () => Storage): void => {
+export const clearPersonalStorage = (storage: () => Storage): void => {
   for (const key of personalKeys(storage)) storage().removeItem(key);
 };

@@ -10,13 +10,13 @@ const keyOf = ({ tenant, userId }: Whose): string =>
   storageKey(`recent-customers-${userId}`, { tenant, customerId: '' });
 
 /** Numbers of the customers a user has chosen last in this browser, the last one first. */
-export const readRecentCustomers = (storage: BrowserStorage, whose: Whose): readonly string[] => {
+export const loadRecentCustomers = (storage: BrowserStorage, whose: Whose): readonly string[] => {
   const kept = storage.read(keyOf(whose));
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 };
 
 /** Notes that a user has chosen a customer. */
-export const rememberRecentCustomer = (storage: BrowserStorage, whose: Whose, customerId: string): void => {
-  const others = readRecentCustomers(storage, whose).filter((id) => id !== customerId);
+export const addRecentCustomer = (storage: BrowserStorage, whose: Whose, customerId: string): void => {
+  const others = loadRecentCustomers(storage, whose).filter((id) => id !== customerId);
   storage.write(keyOf(whose), [customerId, ...others].slice(0, KEPT));
 };

@@ -11,8 +11,8 @@ const nobody: Session = {
 };
 
 /** The cookies were read again: somebody signed on or off, or chose a customer, here or in another tab. */
-export const sessionRead = createAction<Session>('session/read');
+export const sessionChanged = createAction<Session>('session/read');
 
 /** Who is using the shop. Written without `createSlice`, whose draft states every first page would pay for. */
 export const sessionReducer = (state: Session = nobody, action: UnknownAction): Session =>
-  sessionRead.match(action) ? action.payload : state;
+  sessionChanged.match(action) ? action.payload : state;

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { storageKey, tenantStorageKey } from '@gastroshop/identity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databaseOf } from '../database';
+import { openAppDatabase } from '../database';
 import { PREFERENCES_KEY } from '../shop';
-import { forgetPersonal, personalKeys } from './personal-storage';
+import { clearPersonalStorage, personalKeys } from './personal-storage';
 import { signOut } from './sign-out';
 
 const personal = [
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('signing out', () => {
   it('leaves no database of the shop, and lets nothing write one again', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
-    const source = databaseOf('shop');
+    const source = openAppDatabase('shop');
     await (await source()).add('edits', { owner: 'u1', edit: 'canary' });
     signOut();
     await vi.waitFor(() => {
@@ -64,7 +64,7 @@ describe('signing out', () => {
     };
     expect(personalKeys(blocked)).toEqual([]);
     expect(() => {
-      forgetPersonal(blocked);
+      clearPersonalStorage(blocked);
     }).not.toThrow();
   });
 });

@@ -1,17 +1,17 @@
 import { LOGOUT_PATH } from '@gastroshop/identity';
-import { forgetDatabases, sealDatabases } from '../database';
-import { forgetPersonal } from './personal-storage';
-import { forgetSeen } from './seen-caches';
+import { deleteDatabases, blockDatabases } from '../database';
+import { clearPersonalStorage } from './personal-storage';
+import { clearViewCaches } from './view-caches';
 
 const forgetAll = (): void => {
-  forgetPersonal(() => localStorage);
-  forgetPersonal(() => sessionStorage);
+  clearPersonalStorage(() => localStorage);
+  clearPersonalStorage(() => sessionStorage);
 };
 
 /** The database and the pictures seen: they take a moment. */
 const forgetKept = async (): Promise<void> => {
-  sealDatabases();
-  await Promise.all([forgetDatabases(), forgetSeen()]);
+  blockDatabases();
+  await Promise.all([deleteDatabases(), clearViewCaches()]);
 };
 
 /**

@@ -1,13 +1,13 @@
 import { targetAfterSelection } from '@gastroshop/identity';
 import { useState } from 'react';
 import { createBrowserStorage, useShop } from '../shop';
-import { readRecentCustomers, rememberRecentCustomer } from './recent-customers';
+import { loadRecentCustomers, addRecentCustomer } from './recent-customers';
 import { useChooseCustomer } from './use-choose-customer';
 
 const storage = createBrowserStorage(() => localStorage);
 
 /** What choosing does, and who was chosen last. */
-export interface CustomerChoosing {
+export interface CustomerSelectionControl {
   readonly choose: (customerId: string) => void;
   /** Numbers of the customers chosen last, the last one first. */
   readonly recent: readonly string[];
@@ -22,17 +22,17 @@ export interface CustomerChoosing {
 export const useCustomerChoice = (
   targetRoute: string | undefined,
   onChosen: () => void,
-): CustomerChoosing => {
+): CustomerSelectionControl => {
   const { gateway, navigate } = useShop();
   const { tenant, userId } = gateway.scope;
   const chooseCustomer = useChooseCustomer();
   // As it was when the screen came up: a list that changes under the finger is none.
-  const [recent] = useState(() => readRecentCustomers(storage, { tenant, userId }));
+  const [recent] = useState(() => loadRecentCustomers(storage, { tenant, userId }));
   return {
     recent,
     choose: (customerId) => {
       chooseCustomer(customerId);
-      rememberRecentCustomer(storage, { tenant, userId }, customerId);
+      addRecentCustomer(storage, { tenant, userId }, customerId);
       onChosen();
       navigate(targetAfterSelection(targetRoute));
     },

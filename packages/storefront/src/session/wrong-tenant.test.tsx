@@ -6,8 +6,8 @@ import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { renderShop } from '../testing/render-shop';
 import { tokenOf } from '../testing/sign-on';
-import { rightShopAddress } from './right-shop-address';
-import { sessionRead } from './session-slice';
+import { homeShopUrl } from './home-shop-url';
+import { sessionChanged } from './session-slice';
 import { WrongTenant } from './wrong-tenant';
 
 const SHOPS = [
@@ -35,7 +35,7 @@ const show = (hostTenant: string, answer: object | number) => {
   });
   act(() => {
     shop.store.dispatch(
-      sessionRead(
+      sessionChanged(
         sessionFromCookies(
           new Map([
             ['token', tokenOf({ userId: 'u1', tenant: 'LS', name: 'ls410001' })],
@@ -84,6 +84,6 @@ describe('TEN-4: somebody in the wrong shop', () => {
     ['LS', 'https://ll.example/', 'https://ls.example/'],
     ['KI', 'https://ll.example/', undefined],
   ] as const)('finds the shop of %s from %s', (tenant, here, address) => {
-    expect(rightShopAddress(tenant, SHOPS, new URL(here))).toBe(address);
+    expect(homeShopUrl(tenant, SHOPS, new URL(here))).toBe(address);
   });
 });

@@ -6,13 +6,13 @@ import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing } from '@gastroshop/ui/feedback';
 import { IconBuildingStore, IconLogout } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { useRightShop } from './use-right-shop';
+import { useHomeShop } from './use-home-shop';
 import styles from './wrong-tenant.module.css';
 
 /** Somebody in the wrong shop: says so, offers the sign-out and, where it is known, the way to the right one (TEN-4). */
 export const WrongTenant = (): ReactNode => {
   const t = useTexts(messages);
-  const rightShop = useRightShop();
+  const rightShop = useHomeShop();
   usePageTitle(t('wrongTenantTitle'));
   return (
     <section className={styles['page']}>

@@ -1,6 +1,6 @@
 import { FetchError, ResponseError } from '@gastroshop/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { type LastAnswerSource, mostRetries, orLastAnswer } from './kept-answer';
+import { type CachedResponseSource, maxRetries, withCachedFallback } from './kept-answer';
 
 /** Answers stay fresh for half a minute: going back and forth between a list and an article asks nothing again. */
 const FRESH_MS = 30_000;
@@ -11,7 +11,7 @@ const isPassing = (error: unknown): boolean =>
     ? onlineManager.isOnline()
     : error instanceof ResponseError && (error.status >= 500 || error.status === 429);
 
-const nothingKept: LastAnswerSource = () => Promise.resolve(undefined);
+const nothingKept: CachedResponseSource = () => Promise.resolve(undefined);
 
 /**
  * The cache of everything the backend answers, one per page.
@@ -25,11 +25,11 @@ export const createQueryClient = (lastAnswer = nothingKept): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < mostRetries(error) && isPassing(error),
+        retry: (failures, error) => failures < maxRetries(error) && isPassing(error),
         // Without a network a question fails at once, and is answered from what was kept, instead of waiting unseen.
         networkMode: 'always',
         refetchOnReconnect: true,
-        persister: orLastAnswer(lastAnswer),
+        persister: withCachedFallback(lastAnswer),
       },
       // Writes are repeated by those who know what they mean, under the same operation id.
       mutations: { retry: false, networkMode: 'always' },

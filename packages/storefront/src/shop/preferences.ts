@@ -24,7 +24,7 @@ export const preferencesReducer = (state: Preferences = initialState, action: Un
 export const PREFERENCES_KEY = 'gastroshop:preferences';
 
 /** Reads what was kept; whatever cannot be is left out. */
-export const readPreferences = (storage: BrowserStorage): Preferences => {
+export const loadPreferences = (storage: BrowserStorage): Preferences => {
   const kept = storage.read(PREFERENCES_KEY);
   if (typeof kept !== 'object' || kept === null) return initialState;
   const { listView, density, pageSize, panelFolded } = kept as Partial<Record<keyof Preferences, unknown>>;

@@ -18,7 +18,7 @@ import type {
   SearchBody,
 } from '@gastroshop/api-contract';
 import type { FairPricing } from '@gastroshop/domain/pricing';
-import type { OrderTerms } from './order-terms';
+import type { FairConditions } from './fair-conditions';
 import type { ShopPaths } from './shop-paths';
 import type { ShopScope } from './shop-scope';
 
@@ -65,7 +65,7 @@ export interface ShopGateway {
   /** Present (if only as `{}`) inside a fair. */
   readonly fair?: FairPricing | undefined;
   /** Present where orders are taken for some dates only, and may be planned over several of them. */
-  readonly terms?: OrderTerms | undefined;
+  readonly terms?: FairConditions | undefined;
   /** Days pass during an open page, so the day whose prices count is asked for, YYYY-MM-DD. */
   readonly priceDay: () => string;
   readonly search: (body: SearchBody, options?: GatewayOptions) => Promise<GroupedProductPage>;

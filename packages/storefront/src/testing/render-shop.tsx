@@ -9,8 +9,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { cartEditsReducer, CartProvider, type CartSender, lazyCartJournal, lazyCartSender } from '../cart';
-import { sessionRead, sessionReducer } from '../session';
+import { cartOutboxReducer, CartProvider, type CartSender, lazyCartOutbox, lazyCartSender } from '../cart';
+import { sessionChanged, sessionReducer } from '../session';
 import { preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
 import { type Tracking, type TrackingEvent, TrackingProvider } from '../tracking';
 import { fakeGateway } from './fake-gateway';
@@ -67,10 +67,12 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
     reducer: combineReducers({
       session: sessionReducer,
       preferences: preferencesReducer,
-      cartEdits: cartEditsReducer,
+      cartEdits: cartOutboxReducer,
     }),
   });
-  store.dispatch(sessionRead(sessionOf(gateway, { ...NO_FLAGS, displayPriceInformation: true, ...flags })));
+  store.dispatch(
+    sessionChanged(sessionOf(gateway, { ...NO_FLAGS, displayPriceInformation: true, ...flags })),
+  );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const navigate = vi.fn<(address: string, from?: string) => void>();
   const track = vi.fn<(event: TrackingEvent) => void>();
@@ -86,7 +88,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const texts = createTextsStore(gateway.scope.locale);
   const toasts = createToastStore();
   const unkept = vi.fn();
-  const journal = lazyCartJournal(app);
+  const journal = lazyCartOutbox(app);
   const clock = { now, elapsed: now, observe: () => undefined };
   const sender = sends
     ? lazyCartSender({

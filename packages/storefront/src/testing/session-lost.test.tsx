@@ -11,10 +11,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  cartEditsReducer,
+  cartOutboxReducer,
   CartProvider,
   lazyCartSender,
-  lazyCartJournal,
+  lazyCartOutbox,
   useCartActions,
   useCartLine,
 } from '../cart';
@@ -60,7 +60,7 @@ const openPage = (fetch: typeof globalThis.fetch) => {
       },
     },
   };
-  const store = configureStore({ reducer: { cartEdits: cartEditsReducer } });
+  const store = configureStore({ reducer: { cartEdits: cartOutboxReducer } });
   const queryClient = new QueryClient();
   const clock = { now: () => 0, elapsed: () => 0, observe: () => undefined };
   const sender = lazyCartSender({
@@ -70,7 +70,7 @@ const openPage = (fetch: typeof globalThis.fetch) => {
     dispatch: store.dispatch,
     clock,
   });
-  const journal = lazyCartJournal('test');
+  const journal = lazyCartOutbox('test');
   // What the live cart says comes a while after the page.
   const texts = createTextsStore('de-AT');
   const toasts = createToastStore();

@@ -3,7 +3,7 @@ import type { ShopInfo, TrackingConfiguration } from '@gastroshop/api-contract';
 import { allowedAdapters, type Consents, type TrackingAdapterName } from '@gastroshop/identity';
 import { type ConsentAnswers, readConsents, writeConsents } from './consents';
 import type { TrackingEvent } from './tracking-event';
-import type { TrackingReceiver } from './tracking-receiver';
+import type { TrackingAdapter } from './tracking-adapter';
 
 /** Tells services what happens in the shop, those alone that have the consent for it. */
 export interface Tracking {
@@ -36,18 +36,18 @@ const sameConsents = (one: Consents, other: Consents): boolean =>
 /** Makes the tracking of a page. The code of a service is loaded when there is something to tell it. */
 export const createTracking = (settings: TrackingSettings): Tracking => {
   const { client, shopInfo, configuration, log } = settings;
-  const receivers = new Map<TrackingAdapterName, Promise<TrackingReceiver | undefined>>();
+  const receivers = new Map<TrackingAdapterName, Promise<TrackingAdapter | undefined>>();
   const listeners = new Set<() => void>();
   let consents = readConsents();
 
-  const make: Readonly<Record<TrackingAdapterName, () => Promise<TrackingReceiver | undefined>>> = {
+  const make: Readonly<Record<TrackingAdapterName, () => Promise<TrackingAdapter | undefined>>> = {
     'search-proxy': async () =>
       (await import('./search-proxy-receiver')).createSearchProxyReceiver(client, shopInfo),
     matomo: async () =>
       configuration.matomo && (await import('./matomo-receiver')).createMatomoReceiver(configuration.matomo),
     emarsys: async () =>
       configuration.emarsys &&
-      (await import('./emarsys-receiver')).createEmarsysReceiver(configuration.emarsys),
+      (await import('./emarsys-receiver')).createEmarsysAdapter(configuration.emarsys),
   };
 
   const isAllowed = (adapter: TrackingAdapterName): boolean => allowedAdapters(consents).includes(adapter);

@@ -4,7 +4,7 @@ import { loadScript } from '../shop';
 import { commandQueue } from './command-queue';
 import { expireCookies } from './expire-cookies';
 import type { TrackingEvent } from './tracking-event';
-import type { TrackingReceiver } from './tracking-receiver';
+import type { TrackingAdapter } from './tracking-adapter';
 
 /** Whose shop this is at Emarsys. */
 export type EmarsysSettings = NonNullable<TrackingConfiguration['emarsys']>;
@@ -45,7 +45,7 @@ const commandsOf = (event: TrackingEvent): readonly unknown[][] => {
 };
 
 /** E-mail marketing by Emarsys. Its script is loaded now, so make this only with the consent for it. */
-export const createEmarsysReceiver = ({ merchantId }: EmarsysSettings): TrackingReceiver => {
+export const createEmarsysAdapter = ({ merchantId }: EmarsysSettings): TrackingAdapter => {
   commandQueue('ScarabQueue').push(['currency', ANALYTICS_CURRENCY]);
   const ready = loadScript(`${SCRIPT_ORIGIN}/js/${encodeURIComponent(merchantId)}/scarab-v2.js`);
   return {

@@ -3,7 +3,7 @@ import { loadScript } from '../shop';
 import { commandQueue } from './command-queue';
 import { expireCookies } from './expire-cookies';
 import type { TrackingEvent } from './tracking-event';
-import type { TrackingReceiver } from './tracking-receiver';
+import type { TrackingAdapter } from './tracking-adapter';
 
 /** Where Matomo is and which site of it is ours. */
 export type MatomoSettings = NonNullable<TrackingConfiguration['matomo']>;
@@ -45,7 +45,7 @@ const commandsOf = (event: TrackingEvent): readonly unknown[][] => {
 };
 
 /** Web analytics by Matomo. Its script is loaded now, so make this only with the consent for it. */
-export const createMatomoReceiver = ({ id, url, jsPath, phpPath }: MatomoSettings): TrackingReceiver => {
+export const createMatomoReceiver = ({ id, url, jsPath, phpPath }: MatomoSettings): TrackingAdapter => {
   const tell = (commands: readonly unknown[][]): void => {
     // Asked for each time: the script puts an object of its own in the place of the list.
     for (const command of commands) commandQueue('_paq').push(command);

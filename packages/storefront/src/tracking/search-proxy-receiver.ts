@@ -2,10 +2,10 @@ import { type Client, trackCheckout, trackProductClick, trackSearch } from '@gas
 import type { ShopInfo } from '@gastroshop/api-contract';
 import { ANALYTICS_CURRENCY } from '@gastroshop/identity';
 import type { TrackingEvent } from './tracking-event';
-import type { TrackingReceiver } from './tracking-receiver';
+import type { TrackingAdapter } from './tracking-adapter';
 
 /** Search analytics, reached through the backend: what is searched for, opened and ordered. */
-export const createSearchProxyReceiver = (client: Client, shopInfo: () => ShopInfo): TrackingReceiver => {
+export const createSearchProxyReceiver = (client: Client, shopInfo: () => ShopInfo): TrackingAdapter => {
   const receive = async (event: TrackingEvent): Promise<void> => {
     if (event.kind === 'search') {
       const { term, totalResults, typeOfQuery, category, source } = event;

@@ -1,6 +1,6 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { deliveryShares, linesSum, type Checkout } from '@gastroshop/storefront/checkout';
+import { summarizeDeliveries, linesTotal, type Checkout } from '@gastroshop/storefront/checkout';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowRight } from '@gastroshop/ui/icons';
@@ -26,10 +26,10 @@ export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
   // The amount that was changed answers at once; the sums of a long list follow when there is time.
   const live = useDeferredValue(checkout.live);
   const shares = useMemo(
-    () => (plan === undefined ? [] : deliveryShares(live, plan, context).slice(0, MOST_DAYS)),
+    () => (plan === undefined ? [] : summarizeDeliveries(live, plan, context).slice(0, MOST_DAYS)),
     [live, plan, context],
   );
-  const sum = useMemo(() => linesSum(live, context), [live, context]);
+  const sum = useMemo(() => linesTotal(live, context), [live, context]);
   const { prices } = context.visibility;
   const euro = (net: string, estimated: boolean): string =>
     estimated ? formatEstimate(formatPrice(net)) : formatPrice(net);

@@ -2,13 +2,13 @@ import { useTexts } from '@gastroshop/i18n/react';
 import {
   type CheckoutLine,
   DatesDialog,
-  earlierPlan,
+  previousPlan,
   type PlanLine,
   PlanTable,
-  planningOf,
-  type Replanned,
+  planningContext,
+  type PlanUpdate,
   shownPlan,
-  TermsBanner,
+  FairConditionsBanner,
   useCheckout,
   usePlanActions,
   usePlanDates,
@@ -97,7 +97,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
           }),
     [customer, history, terms, now],
   );
-  const planning = useMemo(() => deliveries && planningOf(deliveries, now), [deliveries, now]);
+  const planning = useMemo(() => deliveries && planningContext(deliveries, now), [deliveries, now]);
   const comingOn =
     deliveries === undefined
       ? []
@@ -121,10 +121,10 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
   const takeAll = (): void => {
     if (planning === undefined) return;
     const some = marked.size === 0 ? shown : lines.filter(({ product }) => marked.has(product.sku));
-    const all = some.flatMap((planLine): readonly Replanned[] => {
+    const all = some.flatMap((planLine): readonly PlanUpdate[] => {
       const unit = planLine.line?.unit ?? unitOf(planLine.product)?.abbreviation;
       if (unit === undefined) return [];
-      const plan = earlierPlan(planLine, unit, dates, planning);
+      const plan = previousPlan(planLine, unit, dates, planning);
       return plan.length === 0 ? [] : [{ planLine, plan, unit }];
     });
     if (all.length > 0) actions.setAll(all);
@@ -145,7 +145,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
   );
   return (
     <div className={styles['page']}>
-      <TermsBanner title={title} />
+      <FairConditionsBanner title={title} />
       {lines.length === 0 ? (
         <EmptyState
           title={t('emptyTitle')}

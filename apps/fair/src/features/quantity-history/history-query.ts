@@ -1,6 +1,6 @@
 import { browseQuantityHistory, type Client } from '@gastroshop/api-client';
 import type { Facet, Product, QuantityHistoryEntry } from '@gastroshop/api-contract';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** As many articles as one answer holds. */
@@ -30,7 +30,7 @@ export const historyQuery = (client: Client, scope: ShopScope) => {
       { signal },
     );
   return queryOptions({
-    queryKey: shopKey(scope, 'quantity-history'),
+    queryKey: scopedKey(scope, 'quantity-history'),
     queryFn: async ({ signal }): Promise<QuantityHistory> => {
       const first = await ask(0, signal);
       const pages = [first];

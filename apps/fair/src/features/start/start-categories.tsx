@@ -1,7 +1,7 @@
 import type { Facet } from '@gastroshop/api-contract';
 import { formatCount } from '@gastroshop/ui/figures';
 import { useTexts } from '@gastroshop/i18n/react';
-import { formatSearch, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
+import { formatSearchParams, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
@@ -41,7 +41,7 @@ export const StartCategories = ({ facets }: StartCategoriesProps): ReactNode => 
             <li key={value}>
               <Link
                 className={styles['category']}
-                href={paths.search(formatSearch({ ...WHOLE_RANGE, categoryId: value }))}
+                href={paths.search(formatSearchParams({ ...EMPTY_SEARCH, categoryId: value }))}
               >
                 <ProductPicture picture={{ family, drawing: findDrawing(label, family) }} size="row" />
                 <span className={styles['wayText']}>

@@ -7,8 +7,8 @@ import {
   pictureAddress,
 } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
-import { searchQuery, WHOLE_RANGE } from '@gastroshop/storefront/catalogue';
-import { contentPageQuery, fairQuery, isFairOver } from '@gastroshop/storefront/content';
+import { searchQuery, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
+import { contentPageQuery, fairQuery, hasFairEnded } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
@@ -22,7 +22,7 @@ import { startTexts } from './texts';
 const NO_SLOTS: ContentSlots = {};
 
 // What is saved so far is worked out from the cart's prices; the page is read before that code has arrived.
-const TermsBanner = lazy(async () => ({ default: (await import('./terms-banner')).TermsBanner }));
+const TermsBanner = lazy(async () => ({ default: (await import('./terms-banner')).FairConditionsBanner }));
 
 // The pictures of the categories are those of articles.
 const StartCategories = lazy(async () => ({
@@ -44,10 +44,10 @@ export const StartPage = (): ReactNode => {
   const { data: fair, isError, refetch, isFetching } = useQuery(fairQuery(client, scope));
   const path = fair?.startPagePath ?? '';
   const content = useQuery({ ...contentPageQuery(client, scope, path), enabled: path !== '' });
-  const isOver = fair !== undefined && isFairOver(fair, today);
+  const isOver = fair !== undefined && hasFairEnded(fair, today);
   // Articles and prices of a fair are those of a customer; what is over shows none.
   const isOpen = gateway.cart !== undefined && !isOver;
-  const { data: range } = useQuery({ ...searchQuery(gateway, WHOLE_RANGE, FEWEST), enabled: isOpen });
+  const { data: range } = useQuery({ ...searchQuery(gateway, EMPTY_SEARCH, FEWEST), enabled: isOpen });
   const { data: page } = content;
   const title = page?.introBlock?.title ?? page?.meta.pageTitle ?? t('fair');
   // The name of the fair, with which every title ends, is that of this page.
@@ -70,7 +70,7 @@ export const StartPage = (): ReactNode => {
   return (
     <div className={styles['page']}>
       <Suspense fallback={<Skeleton shape="block" height={208} />}>
-        <TermsBanner title={title} picture={picture} large />
+        <TermsBanner title={title} image={picture} large />
       </Suspense>
       {isOver ? (
         <Suspense fallback={<Skeleton shape="block" height={72} />}>

@@ -2,7 +2,7 @@ import { formatCount } from '@gastroshop/ui/figures';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode } from 'react';
 import styles from './start-page.module.css';
@@ -69,9 +69,9 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
               <>
                 {t('positions', { count: summary.count })}
                 {prices && (
-                  <LatePart>
+                  <LazySlot>
                     <CartSum />
-                  </LatePart>
+                  </LazySlot>
                 )}
               </>
             )

@@ -1,1 +1,1 @@
-export { TermsBanner } from '@gastroshop/storefront/checkout';
+export { FairConditionsBanner } from '@gastroshop/storefront/checkout';

@@ -2,7 +2,7 @@ import { submitForm } from '@gastroshop/api-client';
 import type { ContentForm as FormOfPage } from '@gastroshop/api-contract';
 import { FormView, SectionHead } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type FilledIn, useForm } from '@gastroshop/storefront/content';
+import { type FormInput, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useCallback } from 'react';
 import { FormCaptcha } from './form-captcha';
@@ -25,7 +25,7 @@ export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
   const { client } = useShop();
   const { id: formId, fields } = form;
   const submit = useCallback(
-    (values: FilledIn, captchaToken: string) =>
+    (values: FormInput, captchaToken: string) =>
       submitForm(client, {
         body: {
           captchaToken,

@@ -1,6 +1,6 @@
 import type { ContentLink } from '@gastroshop/api-contract';
 import { SectionHead } from '@gastroshop/cms';
-import { ProductShelf as Shelf } from '@gastroshop/storefront/product';
+import { ProductGrid as Shelf } from '@gastroshop/storefront/product';
 import type { ReactNode } from 'react';
 import { ShelfSkeleton } from './shelf-skeleton';
 

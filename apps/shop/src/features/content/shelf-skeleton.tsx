@@ -1,5 +1,5 @@
 import { SectionHead } from '@gastroshop/cms';
-import { ShelfBones } from '@gastroshop/storefront/product';
+import { ProductGridSkeleton } from '@gastroshop/storefront/product';
 import type { ReactNode } from 'react';
 
 /** What the outline of a shelf takes. */
@@ -9,5 +9,5 @@ export interface ShelfSkeletonProps {
 
 /** A shelf that is on its way, in its final size. */
 export const ShelfSkeleton = ({ title }: ShelfSkeletonProps): ReactNode => (
-  <ShelfBones head={title === undefined ? undefined : <SectionHead title={title} />} />
+  <ProductGridSkeleton head={title === undefined ? undefined : <SectionHead title={title} />} />
 );

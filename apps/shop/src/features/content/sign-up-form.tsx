@@ -2,7 +2,7 @@ import { submitCrmForm } from '@gastroshop/api-client';
 import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { type FormProblems, FormView, SectionHead, useSignUpFields } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type FilledIn, type FormResult, useForm } from '@gastroshop/storefront/content';
+import { type FormInput, type FormResult, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useMemo } from 'react';
 import { FormCaptcha } from './form-captcha';
@@ -38,7 +38,7 @@ export const SignUpForm = ({ block: { title, text, interests } }: SignUpFormProp
   const t = useTexts(formPageTexts);
   const { client } = useShop();
   const fields = useSignUpFields(interests);
-  const submit = (values: FilledIn, captchaToken: string) => {
+  const submit = (values: FormInput, captchaToken: string) => {
     const textOf = (name: keyof Fields): string => values[fields[name].label]?.[0]?.trim() ?? '';
     const chosen = values[fields.interests.label] ?? [];
     const company = textOf('company');

@@ -1,5 +1,5 @@
 import { useConfig } from '@gastroshop/app-shell/environment';
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode } from 'react';
 import { HomePage } from './home-page';
 
@@ -17,9 +17,9 @@ export const StartPage = (): ReactNode => {
       day={
         cart && (
           // Its place is kept: the poster below does not jump.
-          <LatePart waiting={<div style={{ minBlockSize: '80vh' }} />}>
+          <LazySlot waiting={<div style={{ minBlockSize: '80vh' }} />}>
             <DayOfBuyer />
-          </LatePart>
+          </LazySlot>
         )
       }
     />

@@ -4,13 +4,13 @@ import {
   getEssenceVisibility,
   getRecentEssenceItems,
 } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How far back the essence list looks (ESS-2). */
 export const essencePeriodQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'essence-period'),
+    queryKey: scopedKey(scope, 'essence-period'),
     queryFn: ({ signal }) =>
       getEssencePeriod(client, { tenant: scope.tenant, customerId: scope.customerId }, { signal }),
     enabled: scope.customerId !== '',
@@ -19,7 +19,7 @@ export const essencePeriodQuery = (client: Client, scope: ShopScope) =>
 /** Which articles of a page are shown on the essence list; a page holds 300 at most, as the call does. */
 export const essenceVisibilityQuery = (client: Client, scope: ShopScope, skus: readonly string[]) =>
   queryOptions({
-    queryKey: shopKey(scope, 'essence-visibility', skus),
+    queryKey: scopedKey(scope, 'essence-visibility', skus),
     queryFn: ({ signal }) =>
       getEssenceVisibility(
         client,
@@ -32,7 +32,7 @@ export const essenceVisibilityQuery = (client: Client, scope: ShopScope, skus: r
 /** What the customer bought lately of the articles of a page (ESS-3). */
 export const recentEssenceQuery = (client: Client, scope: ShopScope, skus: readonly string[]) =>
   queryOptions({
-    queryKey: shopKey(scope, 'recent-essence', skus),
+    queryKey: scopedKey(scope, 'recent-essence', skus),
     queryFn: ({ signal }) =>
       getRecentEssenceItems(
         client,

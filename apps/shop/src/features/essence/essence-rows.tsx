@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { recentItemsBySku } from '@gastroshop/domain/essence';
-import { ProductToolsContext } from '@gastroshop/storefront/product';
+import { ProductExtrasContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -35,7 +35,7 @@ export const EssenceRows = ({ products, children }: EssenceRowsProps): ReactNode
   );
   return (
     <EssenceContext value={essence}>
-      <ProductToolsContext value={essenceTools}>{children}</ProductToolsContext>
+      <ProductExtrasContext value={essenceTools}>{children}</ProductExtrasContext>
     </EssenceContext>
   );
 };

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { CatalogueScreen, type OwnList } from '@gastroshop/storefront/catalogue';
+import { CatalogueScreen, type ListScreenOptions } from '@gastroshop/storefront/catalogue';
 import { ShopProvider, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -30,7 +30,7 @@ export const EssenceScreen = ({ address, path }: EssenceScreenProps): ReactNode 
     () => ({ ...shop, gateway: { ...gateway, paths: { ...gateway.paths, search: path } } }),
     [shop, gateway, path],
   );
-  const own: OwnList = {
+  const own: ListScreenOptions = {
     title: t('title'),
     essential: 'SHOWN_ONLY',
     actions: <EssenceActions />,

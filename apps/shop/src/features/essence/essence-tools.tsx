@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { essenceToggle, essenceVisibilityState } from '@gastroshop/domain/essence';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { ProductTools } from '@gastroshop/storefront/product';
+import type { ProductExtras } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconEye, IconEyeOff } from '@gastroshop/ui/icons';
 import { usePhone } from '@gastroshop/ui/table';
@@ -41,4 +41,4 @@ const EssenceTools = ({ product: { sku, name, productDisplayName } }: EssenceToo
 };
 
 /** What the essence list offers for each article: its last purchases, and the eye (ESS-1). */
-export const essenceTools: ProductTools = (product) => <EssenceTools product={product} />;
+export const essenceTools: ProductExtras = (product) => <EssenceTools product={product} />;

@@ -1,5 +1,5 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
-import { offeredAmount, unitOf } from '@gastroshop/storefront/product';
+import { initialAmount, unitOf } from '@gastroshop/storefront/product';
 
 /** An article that is likely to be ordered, and how much of it is taken. */
 export interface LikelyLine {
@@ -36,7 +36,7 @@ export const likelyLines = (
       if (own === undefined || unit === undefined) return [];
       const { abbreviation } = unit;
       const known = own.usual?.unit === abbreviation ? own.usual.amount : undefined;
-      const usual = { amount: known ?? offeredAmount(product, unit), unit: abbreviation };
+      const usual = { amount: known ?? initialAmount(product, unit), unit: abbreviation };
       return [{ product, bought: own, usual, taken: usual }];
     })
     .slice(0, atMost);
@@ -48,5 +48,5 @@ export const takenOf = (
 ): LikelyAmount => {
   const unit = unitOf(product, abbreviation);
   if (amount === 0 || unit === undefined) return { amount: 0, unit: abbreviation };
-  return { amount: Math.max(amount, offeredAmount(product, unit)), unit: unit.abbreviation };
+  return { amount: Math.max(amount, initialAmount(product, unit)), unit: unit.abbreviation };
 };

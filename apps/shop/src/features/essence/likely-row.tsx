@@ -2,11 +2,11 @@ import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { heldBy } from '@gastroshop/storefront/catalogue';
 import {
-  orderUnitsOf,
+  toOrderUnits,
   type ProductContext,
   productFamily,
-  productPrice,
-  rowTotal,
+  toPriceLabel,
+  rowTotalText,
   unitOf,
   useUnusualAmount,
 } from '@gastroshop/storefront/product';
@@ -74,8 +74,8 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
   const { sku, name, productDisplayName = name } = product;
   const unusual = useUnusualAmount(product, context);
   const unit = unitOf(product, taken.unit);
-  const price = unit && productPrice(product, unit, Math.max(1, taken.amount), context);
-  const total = unit && taken.amount > 0 ? rowTotal(product, unit, taken.amount, context) : undefined;
+  const price = unit && toPriceLabel(product, unit, Math.max(1, taken.amount), context);
+  const total = unit && taken.amount > 0 ? rowTotalText(product, unit, taken.amount, context) : undefined;
   const isLeftOut = taken.amount === 0;
   const isProposed = taken.amount === usual.amount && taken.unit === usual.unit;
   const family = productFamily(product);
@@ -116,7 +116,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
           name={productDisplayName}
           amount={taken.amount}
           unit={taken.unit}
-          units={orderUnitsOf(product)}
+          units={toOrderUnits(product)}
           purpose="count"
           unusual={unusual}
           disabledReason={isInCart ? t('inCart') : undefined}

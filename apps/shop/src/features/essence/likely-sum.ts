@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
-import { priceQuestionOf, type ProductContext, unitOf } from '@gastroshop/storefront/product';
+import { toPricingInput, type ProductContext, unitOf } from '@gastroshop/storefront/product';
 import type { LikelyLine } from './likely-lines';
 
 /** What lines come to. */
@@ -21,7 +21,7 @@ export const likelySum = (
   for (const { product, taken } of lines) {
     if (taken.amount === 0) continue;
     const unit = unitOf(product, taken.unit);
-    const question = unit && priceQuestionOf(product, unit, taken.amount, context);
+    const question = unit && toPricingInput(product, unit, taken.amount, context);
     const row = question && priceRow(question);
     if (row?.kind !== 'PRICED') return undefined;
     net = net.plus(row.rowTotal);

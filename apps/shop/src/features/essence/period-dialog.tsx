@@ -6,7 +6,7 @@ import {
 } from '@gastroshop/domain/essence';
 import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { shopKey, useShop } from '@gastroshop/storefront/shop';
+import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { TextField } from '@gastroshop/ui/field';
@@ -45,7 +45,7 @@ export const PeriodDialog = ({ days, onClose }: PeriodDialogProps): ReactNode =>
       }),
     onSuccess: (answer) => {
       queryClient.setQueryData(essencePeriodQuery(client, scope).queryKey, answer);
-      void queryClient.invalidateQueries({ queryKey: shopKey(scope, 'search') });
+      void queryClient.invalidateQueries({ queryKey: scopedKey(scope, 'search') });
       onClose();
     },
     onError: () => {

@@ -2,7 +2,7 @@ import { setEssenceVisibility } from '@gastroshop/api-client';
 import type { EssenceVisibility } from '@gastroshop/api-contract';
 import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { shopKey, useShop } from '@gastroshop/storefront/shop';
+import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,15 +32,15 @@ export const useSetVisible = (): ((sku: string, isVisible: boolean) => void) => 
       }),
     onError: () => {
       toasts.say({ tone: 'error', title: say('errorTitle'), text: say('unexpectedError') });
-      void queryClient.invalidateQueries({ queryKey: shopKey(scope, 'essence-visibility') });
+      void queryClient.invalidateQueries({ queryKey: scopedKey(scope, 'essence-visibility') });
     },
     // The row stays where it is, so that a slip can be taken back; the next visit lists anew.
     onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: shopKey(scope, 'search'), refetchType: 'none' }),
+      queryClient.invalidateQueries({ queryKey: scopedKey(scope, 'search'), refetchType: 'none' }),
   });
   return useCallback(
     (sku, isVisible) => {
-      const queryKey = shopKey(scope, 'essence-visibility');
+      const queryKey = scopedKey(scope, 'essence-visibility');
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueriesData<readonly EssenceVisibility[]>({ queryKey }, (known) =>
         known?.map((entry) => (entry.sku === sku ? { ...entry, isVisible } : entry)),

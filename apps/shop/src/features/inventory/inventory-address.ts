@@ -1,4 +1,4 @@
-import { pageOf } from '@gastroshop/storefront/shop';
+import { parsePage } from '@gastroshop/storefront/shop';
 import type { InventoryListState } from './data/inventory-queries';
 
 /** What the page of the inventories shows: the list, one of them, or one that is being counted. */
@@ -14,7 +14,7 @@ export const parseInventory = (address: string): InventoryPlace => {
   const inventoryId = parameters.get('inventory') ?? '';
   const countId = parameters.get('count') ?? '';
   return {
-    page: pageOf(parameters),
+    page: parsePage(parameters),
     direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
     ...(inventoryId !== '' && { inventoryId }),
     ...(countId !== '' && { countId }),

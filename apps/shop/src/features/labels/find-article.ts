@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { typedArticle } from '@gastroshop/storefront/product';
+import { typedProduct } from '@gastroshop/storefront/product';
 import type { ShopGateway } from '@gastroshop/storefront/shop';
 
 /** What was found for what somebody typed or scanned. */
@@ -16,7 +16,7 @@ export const findArticle = async (
   gateway: Pick<ShopGateway, 'resolve'>,
   typed: string,
 ): Promise<FoundArticle> => {
-  const { question, amountOf } = typedArticle(typed);
+  const { question, amountOf } = typedProduct(typed);
   try {
     const { lines } = await gateway.resolve([{ lineNumber: 1, ...question }]);
     const [line] = lines;

@@ -4,20 +4,20 @@ import {
   getLabelProducts,
   getLabelSkus,
 } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 import { type LabelSort, wireLabelSortOf } from './label-sort';
 
 /** Key of all that is known of the user's labels for the customer. */
-export const labelsKey = (scope: ShopScope) => shopKey(scope, 'labels');
+export const labelsKey = (scope: ShopScope) => scopedKey(scope, 'labels');
 
 /** Key of the numbers on the list. */
-export const labelSkusKey = (scope: ShopScope) => shopKey(scope, 'labels', 'skus');
+export const labelSkusKey = (scope: ShopScope) => scopedKey(scope, 'labels', 'skus');
 
 /** The articles on the list, as they are shown. */
 export const labelProductsQuery = (client: Client, scope: ShopScope, sort: LabelSort) =>
   queryOptions({
-    queryKey: shopKey(scope, 'labels', 'products', sort),
+    queryKey: scopedKey(scope, 'labels', 'products', sort),
     queryFn: ({ signal }) =>
       getLabelProducts(
         client,
@@ -30,7 +30,7 @@ export const labelProductsQuery = (client: Client, scope: ShopScope, sort: Label
 /** Which articles on the list can be printed, and which are no longer active (LAB-1). */
 export const labelCheckQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'labels', 'check'),
+    queryKey: scopedKey(scope, 'labels', 'check'),
     queryFn: ({ signal }) =>
       checkLabelsForInactiveProducts(
         client,

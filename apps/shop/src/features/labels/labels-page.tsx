@@ -1,4 +1,4 @@
-import { createBrowserStorage, shopKey, useGateway } from '@gastroshop/storefront/shop';
+import { createBrowserStorage, scopedKey, useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LabelsScreen } from './labels-screen';
@@ -13,7 +13,7 @@ export const LabelsPage = (): ReactNode => {
   return (
     <LabelsScreen
       // Another customer has another list, and other amounts.
-      key={shopKey(scope).join(' ')}
+      key={scopedKey(scope).join(' ')}
       address={search}
       storage={storage}
       onAddressChange={(address) => {

@@ -1,7 +1,7 @@
 import { checkLabelsForInactiveProducts, emailLabels, generateLabels } from '@gastroshop/api-client';
 import { checkForInactiveLabels, type LabelList, type LabelPair } from '@gastroshop/domain/labels';
 import { useTexts } from '@gastroshop/i18n/react';
-import { saveFile, showFile } from '@gastroshop/storefront/files';
+import { saveFile, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -68,7 +68,7 @@ export const useLabelPapers = (): LabelPapers => {
   return {
     busy,
     view: (labels) => {
-      void during('view', () => showFile(async () => (await pdf(labels)).blob));
+      void during('view', () => openFile(async () => (await pdf(labels)).blob));
     },
     save: (labels) => {
       void during('save', async () => {

@@ -1,4 +1,4 @@
-import { LatePart, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { LikelyToday } from '../essence';
 import { RepeatOrder } from '../orders';
@@ -13,9 +13,9 @@ export const DayOfBuyer = (): ReactNode => {
     <MyDay
       likely={<LikelyToday essenceHref={ESSENTIALS} />}
       repeat={(orderId, onClose) => (
-        <LatePart>
+        <LazySlot>
           <RepeatOrder orderId={orderId} onClose={onClose} />
-        </LatePart>
+        </LazySlot>
       )}
       ways={{
         essentials: ESSENTIALS,

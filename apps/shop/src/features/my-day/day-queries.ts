@@ -7,7 +7,7 @@ import {
   getUnreadNotificationCount,
   getUrgentNotifications,
 } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What lies further back is no order to repeat, and none that can still be changed. */
@@ -22,7 +22,7 @@ const askedFor = ({ tenant, customerId }: ShopScope) => ({ tenant, customerId })
 /** The latest orders, the newest first. */
 export const latestOrdersQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'orders', 'latest'),
+    queryKey: scopedKey(scope, 'orders', 'latest'),
     queryFn: async ({ signal }) => {
       const asked = { ...askedFor(scope), sortBy: 'orderedAt', sortDirection: 'desc' } as const;
       return (await getOrdersOverview(client, { ...asked, page: 0, size: ORDERS_LOOKED_AT }, { signal }))
@@ -35,7 +35,7 @@ export const latestOrdersQuery = (client: Client, scope: ShopScope) =>
 /** The templates the user may read. */
 export const dayTemplatesQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'order-templates'),
+    queryKey: scopedKey(scope, 'order-templates'),
     queryFn: ({ signal }) => getOrderTemplates(client, askedFor(scope), { signal }),
     staleTime: FRESH_MS,
     enabled: scope.customerId !== '',
@@ -45,7 +45,7 @@ export const dayTemplatesQuery = (client: Client, scope: ShopScope) =>
 export const boughtQuery = (client: Client, scope: ShopScope, skus: readonly string[]) => {
   const asked = skus.slice(0, SKUS_AT_MOST);
   return queryOptions({
-    queryKey: shopKey(scope, 'recent-essence', asked),
+    queryKey: scopedKey(scope, 'recent-essence', asked),
     queryFn: ({ signal }) => getRecentEssenceItems(client, { ...askedFor(scope), skus: asked }, { signal }),
     staleTime: FRESH_MS,
     enabled: scope.customerId !== '' && asked.length > 0,
@@ -55,7 +55,7 @@ export const boughtQuery = (client: Client, scope: ShopScope, skus: readonly str
 /** The last stock-taking. */
 export const lastInventoryQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'inventories', 'last'),
+    queryKey: scopedKey(scope, 'inventories', 'last'),
     queryFn: async ({ signal }) => {
       const asked = { ...askedFor(scope), sortDirection: 'desc', pageNumber: 0, pageSize: 1 } as const;
       const { groups } = await getGroupedInventories(client, asked, { signal });
@@ -68,7 +68,7 @@ export const lastInventoryQuery = (client: Client, scope: ShopScope) =>
 /** How many notifications are unread, and the urgent one that is, as the bell knows them. */
 export const noticesQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'notifications', 'of-the-day'),
+    queryKey: scopedKey(scope, 'notifications', 'of-the-day'),
     queryFn: async ({ signal }) => {
       const [unread, { mostRecentUnread }] = await Promise.all([
         getUnreadNotificationCount(client, { signal }),

@@ -7,7 +7,7 @@ import {
   formatEstimate,
 } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { deadlineOnWall, expectedGoodsQuery } from '@gastroshop/storefront/delivery';
+import { toWallClockDeadline, expectedGoodsQuery } from '@gastroshop/storefront/delivery';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { IconBell, IconEdit, IconTruckDelivery } from '@gastroshop/ui/icons';
@@ -46,7 +46,7 @@ const WaitingOrder = ({ open, now }: { readonly open: OpenOrder; readonly now: n
   const { paths } = useShop().gateway;
   const { order, first, last, isFrozenFirst } = open;
   const inWords = (deadline: number) =>
-    formatDeadline(deadlineOnWall(deadline, now), locale, { weekday: 'short', month: 'short' });
+    formatDeadline(toWallClockDeadline(deadline, now), locale, { weekday: 'short', month: 'short' });
   const sum = prices && order.totalPrice !== undefined ? formatPrice(order.totalPrice) : undefined;
   const facts = [
     t('articles', { count: order.itemsCount }),

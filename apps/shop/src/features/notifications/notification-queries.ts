@@ -5,14 +5,14 @@ import {
   getUnreadNotificationCount,
   getUrgentNotifications,
 } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A colleague's reading counts for nobody else, so only new notifications change the number. */
 const FRESH_MS = 60_000;
 
 /** What begins the keys of everything about notifications. */
-export const notificationsKey = (scope: ShopScope) => shopKey(scope, 'notifications');
+export const notificationsKey = (scope: ShopScope) => scopedKey(scope, 'notifications');
 
 /** How many notifications are unread; asked only when a customer is chosen (NOT-1). */
 export const unreadCountQuery = (client: Client, scope: ShopScope) =>

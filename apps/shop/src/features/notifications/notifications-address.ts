@@ -1,4 +1,4 @@
-import { pageOf } from '@gastroshop/storefront/shop';
+import { parsePage } from '@gastroshop/storefront/shop';
 import type { NotificationsState } from './notification-queries';
 
 /**
@@ -9,7 +9,7 @@ import type { NotificationsState } from './notification-queries';
 export const parseNotifications = (address: string): NotificationsState => {
   const parameters = new URLSearchParams(address);
   return {
-    page: pageOf(parameters),
+    page: parsePage(parameters),
     type: parameters.get('type') ?? undefined,
   };
 };

@@ -4,7 +4,7 @@ import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastr
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { databaseOf } from '@gastroshop/storefront/database';
+import { openAppDatabase } from '@gastroshop/storefront/database';
 import type { BrowserStorage } from '@gastroshop/storefront/shop';
 import { answeringFetch } from '@gastroshop/storefront/testing';
 import { fakeGateway } from '@gastroshop/storefront/testing';
@@ -96,7 +96,7 @@ const valueIn = (record: unknown, name: string): unknown =>
 
 /** What a browser that is killed now has kept: one look at both, so that nothing moves between them meanwhile. */
 const keptLines = async (app: string) => {
-  const look = (await databaseOf(app)()).transaction(['pads', 'edits']);
+  const look = (await openAppDatabase(app)()).transaction(['pads', 'edits']);
   const [pads, edits] = await Promise.all([
     look.objectStore('pads').getAll(),
     look.objectStore('edits').getAll(),

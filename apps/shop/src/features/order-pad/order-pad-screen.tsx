@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { databaseOf } from '@gastroshop/storefront/database';
+import { openAppDatabase } from '@gastroshop/storefront/database';
 import { type BrowserStorage, useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -27,7 +27,7 @@ export const OrderPadScreen = ({ app, storage, scanning }: OrderPadScreenProps):
   const { scope, cart, paths } = useGateway();
   const owner = keptPadKey(scope);
   const keeper = useMemo(
-    () => padKeeper(databaseOf(app), storage, owner, padTabsOf(app)),
+    () => padKeeper(openAppDatabase(app), storage, owner, padTabsOf(app)),
     [app, storage, owner],
   );
   const before = useKeptRows(keeper);

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { Printed } from '@gastroshop/storefront/print';
+import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { type BrowserStorage, themeQuery, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
@@ -185,5 +185,9 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
       </Suspense>
     </div>
   );
-  return <Printed paper={() => <PadPaper theme={theme} lines={settled} context={context} />}>{page}</Printed>;
+  return (
+    <PrintLayoutSwitch paper={() => <PadPaper theme={theme} lines={settled} context={context} />}>
+      {page}
+    </PrintLayoutSwitch>
+  );
 };

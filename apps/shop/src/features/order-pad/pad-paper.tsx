@@ -1,8 +1,8 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { type PaperLine, PaperTable } from '@gastroshop/storefront/print';
-import { priceUnitOf, type ProductContext } from '@gastroshop/storefront/product';
+import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
+import { priceUnit, type ProductContext } from '@gastroshop/storefront/product';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface PadPaperProps {
   readonly context: ProductContext;
 }
 
-const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: ProductContext): PaperLine => {
+const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: ProductContext): PrintLine => {
   const sum = priced && formatPrice(priced.rowTotal);
   return {
     id: String(row.id),
@@ -27,7 +27,7 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
       amount === undefined ? row.amount.trim() : formatAmount(amount, unit?.abbreviation ?? row.unit.trim()),
     ...(product !== undefined &&
       priced !== undefined && {
-        price: `${formatUnitPrice(priced.unitPrice)} / ${priceUnitOf(product)}`,
+        price: `${formatUnitPrice(priced.unitPrice)} / ${priceUnit(product)}`,
         sum: priced.estimated && sum !== undefined ? formatEstimate(sum) : sum,
       }),
   };
@@ -52,7 +52,7 @@ export const PadPaper = ({ theme, lines, context }: PadPaperProps): ReactNode =>
       title={t('title')}
       meta={[{ term: t('asOf'), value: formatLongDate(context.today, locale) }]}
     >
-      <PaperTable
+      <PrintTable
         withPrices={context.visibility.prices}
         groups={groups.flatMap(({ id, title, lines: own }) =>
           own.length === 0 ? [] : [{ id, title, lines: own.map((line) => paperLine(line, context)) }],

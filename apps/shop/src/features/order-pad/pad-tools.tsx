@@ -1,6 +1,6 @@
 import { checkBestFriendUser } from '@gastroshop/api-client';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type Shop, shopKey, useShop } from '@gastroshop/storefront/shop';
+import { type Shop, scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconBarcode, IconBookmark, IconClipboardList, IconScan, IconUpload } from '@gastroshop/ui/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export interface PadToolsProps {
 /** Whether the customer orders with a hand-held device; hardly ever changes. */
 const deviceQuery = ({ client, gateway: { scope } }: Pick<Shop, 'client' | 'gateway'>) =>
   queryOptions({
-    queryKey: shopKey(scope, 'hand-held'),
+    queryKey: scopedKey(scope, 'hand-held'),
     queryFn: ({ signal }) =>
       checkBestFriendUser(client, { tenant: scope.tenant, customerId: scope.customerId }, { signal }),
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { readPaste } from '@gastroshop/storefront/list-files';
+import { parsePaste } from '@gastroshop/storefront/list-files';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import type { BrowserStorage } from '@gastroshop/storefront/shop';
 import { usePhone } from '@gastroshop/ui/table';
@@ -197,7 +197,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
       act({ type: 'filled', id: row.id, field, values: column });
       return;
     }
-    void readPaste(text).then((document) => {
+    void parsePaste(text).then((document) => {
       arrivals.take({ document }, { id: row.id });
       // A blank row has given way to the list, and the focus with it.
       if (isBlank(row)) onWant({ id: latest.current.pad.nextId, field: 'article' });
@@ -259,7 +259,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
       },
       paste,
       pasteBelow: (text) => {
-        void readPaste(text).then((document) => {
+        void parsePaste(text).then((document) => {
           arrivals.take({ document });
         });
       },

@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { useKeywords } from '@gastroshop/app-shell/router';
 import { type OrderActionListener, ProductScreen, productQuery } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
-import { LatePart, useGateway, usePageTitle } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback } from 'react';
@@ -51,9 +51,9 @@ export const ProductPage = (): ReactNode => {
   if (data !== undefined && data.sku !== sku)
     return <Navigate to={paths.product(data.sku)} state={location.state as unknown} replace />;
   const tools = customerId !== '' && data !== undefined && (
-    <LatePart>
+    <LazySlot>
       <ArticleTools product={data} />
-    </LatePart>
+    </LazySlot>
   );
   return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} buyTools={tools} />;
 };

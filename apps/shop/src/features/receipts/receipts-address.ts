@@ -1,5 +1,5 @@
 import { type ReceiptsTab, resolveReceiptsTab } from '@gastroshop/identity';
-import { pageOf } from '@gastroshop/storefront/shop';
+import { parsePage } from '@gastroshop/storefront/shop';
 import type { TableSort } from '@gastroshop/ui/table';
 
 /** Which receipts are listed. */
@@ -22,7 +22,7 @@ export const parseReceipts = (address: string, maySeePrices: boolean): ReceiptsS
   const parameters = new URLSearchParams(address);
   return {
     tab: resolveReceiptsTab(parameters.get('tab') ?? undefined, maySeePrices),
-    page: pageOf(parameters),
+    page: parsePage(parameters),
     direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
   };
 };

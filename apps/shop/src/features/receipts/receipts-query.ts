@@ -1,7 +1,7 @@
 import { type Client, getReceipts } from '@gastroshop/api-client';
 import type { DocumentType } from '@gastroshop/api-contract';
 import type { ReceiptsTab } from '@gastroshop/identity';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import type { PageSize } from '@gastroshop/ui/table';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReceiptsState } from './receipts-address';
@@ -22,7 +22,7 @@ export const receiptsQuery = (
   size: PageSize,
 ) =>
   queryOptions({
-    queryKey: shopKey(scope, 'receipts', tab, direction, page, size),
+    queryKey: scopedKey(scope, 'receipts', tab, direction, page, size),
     queryFn: ({ signal }) =>
       getReceipts(
         client,

@@ -1,7 +1,7 @@
 import { getReceiptPdf } from '@gastroshop/api-client';
 import type { Receipt } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { saveTogether, showFile } from '@gastroshop/storefront/files';
+import { saveAsArchive, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -56,7 +56,7 @@ export const useReceiptFiles = (): ReceiptFiles => {
       }
     }
     setProgress(undefined);
-    if (files.length > 0) await saveTogether(files, t('archive'));
+    if (files.length > 0) await saveAsArchive(files, t('archive'));
     if (missing.length > 0)
       toasts.say({
         tone: 'error',
@@ -66,7 +66,7 @@ export const useReceiptFiles = (): ReceiptFiles => {
   return {
     progress,
     view: (receipt) => {
-      showFile(() => load(receipt)).catch(() => {
+      openFile(() => load(receipt)).catch(() => {
         toasts.say({ tone: 'error', title: t('failed') });
       });
     },

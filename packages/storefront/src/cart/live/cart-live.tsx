@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGateway } from '../../shop';
 import type { CartActions, CartEventListener } from '../cart-context';
-import { keptEditsKey } from '../edits-key';
-import type { CartJournalSource } from '../lazy-journal';
+import { outboxKey } from '../edits-key';
+import type { CartOutboxLoader } from '../lazy-journal';
 import { type LateEdit, lateEditOf, orderAgain } from '../ordered-meanwhile';
 import type { RefusedEdit } from '../refused-edit';
 import { createCartHub } from './cart-hub';
@@ -16,7 +16,7 @@ import { useRefusals } from './use-refusals';
 interface CartLiveProps extends Pick<CartActions, 'setLine' | 'setLines' | 'typeDraft'> {
   /** Screens that tell the buyer themselves what happens. */
   readonly screens: ReadonlySet<CartEventListener>;
-  readonly journal: CartJournalSource;
+  readonly journal: CartOutboxLoader;
   /** Changes that the backend refused, and that are not told or not decided. */
   readonly refused: readonly RefusedEdit[];
   /** Lets changes go by their operations. */
@@ -35,7 +35,7 @@ const CartLive = (props: CartLiveProps): ReactNode => {
   );
   useClashNotices(hub, setLine);
 
-  const owner = keptEditsKey(scope);
+  const owner = outboxKey(scope);
   // What was late in one cart is nothing to order in another.
   const own = useMemo(() => refused.filter((edit) => edit.owner === owner), [refused, owner]);
   const late = useMemo(() => own.flatMap((edit) => lateEditOf(edit) ?? []), [own]);

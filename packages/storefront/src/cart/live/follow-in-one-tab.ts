@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CartGateway, ShopScope } from '../../shop';
 import type { CartHub } from './cart-hub';
 import { cartKey } from '../cart-query';
-import { keptEditsKey } from '../edits-key';
-import type { CartJournalSource } from '../lazy-journal';
-import { type CartFollower, followCart } from './follow-cart';
+import { outboxKey } from '../edits-key';
+import type { CartOutboxLoader } from '../lazy-journal';
+import { type CartSubscription, subscribeToCart } from './subscribe-to-cart';
 
 /** What a cart is followed with. */
 export interface SharedFollower {
   readonly queryClient: QueryClient;
   readonly scope: ShopScope;
   readonly cart: Pick<CartGateway, 'watch'>;
-  readonly journal: CartJournalSource;
+  readonly journal: CartOutboxLoader;
   readonly hub: CartHub;
 }
 
@@ -37,11 +37,11 @@ const inOneTab = async (name: string, signal: AbortSignal, work: () => Promise<v
  */
 export const followInOneTab = ({ queryClient, scope, cart, journal, hub }: SharedFollower): (() => void) => {
   const queryKey = cartKey(scope);
-  const owner = keptEditsKey(scope);
+  const owner = outboxKey(scope);
   const end = new AbortController();
   let lastEventId: string | undefined;
   const refresh = (): void => void queryClient.invalidateQueries({ queryKey });
-  const take: CartFollower['onEvent'] = (event, id) => {
+  const take: CartSubscription['onEvent'] = (event, id) => {
     lastEventId = id ?? lastEventId;
     const known = queryClient.getQueryData<Cart>(queryKey)?.version;
     hub.tell(event);
@@ -54,7 +54,7 @@ export const followInOneTab = ({ queryClient, scope, cart, journal, hub }: Share
       if (of === owner && heard !== undefined) take(heard.event, heard.id);
     });
     end.signal.addEventListener('abort', () => stop?.());
-    const follower: CartFollower = {
+    const follower: CartSubscription = {
       onEvent: (event, id) => {
         take(event, id);
         present?.tell({ owner, heard: { event, id } });
@@ -63,7 +63,7 @@ export const followInOneTab = ({ queryClient, scope, cart, journal, hub }: Share
       onGap: refresh,
     };
     await inOneTab(`cart-live ${owner}`, end.signal, () => {
-      const following = followCart(cart, follower, end.signal);
+      const following = subscribeToCart(cart, follower, end.signal);
       // Between the page's own look at the cart and the first moment of the stream something may have happened.
       refresh();
       return following;

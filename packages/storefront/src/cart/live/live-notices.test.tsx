@@ -6,7 +6,7 @@ import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
 import { testProduct } from '../../testing/test-product';
 import type { CartActions } from '../cart-context';
-import type { CartEdit } from '../cart-edit';
+import type { OutboxEntry } from '../outbox-entry';
 import { type CartHub, createCartHub } from './cart-hub';
 import type { LateEdit } from '../ordered-meanwhile';
 import { useClashNotices } from './use-clash-notices';
@@ -20,7 +20,7 @@ const gateway = fakeGateway({
 
 const late = (sku: string, amount: number): LateEdit => ({
   owner: 'own',
-  edit: { sku, amount, unit: 'KT', operationId: sku, actedAt: 0, phase: 'waiting' } satisfies CartEdit,
+  edit: { sku, amount, unit: 'KT', operationId: sku, actedAt: 0, phase: 'waiting' } satisfies OutboxEntry,
   order: { id: '1', userName: 'Maria', creationTime: '2026-11-25T09:42:00Z' },
 });
 

@@ -2,7 +2,7 @@ import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
-import { refusalOf } from '../refusal';
+import { toCartRejection } from '../cart-rejection';
 import type { RefusedEdit } from '../refused-edit';
 import { liveTexts } from './live-texts';
 import { useProductName } from './use-product-name';
@@ -26,7 +26,7 @@ export const useRefusals = (
   useEffect(() => {
     if (refused.length === 0) return;
     settle(refused.map(({ edit }) => edit.operationId));
-    const refusals = refused.map(({ edit, error }) => refusalOf(edit, error));
+    const refusals = refused.map(({ edit, error }) => toCartRejection(edit, error));
     const words = async (kind: (typeof refusals)[number]['kind']): Promise<string> => {
       const some = refusals.filter((refusal) => refusal.kind === kind);
       const named = await Promise.all(

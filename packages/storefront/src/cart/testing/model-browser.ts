@@ -1,25 +1,25 @@
-import type { CartEdit } from '../cart-edit';
-import type { CartJournal, CartNews } from '../cart-journal';
-import { struckEntries } from '../struck-entries';
+import type { OutboxEntry } from '../outbox-entry';
+import type { CartOutbox, CartBroadcast } from '../cart-outbox';
+import { acknowledgedEntries } from '../acknowledged-entries';
 
 /** What a browser goes by; a test plants faults in it. */
 export interface BrowserRules {
   /** Which entries of the journal an answer strikes. */
-  readonly struck: typeof struckEntries;
+  readonly struck: typeof acknowledgedEntries;
   /** What is read of the journal: of each article the change that counts. */
-  readonly counting: (edits: readonly CartEdit[]) => Readonly<Record<string, CartEdit>>;
+  readonly counting: (edits: readonly OutboxEntry[]) => Readonly<Record<string, OutboxEntry>>;
 }
 
 /** The rules as they are. */
 export const BROWSER_RULES: BrowserRules = {
-  struck: struckEntries,
+  struck: acknowledgedEntries,
   counting: (edits) => Object.fromEntries(edits.map((edit) => [edit.sku, edit])),
 };
 
 /** One browser: what its tabs share. It survives all of them. */
 export class ModelBrowser {
-  #entries: readonly CartEdit[] = [];
-  readonly #listeners = new Set<(news: CartNews) => void>();
+  #entries: readonly OutboxEntry[] = [];
+  readonly #listeners = new Set<(news: CartBroadcast) => void>();
   readonly #rules: BrowserRules;
   #last: Promise<unknown> = Promise.resolve();
   isOnline = true;
@@ -29,12 +29,12 @@ export class ModelBrowser {
   }
 
   /** The journal of one tab. */
-  journal(): CartJournal {
-    const own = new Set<(news: CartNews) => void>();
+  journal(): CartOutbox {
+    const own = new Set<(news: CartBroadcast) => void>();
     return {
       read: () => {
         // As what was written down comes back: nothing is on its way, and only the backend's clock is known.
-        const kept = this.#entries.map((edit): CartEdit => ({
+        const kept = this.#entries.map((edit): OutboxEntry => ({
           ...edit,
           actedAfter: undefined,
           phase: 'waiting',

@@ -3,14 +3,14 @@ import { configureStore } from '@reduxjs/toolkit';
 import { QueryClient } from '@tanstack/react-query';
 import { fakeGateway, TEST_SCOPE } from '../../testing/fake-gateway';
 import type { LineOfSeveral } from '../cart-context';
-import type { CartEdit } from '../cart-edit';
-import { cartEdited, cartEditsMoved, cartEditsReducer } from '../cart-edits-slice';
+import type { OutboxEntry } from '../outbox-entry';
+import { entryAdded, entriesPhaseChanged, cartOutboxReducer } from '../cart-outbox-slice';
 import { cartKey } from '../cart-query';
-import { shownLine } from '../cart-line';
+import { mergeLine } from '../cart-line';
 import { createCartSender } from '../cart-sender';
-import { keptEditsKey } from '../edits-key';
-import { followJournal } from '../follow-journal';
-import { loadEdits } from '../load-edits';
+import { outboxKey } from '../edits-key';
+import { syncTabs } from '../sync-tabs';
+import { restoreOutbox } from '../restore-outbox';
 import { createEditMaker, type PlannedEdit } from '../make-edits';
 import type { ModelBackend, SentLine } from './model-backend';
 import type { ModelBrowser } from './model-browser';
@@ -25,17 +25,17 @@ export interface ModelSurroundings {
   readonly now: () => number;
   /** What is sent of a line; a test plants faults in it. */
   readonly sends: (line: SentLine) => SentLine;
-  readonly onRefused: (edit: CartEdit, error: unknown) => void;
+  readonly onRefused: (edit: OutboxEntry, error: unknown) => void;
 }
 
-const owner = (userId: string): string => keptEditsKey({ ...TEST_SCOPE, userId });
+const owner = (userId: string): string => outboxKey({ ...TEST_SCOPE, userId });
 
 /** A tab as the provider of the cart runs it, without its screens. */
 export const openModelTab = async (surroundings: ModelSurroundings) => {
   const { backend, wire, browser, userId, now, sends } = surroundings;
   const scope = { ...TEST_SCOPE, userId };
   const store = configureStore({
-    reducer: { cartEdits: cartEditsReducer },
+    reducer: { cartEdits: cartOutboxReducer },
     // Checks for whoever writes reducers, at each of some hundred thousand actions.
     middleware: (standard) => standard({ immutableCheck: false, serializableCheck: false }),
   });
@@ -61,8 +61,8 @@ export const openModelTab = async (surroundings: ModelSurroundings) => {
   sender.onRefused(surroundings.onRefused);
   const look = () => queryClient.setQueryData(cartKey(scope), backend.cart());
   look();
-  await loadEdits(store, source, scope);
-  const stop = followJournal({
+  await restoreOutbox(store, source, scope);
+  const stop = syncTabs({
     store,
     queryClient,
     journal: source,
@@ -75,12 +75,12 @@ export const openModelTab = async (surroundings: ModelSurroundings) => {
     editOf: (sku) => store.getState().cartEdits.edits[sku],
     clock,
   });
-  const write = async (edits: readonly CartEdit[]): Promise<void> => {
-    store.dispatch(cartEdited(...edits));
+  const write = async (edits: readonly OutboxEntry[]): Promise<void> => {
+    store.dispatch(entryAdded(...edits));
     await journal.append(owner(userId), edits);
     journal.tell({ owner: owner(userId) });
     store.dispatch(
-      cartEditsMoved({ operationIds: edits.map(({ operationId }) => operationId), phase: 'waiting' }),
+      entriesPhaseChanged({ operationIds: edits.map(({ operationId }) => operationId), phase: 'waiting' }),
     );
     void sender.send();
   };
@@ -92,7 +92,7 @@ export const openModelTab = async (surroundings: ModelSurroundings) => {
     /** Whether the screen shows a line. */
     shows: (sku: string) => {
       const item = queryClient.getQueryData<Cart>(cartKey(scope))?.items.find((line) => line.sku === sku);
-      return shownLine(item, store.getState().cartEdits.edits[sku]) !== undefined;
+      return mergeLine(item, store.getState().cartEdits.edits[sku]) !== undefined;
     },
     edits: () => store.getState().cartEdits.edits,
     planned: (lines: readonly LineOfSeveral[]): readonly PlannedEdit[] => lines.map(maker.setting),

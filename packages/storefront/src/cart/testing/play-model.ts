@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Remarks } from '@gastroshop/domain/cart';
-import type { CartEdit } from '../cart-edit';
+import type { OutboxEntry } from '../outbox-entry';
 import type { PlannedEdit } from '../make-edits';
 import { lateEditOf, orderAgain } from '../ordered-meanwhile';
 import { BACKEND_RULES, type BackendRules, ModelBackend, type SentLine } from './model-backend';
@@ -60,7 +60,7 @@ export const playModel = async (
   const browsers = [new ModelBrowser(rules.browser), new ModelBrowser(rules.browser)] as const;
   const deeds: Deed[] = [];
   const refused = new Set<string>();
-  const late: CartEdit[][] = [[], []];
+  const late: OutboxEntry[][] = [[], []];
   const undoable = new Map<number, PlannedEdit & { readonly deed: Deed }>();
   const orderedAt: number[] = [];
   const newest: number[] = [];
@@ -81,7 +81,7 @@ export const playModel = async (
     });
   const tabs = await Promise.all(Array.from({ length: MODEL_TABS }, (_, tab) => open(tab)));
 
-  const noteDeed = (tab: number, edit: CartEdit, at: number): Deed => {
+  const noteDeed = (tab: number, edit: OutboxEntry, at: number): Deed => {
     // A late answer may show an older cart again; what its buyer has seen stays seen.
     const version = Math.max(newest[personOf(tab)] ?? 0, tabs[tab]?.seen() ?? 0);
     const deed: Deed = {

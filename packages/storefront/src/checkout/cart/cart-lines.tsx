@@ -6,12 +6,12 @@ import type { DeliveryPlan } from '../../delivery';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { type LineGroup, lineGroups } from '../lines/line-groups';
-import type { LiveNotes } from '../live/colleague-note';
+import type { LiveChanges } from '../live/colleague-change';
 import { CartRow } from './cart-row';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './line-actions';
 import { cartTexts } from './texts';
-import type { DrawnRows } from './use-drawn-rows';
+import type { RenderedRows } from './use-rendered-rows';
 
 /** What the lines of the cart take. */
 export interface CartLinesProps {
@@ -19,13 +19,13 @@ export interface CartLinesProps {
   readonly plan: DeliveryPlan | undefined;
   readonly context: ProductContext;
   readonly actions: LineActions;
-  readonly live: LiveNotes;
+  readonly live: LiveChanges;
   /** Names of users by their id. */
   readonly names: ReadonlyMap<string, string>;
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
   /** How far the lines are drawn. */
-  readonly rows: DrawnRows;
+  readonly rows: RenderedRows;
 }
 
 interface RoomSize extends CSSProperties {

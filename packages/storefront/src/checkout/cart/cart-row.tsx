@@ -7,12 +7,12 @@ import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/
 import { ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { remarkTexts } from '../../cart';
-import { orderUnitsOf, type ProductContext, productSummaryOf, useUnusualAmount } from '../../product';
+import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineSum } from '../lines/line-price';
-import type { ColleagueNote, LineClash } from '../live/colleague-note';
+import { lineTotal } from '../lines/line-price';
+import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import type { LineActions } from './line-actions';
-import { LineNote } from './line-note';
+import { LineStatus } from './line-status';
 import styles from './cart-row.module.css';
 import { RemarksDialog } from './remarks-dialog';
 import { cartTexts } from './texts';
@@ -27,8 +27,8 @@ export interface CartRowProps {
   readonly rowIndex: number;
   /** The day it comes on its own, YYYY-MM-DD; undefined when it comes with the rest. */
   readonly apart: string | undefined;
-  readonly note: ColleagueNote | undefined;
-  readonly clash: LineClash | undefined;
+  readonly note: ColleagueChange | undefined;
+  readonly clash: ConflictView | undefined;
   /** Name of who made the change the note tells of. */
   readonly noteName: string | undefined;
   /** The backend's time, epoch milliseconds, as far as the row shows it: 0 without a note. */
@@ -46,10 +46,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
   const [isRemarking, setRemarking] = useState(false);
   const { product, amount, unit, removed } = line;
   const summary = useMemo(
-    () => productSummaryOf(product, amount, unit, context),
+    () => toProductCardData(product, amount, unit, context),
     [product, amount, unit, context],
   );
-  const units = useMemo(() => orderUnitsOf(product), [product]);
+  const units = useMemo(() => toOrderUnits(product), [product]);
   const ask = useUnusualAmount(product, context);
   // What is planned by day is asked about there; a new sum is asked about here.
   const unusual = useMemo<typeof ask>(
@@ -59,7 +59,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
         : (value) => (value.amount === amount && value.unit === unit ? undefined : ask?.(value)),
     [ask, line.plan, amount, unit],
   );
-  const { net, estimated, saved } = lineSum(line, context);
+  const { net, estimated, saved } = lineTotal(line, context);
   const { name, href, price } = summary;
   return (
     <div
@@ -74,7 +74,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
         <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
           <span title={name}>{name}</span>
         </Link>
-        <LineNote {...props} summary={summary} hint={removed ? undefined : hint} />
+        <LineStatus {...props} summary={summary} hint={removed ? undefined : hint} />
       </div>
       <div className={styles['control']}>
         {removed ? (

@@ -6,34 +6,34 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
-import { lineTrouble } from '../lines/line-trouble';
+import { lineIssueView } from '../lines/line-issue-view';
 import { useRemovedLines } from '../lines/use-removed-lines';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
-import { PhoneSum } from '../phone-sum';
+import { MobileTotal } from '../mobile-total';
 import { ClearCart } from '../removed/clear-cart';
 import { clearedCart } from '../removed/cleared-cart';
 import { ClearedNotice } from '../removed/cleared-notice';
 import { DeletedLines } from '../removed/deleted-lines';
-import { CartPaper } from '../print/cart-paper';
-import { Printed } from '../../print';
+import { CartPrint } from '../print/cart-print';
+import { PrintLayoutSwitch } from '../../print';
 import { CheckoutSteps } from '../steps';
 import { SaveTemplate } from '../../templates';
-import { useCheckout } from '../use-checkout';
-import { CartBones } from './cart-bones';
+import { useCheckout } from '../is-confirmed';
+import { CartSkeleton } from './cart-skeleton';
 import { CartLines } from './cart-lines';
 import styles from './cart-screen.module.css';
-import { CartSide } from './cart-side';
+import { CartSidebar } from './cart-sidebar';
 import { EmptyCart } from './empty-cart';
-import { LateNotice } from './late-notice';
-import { OrderValueNotice } from './order-value-notice';
+import { MissedDeliveryNotice } from './missed-delivery-notice';
+import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
-import { PromotedShelf } from './promoted-shelf';
-import { showUppermost } from './show-uppermost';
+import { PromotedProducts } from './promoted-products';
+import { scrollToFirst } from './scroll-to-first';
 import { cartTexts } from './texts';
-import { useDrawnRows } from './use-drawn-rows';
+import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
-import { WholeCartNotice } from './whole-cart-notice';
+import { CartChangedNotice } from './cart-changed-notice';
 
 /** What the cart takes. */
 export interface CartScreenProps extends Pick<CheckoutFormControl, 'form' | 'change'> {
@@ -59,10 +59,10 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
     () => cart && clearedCart({ items: live, deletedItems: cart.deletedItems }),
     [cart, live],
   );
-  const blocked = useMemo(() => live.filter((line) => lineTrouble(line) !== undefined), [live]);
-  const rows = useDrawnRows(lines.length);
+  const blocked = useMemo(() => live.filter((line) => lineIssueView(line) !== undefined), [live]);
+  const rows = useRenderedRows(lines.length);
   const showBlocked = () => {
-    showUppermost(blocked, { lines, context, needRow: rows.needRow });
+    scrollToFirst(blocked, { lines, context, needRow: rows.needRow });
   };
 
   const head = <CheckoutSteps current="cart" />;
@@ -78,7 +78,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
     return (
       <>
         {head}
-        <CartBones />
+        <CartSkeleton />
       </>
     );
   }
@@ -87,7 +87,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
     <CheckoutLayout
       side={
         isEmpty ? undefined : (
-          <CartSide
+          <CartSidebar
             checkout={checkout}
             blocked={blocked}
             onShowBlocked={showBlocked}
@@ -101,7 +101,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
       bar={
         isEmpty ? undefined : (
           <>
-            <PhoneSum checkout={checkout} />
+            <MobileTotal checkout={checkout} />
             {blocked.length > 0 ? (
               // A phone shows the reason far below: the way to what is wrong stands in the place of the way on.
               <Button size="large" icon={<IconAlertTriangle size={18} />} onClick={showBlocked}>
@@ -119,7 +119,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
       {head}
       <div className={styles['notices']}>
         {notice}
-        {cleared === undefined && <WholeCartNotice live={liveCart} names={names} />}
+        {cleared === undefined && <CartChangedNotice live={liveCart} names={names} />}
         {cleared !== undefined && (
           <ClearedNotice
             cleared={cleared}
@@ -132,7 +132,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )}
         {plan !== undefined && (
           <>
-            <LateNotice
+            <MissedDeliveryNotice
               live={live}
               plan={plan}
               actions={actions}
@@ -140,7 +140,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
                 change({ days: { ...form.days, [tour]: date } });
               }}
             />
-            <OrderValueNotice live={live} plan={plan} context={context} />
+            <MinimumOrderNotice live={live} plan={plan} context={context} />
           </>
         )}
       </div>
@@ -179,7 +179,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         context={context}
         open={isEmpty && cleared !== undefined}
       />
-      <PromotedShelf inCart={shown} />
+      <PromotedProducts inCart={shown} />
       {savingTemplate && (
         <SaveTemplate
           lines={live}
@@ -190,5 +190,9 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
       )}
     </CheckoutLayout>
   );
-  return <Printed paper={() => <CartPaper checkout={checkout} theme={theme} />}>{page}</Printed>;
+  return (
+    <PrintLayoutSwitch paper={() => <CartPrint checkout={checkout} theme={theme} />}>
+      {page}
+    </PrintLayoutSwitch>
+  );
 };

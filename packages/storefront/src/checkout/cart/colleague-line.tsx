@@ -2,17 +2,17 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { initials } from '@gastroshop/ui/frame';
 import type { CheckoutLine } from '../lines/checkout-line';
-import type { ColleagueNote, LineClash } from '../live/colleague-note';
+import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import type { LineActions } from './line-actions';
-import styles from './line-note.module.css';
-import { contentWords } from './content-words';
+import styles from './line-status.module.css';
+import { lineContentText } from './line-content-text';
 import { cartTexts } from './texts';
 
 const MINUTE_MS = 60_000;
 
 /** What somebody else did to a line. */
 export interface ColleagueNoteProps {
-  readonly note: ColleagueNote;
+  readonly note: ColleagueChange;
   /** Name of who did it; undefined where it is not known. */
   readonly name: string | undefined;
   /** The backend's time, epoch milliseconds. */
@@ -20,7 +20,7 @@ export interface ColleagueNoteProps {
 }
 
 /** What somebody else did to a line, with the name and how long ago. */
-export const ColleagueNoteLine = ({ note, name, now }: ColleagueNoteProps): ReactNode => {
+export const ColleagueChangeLine = ({ note, name, now }: ColleagueNoteProps): ReactNode => {
   const t = useTexts(cartTexts);
   const who = name ?? t('colleague');
   const minutes = Math.floor((now - note.at) / MINUTE_MS);
@@ -43,18 +43,18 @@ export const ColleagueNoteLine = ({ note, name, now }: ColleagueNoteProps): Reac
 };
 
 /** What two buyers wanted of one line at once. */
-export interface ClashLineProps {
+export interface ConflictLineProps {
   readonly line: CheckoutLine;
-  readonly clash: LineClash;
+  readonly clash: ConflictView;
   readonly actions: LineActions;
 }
 
 /** Two changed one line at once: what counts, and one tap to have the other. */
-export const ClashLine = ({ line, clash: { conflict }, actions }: ClashLineProps): ReactNode => {
+export const ConflictLine = ({ line, clash: { conflict }, actions }: ConflictLineProps): ReactNode => {
   const t = useTexts(cartTexts);
   const { locale } = useLocale();
   const { kept, dropped } = conflict;
-  const told = contentWords([kept, dropped], locale);
+  const told = lineContentText([kept, dropped], locale);
   const words = told[0] === undefined ? t('clashNothing') : t('clash', { kept: told[0] });
   return (
     <span className={styles['note']} data-tone="colleague">

@@ -1,7 +1,7 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { useQuery } from '@tanstack/react-query';
-import { offeredAmount, productsQuery, unitOf } from '../../product';
+import { initialAmount, productsQuery, unitOf } from '../../product';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 
@@ -20,7 +20,7 @@ const NONE: readonly string[] = [];
 const replacementOf = (product: Product, unit: Unit): Replacement => ({
   name: product.productDisplayName ?? product.name,
   sku: product.sku,
-  amount: offeredAmount(product, unit),
+  amount: initialAmount(product, unit),
   unit: unit.abbreviation,
 });
 

@@ -8,14 +8,14 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useShop } from '../../shop';
-import { CartBones } from '../cart/cart-bones';
+import { CartSkeleton } from '../cart/cart-skeleton';
 import { CheckoutLayout } from '../checkout-layout';
-import { OrderPaper } from '../print/order-paper';
-import { Printed } from '../../print';
+import { OrderPrint } from '../print/order-print';
+import { PrintLayoutSwitch } from '../../print';
 import { CheckoutSteps } from '../steps';
 import { SaveTemplate } from '../../templates';
 import styles from './confirmation.module.css';
-import { ConfirmationSide } from './confirmation-side';
+import { ConfirmationSidebar } from './confirmation-sidebar';
 import { EditableLine } from './editable-line';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -42,7 +42,7 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
   const page = (
     <CheckoutLayout
       side={
-        <ConfirmationSide
+        <ConfirmationSidebar
           order={order}
           onSaveTemplate={() => {
             setSavingTemplate(true);
@@ -83,7 +83,9 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
       )}
     </CheckoutLayout>
   );
-  return <Printed paper={() => <OrderPaper order={order} theme={theme} />}>{page}</Printed>;
+  return (
+    <PrintLayoutSwitch paper={() => <OrderPrint order={order} theme={theme} />}>{page}</PrintLayoutSwitch>
+  );
 };
 
 /** The last step: what was ordered, when it comes, and its number. Shown again as often as it is asked for. */
@@ -128,7 +130,7 @@ export const ConfirmationScreen = ({ orderId, theme }: ConfirmationScreenProps):
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <CartBones />
+        <CartSkeleton />
       )}
     </>
   );

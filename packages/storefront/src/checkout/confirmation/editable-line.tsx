@@ -3,9 +3,9 @@ import { formatDeadline } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { deadlineOnWall, useNow } from '../../delivery';
-import { temperatureWords } from '../sums/temperature-words';
-import { sumTexts } from '../sums/texts';
+import { toWallClockDeadline, useNow } from '../../delivery';
+import { temperatureWords } from '../totals/temperature-words';
+import { sumTexts } from '../totals/texts';
 import styles from './confirmation.module.css';
 import { editableUntil } from './editable-until';
 import { confirmationTexts } from './texts';
@@ -19,7 +19,7 @@ export const EditableLine = ({ order }: { readonly order: Order }): ReactNode =>
   const [latest, ...earlier] = editableUntil(order, now);
   if (latest === undefined) return null;
   const until = (deadline: number) =>
-    formatDeadline(deadlineOnWall(deadline, now), locale, { weekday: 'short', month: 'short' });
+    formatDeadline(toWallClockDeadline(deadline, now), locale, { weekday: 'short', month: 'short' });
   return (
     <p className={styles['editable']}>
       <IconPencil size={18} />

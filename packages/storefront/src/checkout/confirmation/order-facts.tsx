@@ -2,7 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type Fact, FactList } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { addressWords } from '../delivery/address-words';
+import { addressWords } from '../delivery/address-text';
 import { confirmationTexts } from './texts';
 
 /** What the facts take. */

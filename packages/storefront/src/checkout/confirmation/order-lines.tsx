@@ -2,11 +2,11 @@ import type { Order } from '@gastroshop/api-contract';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { temperatureWords } from '../sums/temperature-words';
-import { sumTexts } from '../sums/texts';
+import { temperatureWords } from '../totals/temperature-words';
+import { sumTexts } from '../totals/texts';
 import styles from './confirmation.module.css';
 import { orderDays } from './order-deliveries';
-import { itemSum, useWeighedUnits } from './order-figures';
+import { itemTotalText, useWeighedUnits } from './order-line-prices';
 import { confirmationTexts } from './texts';
 
 /** What the lines of an order take. */
@@ -43,7 +43,7 @@ export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
               <span className={styles['name']}>{name}</span>
               <span className={styles['figure']}>{formatAmount(amount, unitAbbr)}</span>
               {mostAccurateRowTotal !== undefined && (
-                <span className={styles['figure']}>{weighed && itemSum(item, weighed)}</span>
+                <span className={styles['figure']}>{weighed && itemTotalText(item, weighed)}</span>
               )}
             </li>
           );

@@ -1,9 +1,9 @@
 import { type Client, getOrder } from '@gastroshop/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopScope } from '../../shop';
+import { scopedKey, type ShopScope } from '../../shop';
 
 /** Key of one order. */
-export const orderKey = (scope: ShopScope, orderId: string) => shopKey(scope, 'order', orderId);
+export const orderKey = (scope: ShopScope, orderId: string) => scopedKey(scope, 'order', orderId);
 
 /** One order with its lines. */
 export const orderQuery = (client: Client, scope: ShopScope, orderId: string) =>

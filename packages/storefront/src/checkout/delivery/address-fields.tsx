@@ -4,7 +4,7 @@ import { SelectField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
 import { EmailsField } from '../../emails';
 import type { CheckoutForm } from '../form/checkout-form';
-import { addressWords } from './address-words';
+import { addressWords } from './address-text';
 import styles from './address-fields.module.css';
 import { deliveryTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { deliveryCalendar, type DeliverySchedule, type DeliveryWindow } from '@gastroshop/domain/delivery';
 import type { DeliveryDay } from '@gastroshop/ui/calendar';
-import { deadlineOnWall } from '../../delivery';
+import { toWallClockDeadline } from '../../delivery';
 
 /** The days of a schedule as the calendar shows them, with the first and the last. */
 export interface CalendarDays {
@@ -28,7 +28,7 @@ export const calendarDays = (
     to: days.at(-1)?.date ?? '',
     days: days.map((day): DeliveryDay => {
       if (!day.possible) return { date: day.date, kind: 'impossible' };
-      const { date, time } = deadlineOnWall(day.deadline, now);
+      const { date, time } = toWallClockDeadline(day.deadline, now);
       return { date: day.date, kind: 'possible', deadline: { date, time } };
     }),
     exceptions: days.flatMap((day) => {

@@ -5,14 +5,14 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DeliveryPlan } from '../../delivery';
 import { type ProductContext, productFamily } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { deliveryShares } from '../sums/delivery-shares';
-import { temperatureWords } from '../sums/temperature-words';
-import { sumTexts } from '../sums/texts';
+import { summarizeDeliveries } from '../totals/summarize-deliveries';
+import { temperatureWords } from '../totals/temperature-words';
+import { sumTexts } from '../totals/texts';
 import styles from './delivery-list.module.css';
 import { deliveryTexts } from './texts';
 
 /** Pictures shown of a delivery. */
-const MOST_PICTURES = 8;
+const MOST_IMAGES = 8;
 
 /** What the list takes. */
 export interface DeliveryListProps {
@@ -21,7 +21,7 @@ export interface DeliveryListProps {
   readonly context: ProductContext;
 }
 
-const Picture = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => {
+const Image = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => {
   const family = productFamily(product);
   return (
     <ProductPicture
@@ -38,7 +38,7 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
   const calm = useDeferredValue(live);
-  const shares = useMemo(() => deliveryShares(calm, plan, context), [calm, plan, context]);
+  const shares = useMemo(() => summarizeDeliveries(calm, plan, context), [calm, plan, context]);
   return (
     <section>
       <h2 className={styles['title']}>{t('deliveries')}</h2>
@@ -55,11 +55,11 @@ export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactN
               <span className={styles['time']}>{times.map((time) => t('from', { time })).join(', ')}</span>
               <span className={styles['goods']}>{temperatureWords(temperatures, words)}</span>
               <span className={styles['pictures']}>
-                {lines.slice(0, MOST_PICTURES).map((line) => (
-                  <Picture key={line.sku} line={line} />
+                {lines.slice(0, MOST_IMAGES).map((line) => (
+                  <Image key={line.sku} line={line} />
                 ))}
-                {lines.length > MOST_PICTURES && (
-                  <span className={styles['more']}>{t('more', { count: lines.length - MOST_PICTURES })}</span>
+                {lines.length > MOST_IMAGES && (
+                  <span className={styles['more']}>{t('more', { count: lines.length - MOST_IMAGES })}</span>
                 )}
               </span>
               <span className={styles['count']}>{t('positions', { count: lines.length })}</span>

@@ -6,30 +6,30 @@ import { Link } from '@gastroshop/ui/link';
 import { usePhone } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { useGateway } from '../../shop';
-import { CartBones } from '../cart/cart-bones';
+import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
-import { LateNotice } from '../cart/late-notice';
-import { OrderValueNotice } from '../cart/order-value-notice';
+import { MissedDeliveryNotice } from '../cart/missed-delivery-notice';
+import { MinimumOrderNotice } from '../cart/minimum-order-notice';
 import { cartTexts } from '../cart/texts';
-import { WholeCartNotice } from '../cart/whole-cart-notice';
+import { CartChangedNotice } from '../cart/cart-changed-notice';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
-import { openTours } from '../lines/open-tours';
-import { PhoneSum } from '../phone-sum';
-import { lostLines } from '../plan/plan-problems';
+import { unscheduledTours } from '../lines/unscheduled-tours';
+import { MobileTotal } from '../mobile-total';
+import { lateLines } from '../plan/plan-problems';
 import { PlanSection } from '../plan/plan-section';
-import { planningOf } from '../plan/planning';
+import { planningContext } from '../plan/planning-context';
 import { CheckoutSteps } from '../steps';
-import { CheckingNotice } from '../submission/checking-notice';
+import { UnconfirmedNotice } from '../submission/unconfirmed-notice';
 import type { CartSubmission } from '../submission/use-submission';
-import { SumPanel } from '../sums/sum-panel';
+import { TotalsPanel } from '../totals/totals-panel';
 import { AddressFields } from './address-fields';
-import { DeliveryAnswer } from './delivery-answer';
+import { DeliveryRejection } from './delivery-rejection';
 import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
-import { LineNews } from './line-news';
+import { LineUpdates } from './line-updates';
 import { JoinChoice } from './join-choice';
 import { joinTexts } from './join-texts';
 import { deliveryTexts } from './texts';
@@ -76,7 +76,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
     return (
       <>
         {head}
-        <DeliveryAnswer
+        <DeliveryRejection
           refusal={state.refusal}
           sent={state.submission}
           checkout={checkout}
@@ -92,7 +92,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       <>
         {head}
         <div ref={showWhole} className={styles['step']}>
-          <CheckingNotice />
+          <UnconfirmedNotice />
         </div>
       </>
     );
@@ -101,7 +101,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
     return (
       <>
         {head}
-        <CartBones />
+        <CartSkeleton />
       </>
     );
   }
@@ -113,10 +113,11 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       </>
     );
   }
-  const tours = openTours(plan, live);
+  const tours = unscheduledTours(plan, live);
   const open = live.filter((line) => line.plan === undefined);
   const impossible =
-    tours.some(({ delivery }) => delivery === undefined) || lostLines(live, planningOf(plan, now)).length > 0;
+    tours.some(({ delivery }) => delivery === undefined) ||
+    lateLines(live, planningContext(plan, now)).length > 0;
   const [one, other] = tours;
   const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
   const { prices } = context.visibility;
@@ -145,7 +146,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   return (
     <CheckoutLayout
       side={
-        <SumPanel checkout={checkout} withConsequence>
+        <TotalsPanel checkout={checkout} withConsequence>
           {!phone && hindrance}
           {submit(
             joined === undefined
@@ -165,20 +166,20 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
           >
             {t('back')}
           </Button>
-        </SumPanel>
+        </TotalsPanel>
       }
       bar={
         <>
           {phone && hindrance !== false && <div className={styles['hindrance']}>{hindrance}</div>}
-          <PhoneSum checkout={checkout} />
+          <MobileTotal checkout={checkout} />
           {submit(joined === undefined ? t('orderShort') : j('joinShort'), false)}
         </>
       }
     >
       {head}
       <div className={styles['step']}>
-        <WholeCartNotice live={liveCart} names={names} />
-        <LineNews live={liveCart} lines={live} names={names} now={now} />
+        <CartChangedNotice live={liveCart} names={names} />
+        <LineUpdates live={liveCart} lines={live} names={names} now={now} />
         <UnusualLines live={liveCart} lines={live} context={context} />
         {terms !== undefined && <PlanSection checkout={{ ...checkout, plan }} />}
         <CalendarColumns>
@@ -202,7 +203,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
           ))}
         </CalendarColumns>
         {tours.length > 0 && <CalendarLegend />}
-        <LateNotice
+        <MissedDeliveryNotice
           live={live}
           plan={plan}
           onChooseDay={(tour, date) => {
@@ -218,7 +219,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
             }}
           />
         )}
-        {joined === undefined && <OrderValueNotice live={live} plan={plan} context={context} />}
+        {joined === undefined && <MinimumOrderNotice live={live} plan={plan} context={context} />}
         <AddressFields
           customer={customer}
           address={address}

@@ -2,7 +2,7 @@ import { type Client, getOrders } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { requestedDayForTour, type Tour } from '@gastroshop/domain/delivery';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopScope } from '../../shop';
+import { scopedKey, type ShopScope } from '../../shop';
 
 /** An order that is open for changes is one of the latest. */
 const LATEST = 20;
@@ -10,7 +10,7 @@ const LATEST = 20;
 /** The latest orders of a customer. */
 export const latestOrdersQuery = (client: Client, scope: ShopScope) =>
   queryOptions({
-    queryKey: shopKey(scope, 'latest-orders'),
+    queryKey: scopedKey(scope, 'latest-orders'),
     queryFn: ({ signal }) => {
       const { tenant, customerId } = scope;
       const page = { page: 0, size: LATEST, sortBy: 'orderedAt', sortDirection: 'desc' } as const;

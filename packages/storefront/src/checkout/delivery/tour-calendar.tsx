@@ -6,15 +6,15 @@ import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconLeaf, IconSnowflake, IconTruckDelivery } from '@gastroshop/ui/icons';
 import { type ReactNode, useMemo } from 'react';
-import { deadlineOnWall, type PlannedTour } from '../../delivery';
+import { toWallClockDeadline, type PlannedTour } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { type LineContext, linesSum } from '../lines/line-price';
-import { temperatureWords } from '../sums/temperature-words';
-import { sumTexts } from '../sums/texts';
+import { type LineContext, linesTotal } from '../lines/line-price';
+import { temperatureWords } from '../totals/temperature-words';
+import { sumTexts } from '../totals/texts';
 import { calendarDays } from './calendar-days';
 import styles from './tour-calendar.module.css';
 import { deliveryTexts } from './texts';
-import { useMissedDay } from './use-missed-day';
+import { useMissedDeliveryDay } from './use-missed-delivery-day';
 
 /** What the calendar of a tour takes. */
 export interface TourCalendarProps {
@@ -42,13 +42,13 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
   const words = useTexts(sumTexts);
   const { locale } = useLocale();
   const { tour, schedule, delivery } = planned;
-  const missed = useMissedDay(planned, now);
+  const missed = useMissedDeliveryDay(planned, now);
   const { from, to, days, exceptions } = useMemo(
     () => calendarDays(schedule, now, window),
     [schedule, now, window],
   );
   const title = alone ? t('everything') : temperatureWords(tour.temperatures, words);
-  const { net, estimated } = linesSum(lines, context);
+  const { net, estimated } = linesTotal(lines, context);
   const sum = formatPrice(net);
   const shownSum = estimated ? formatEstimate(sum) : sum;
   const inWords = (date: string) => formatLongDate(date, locale, { year: false });
@@ -102,7 +102,9 @@ export const TourCalendar = (props: TourCalendarProps): ReactNode => {
               </strong>
               {together && ` · ${t('together')}`}
               <span className={styles['deadline']}>
-                {t('deadline', { deadline: formatDeadline(deadlineOnWall(delivery.deadline, now), locale) })}
+                {t('deadline', {
+                  deadline: formatDeadline(toWallClockDeadline(delivery.deadline, now), locale),
+                })}
               </span>
             </span>
           </p>

@@ -9,7 +9,7 @@ import { type ProductContext, unusualAmountOf, useConfirmedAmounts, useUsualInWo
 import { useLineActions } from '../cart/use-line-actions';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LiveCart } from '../live/use-live-cart';
-import styles from './line-news.module.css';
+import styles from './line-updates.module.css';
 import { deliveryTexts } from './texts';
 
 /** Lines asked about one by one; of more the number is told. */

@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { cartKey, useCartActions } from '../../cart';
 import { planDeliveries } from '../../delivery';
 import { useOnline } from '../../offline';
-import { shopKey, type Shop, useShop } from '../../shop';
+import { scopedKey, type Shop, useShop } from '../../shop';
 import type { CheckoutForm } from '../form/checkout-form';
-import { takeEmails } from '../../emails';
+import { parseEmails } from '../../emails';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { orderSubmission } from '../submission/order-submission';
 import type { CartSubmission } from '../submission/use-submission';
-import { type Checkout, useCheckout } from '../use-checkout';
-import { openTours } from '../lines/open-tours';
+import { type Checkout, useCheckout } from '../is-confirmed';
+import { unscheduledTours } from '../lines/unscheduled-tours';
 import { latestOrdersQuery, openOrderFor } from './open-order';
 
 /** Addresses the user's confirmations go to. */
 export const confirmationEmailsQuery = ({ client, gateway }: Pick<Shop, 'client' | 'gateway'>) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'confirmation-emails'),
+    queryKey: scopedKey(gateway.scope, 'confirmation-emails'),
     queryFn: ({ signal }) => getConfirmationEmails(client, {}, { signal }),
     enabled: gateway.scope.userId !== '',
   });
@@ -74,7 +74,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
       ? undefined
       : openOrderFor(latest?.orders ?? [], {
           addressId: address?.externalId,
-          tours: openTours(plan, live).map(({ tour, delivery }) => ({ tour, date: delivery?.date })),
+          tours: unscheduledTours(plan, live).map(({ tour, delivery }) => ({ tour, date: delivery?.date })),
           now,
         });
   const { phase } = submission.state;
@@ -118,7 +118,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
 
   const order = (others: ChosenDays = {}): void => {
     if (busy) return;
-    const { emails, rest } = takeEmails(form.emails, form.emailText, ownEmails);
+    const { emails, rest } = parseEmails(form.emails, form.emailText, ownEmails);
     const days: ChosenDays = {
       ...Object.fromEntries(plan?.tours.map(({ tour, delivery }) => [tour.name, delivery?.date]) ?? []),
       ...others,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartEdit } from '../../cart';
+import type { OutboxEntry } from '../../cart';
 import { testItem } from '../../testing/test-cart';
 import { checkoutLines } from './checkout-lines';
 
-const edit = (sku: string, amount: number, phase: CartEdit['phase'] = 'waiting'): CartEdit => ({
+const edit = (sku: string, amount: number, phase: OutboxEntry['phase'] = 'waiting'): OutboxEntry => ({
   sku,
   amount,
   unit: 'Stk',

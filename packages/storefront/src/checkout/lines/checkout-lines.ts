@@ -1,10 +1,10 @@
 import type { CartItem } from '@gastroshop/api-contract';
-import { type CartEdit, type CartEdits, remarksIn } from '../../cart';
+import { type OutboxEntry, type CartOutboxState, remarksIn } from '../../cart';
 import type { Remarks } from '@gastroshop/domain/cart';
 import type { CheckoutLine, RemovedLine } from './checkout-line';
 
 interface Made {
-  readonly edit: CartEdit | undefined;
+  readonly edit: OutboxEntry | undefined;
   readonly inCart: boolean;
   readonly line: CheckoutLine;
 }
@@ -13,10 +13,10 @@ interface Made {
 const made = new WeakMap<CartItem, Made>();
 
 /** What is noted of a line, with what the buyer has written since. */
-const lineRemarks = (item: CartItem, edit: CartEdit | undefined): Remarks =>
+const lineRemarks = (item: CartItem, edit: OutboxEntry | undefined): Remarks =>
   remarksIn({ ...remarksIn(item), ...edit?.remarks });
 
-const lineOf = (item: CartItem, edit: CartEdit | undefined, inCart: boolean): CheckoutLine => {
+const lineOf = (item: CartItem, edit: OutboxEntry | undefined, inCart: boolean): CheckoutLine => {
   const known = made.get(item);
   if (known?.edit === edit && known?.inCart === inCart) return known.line;
   const removed = edit === undefined ? !inCart : edit.amount === 0;
@@ -46,7 +46,7 @@ const lineOf = (item: CartItem, edit: CartEdit | undefined, inCart: boolean): Ch
  */
 export const checkoutLines = (
   items: readonly CartItem[],
-  edits: CartEdits['edits'],
+  edits: CartOutboxState['edits'],
   removed: readonly RemovedLine[] = [],
 ): readonly CheckoutLine[] => {
   const present = new Set(items.map(({ sku }) => sku));

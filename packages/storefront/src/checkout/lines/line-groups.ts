@@ -1,6 +1,6 @@
 import { groupByCategory } from '@gastroshop/domain/cart';
 import type { CheckoutLine } from './checkout-line';
-import { type LineContext, lineSum, linesSum } from './line-price';
+import { type LineContext, lineTotal, linesTotal } from './line-price';
 
 /** The lines of a category with their sum. */
 export interface LineGroup {
@@ -20,13 +20,13 @@ export interface LineGroup {
 export const lineGroups = (lines: readonly CheckoutLine[], context: LineContext): readonly LineGroup[] =>
   groupByCategory(lines, ({ product }) => product.resolvedCategory).map(({ category, lines: own }) => {
     const live = own.filter(({ removed }) => !removed);
-    const { net, estimated } = linesSum(live, context);
+    const { net, estimated } = linesTotal(live, context);
     return {
       id: category?.id ?? '',
       name: category?.name,
       lines: own,
       count: live.length,
-      net: live.some((line) => lineSum(line, context).net !== undefined) ? net : undefined,
+      net: live.some((line) => lineTotal(line, context).net !== undefined) ? net : undefined,
       estimated,
     };
   });

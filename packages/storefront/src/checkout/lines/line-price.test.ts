@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../../testing/test-context';
 import { testItem } from '../../testing/test-cart';
 import { checkoutLines } from './checkout-lines';
-import { type LineContext, lineParts, linesSum, lineSum } from './line-price';
+import { type LineContext, priceLineParts, linesTotal, lineTotal } from './line-price';
 import type { CheckoutLine } from './checkout-line';
 
 const lineOf = (more: object = {}): CheckoutLine => {
@@ -23,9 +23,9 @@ const PLAN = [
 const fair = (billingTime: LineContext['billingTime']): LineContext =>
   testContext({ fair: { factor: '0.9' }, billingTime });
 
-describe('lineParts', () => {
+describe('priceLineParts', () => {
   it('FAI-2: prices each day of a plan by itself where the delivery day is billed; tiers count the whole line', () => {
-    const parts = lineParts(lineOf({ plan: PLAN }), fair('DELIVERY_TIME'));
+    const parts = priceLineParts(lineOf({ plan: PLAN }), fair('DELIVERY_TIME'));
     expect(
       parts.map(({ date, row }) => [
         date,
@@ -39,24 +39,24 @@ describe('lineParts', () => {
   });
 
   it('FAI-2: prices all days alike where the order day is billed', () => {
-    const { net } = lineSum(lineOf({ plan: PLAN }), fair('ORDER_TIME'));
+    const { net } = lineTotal(lineOf({ plan: PLAN }), fair('ORDER_TIME'));
     expect(net).toBe('97.20');
   });
 
   it('FAI-2: a line without a plan is priced on the day chosen', () => {
     const context = { ...fair('DELIVERY_TIME'), chosenDayOf: () => '2027-02-12' };
-    expect(lineSum(lineOf(), context).net).toBe('86.40');
-    expect(lineSum(lineOf(), fair('DELIVERY_TIME')).net).toBe('97.20');
+    expect(lineTotal(lineOf(), context).net).toBe('86.40');
+    expect(lineTotal(lineOf(), fair('DELIVERY_TIME')).net).toBe('97.20');
   });
 
   it('PRI-4: tells what is saved against the same without factor, and nothing outside', () => {
-    expect(lineSum(lineOf(), fair('ORDER_TIME')).saved).toBe('10.80');
-    expect(lineSum(lineOf(), testContext()).saved).toBeUndefined();
+    expect(lineTotal(lineOf(), fair('ORDER_TIME')).saved).toBe('10.80');
+    expect(lineTotal(lineOf(), testContext()).saved).toBeUndefined();
     const line = lineOf();
-    expect(linesSum([line, line], fair('ORDER_TIME'))).toMatchObject({ net: '194.40', saved: '21.60' });
+    expect(linesTotal([line, line], fair('ORDER_TIME'))).toMatchObject({ net: '194.40', saved: '21.60' });
   });
 
   it('PRI-9: has no part for who may see no price', () => {
-    expect(lineParts(lineOf(), testContext({ visibility: NO_PRICES, fair: {} }))).toEqual([]);
+    expect(priceLineParts(lineOf(), testContext({ visibility: NO_PRICES, fair: {} }))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { sumMoney } from '@gastroshop/domain/money';
 import { priceDay, type PricedRow, type PriceOnRequest, priceRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { normalRow, priceQuestionOf, type ProductContext, savedBetween } from '../../product';
+import { mainShopRow, toPricingInput, type ProductContext, savings } from '../../product';
 import type { CheckoutLine } from './checkout-line';
 
 /** What prices of lines follow from. */
@@ -58,7 +58,7 @@ const partsOf = (line: CheckoutLine, context: LineContext, day: string): readonl
   const question =
     unit === undefined || !isOrderable(effectiveStatus(product))
       ? undefined
-      : priceQuestionOf({ bulkPrices: product.bulkPrices ?? [], weighed: product.weighed }, unit, amount, {
+      : toPricingInput({ bulkPrices: product.bulkPrices ?? [], weighed: product.weighed }, unit, amount, {
           ...context,
           priceDay: day,
         });
@@ -81,7 +81,7 @@ const partsOf = (line: CheckoutLine, context: LineContext, day: string): readonl
       tierAmount: amount,
       day: row.kind === 'PRICED' ? row.snapshot.day : day,
     };
-    return { amount: asked.amount, date: entry?.date, row, normal: normalRow(asked, row)?.rowTotal };
+    return { amount: asked.amount, date: entry?.date, row, normal: mainShopRow(asked, row)?.rowTotal };
   });
 };
 
@@ -89,7 +89,7 @@ const partsOf = (line: CheckoutLine, context: LineContext, day: string): readonl
  * What the parts of a line cost, by the prices of the day that counts for each. Lines that cannot be ordered cost
  * nothing, as at the backend, and where prices may not be seen there are no parts.
  */
-export const lineParts = (line: CheckoutLine, context: LineContext): readonly LinePart[] => {
+export const priceLineParts = (line: CheckoutLine, context: LineContext): readonly LinePart[] => {
   const { billingTime } = context;
   const deliveryDay = billingTime === 'DELIVERY_TIME' ? context.chosenDayOf?.(line) : undefined;
   const day =
@@ -105,8 +105,8 @@ export const lineParts = (line: CheckoutLine, context: LineContext): readonly Li
 };
 
 /** What a line costs, all its parts together. */
-export const lineSum = (line: CheckoutLine, context: LineContext): LineSum => {
-  const parts = lineParts(line, context);
+export const lineTotal = (line: CheckoutLine, context: LineContext): LineSum => {
+  const parts = priceLineParts(line, context);
   const found = knownSums.get(parts);
   if (found !== undefined) return found;
   const priced = parts.flatMap(({ row, normal }) => (row.kind === 'PRICED' ? [{ row, normal }] : []));
@@ -115,22 +115,22 @@ export const lineSum = (line: CheckoutLine, context: LineContext): LineSum => {
   const sum: LineSum = {
     net,
     estimated: priced.some(({ row }) => row.estimated),
-    saved: net === undefined ? undefined : savedBetween(normal, net),
+    saved: net === undefined ? undefined : savings(normal, net),
   };
   knownSums.set(parts, sum);
   return sum;
 };
 
 /** The sum of lines: net euro, what is saved against outside, and whether weights are expected ones. */
-export const linesSum = (
+export const linesTotal = (
   lines: readonly CheckoutLine[],
   context: LineContext,
 ): LineSum & { readonly net: string } => {
-  const sums = lines.map((line) => lineSum(line, context));
+  const sums = lines.map((line) => lineTotal(line, context));
   const saved = sumMoney(sums.map((sum) => sum.saved ?? '0'));
   return {
     net: sumMoney(sums.map((sum) => sum.net ?? '0')),
     estimated: sums.some(({ estimated }) => estimated),
-    saved: savedBetween(saved, '0'),
+    saved: savings(saved, '0'),
   };
 };

@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { databaseOf, forgetDatabases } from '../../database';
-import { shopKey } from '../../shop';
+import { openAppDatabase, deleteDatabases } from '../../database';
+import { scopedKey } from '../../shop';
 import { fakeGateway, TEST_SCOPE, testPage } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
 import { testCart, testItem } from '../../testing/test-cart';
 import { testProduct } from '../../testing/test-product';
 import { useCheckoutLines } from './use-checkout-lines';
 
-afterEach(forgetDatabases);
+afterEach(deleteDatabases);
 
 const Lines = (): ReactNode => {
   const { lines } = useCheckoutLines();
@@ -22,9 +22,9 @@ const Lines = (): ReactNode => {
 /** Keeps a list as if it had been seen. */
 const seen = async (...products: readonly ReturnType<typeof testProduct>[]): Promise<void> => {
   const { tenant, userId, customerId } = TEST_SCOPE;
-  const key = shopKey(TEST_SCOPE, 'search', {});
+  const key = scopedKey(TEST_SCOPE, 'search', {});
   await (
-    await databaseOf('shop')()
+    await openAppDatabase('shop')()
   ).put('answers', {
     hash: JSON.stringify(key),
     key,

@@ -1,14 +1,14 @@
 import type { CartItem, Product } from '@gastroshop/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CartEdits } from '../../cart';
-import { lastSeenQuery } from '../../offline';
+import type { CartOutboxState } from '../../cart';
+import { recentlyViewedQuery } from '../../offline';
 import { useGateway } from '../../shop';
 
 const NONE: readonly CartItem[] = [];
 
 /** Of an article that this browser has kept nothing of its number is known, and the unit it was ordered in. */
-const unknownArticle = (sku: string, abbreviation: string): Product => ({
+const unknownProduct = (sku: string, abbreviation: string): Product => ({
   sku,
   name: sku,
   attributes: [],
@@ -33,7 +33,7 @@ const unknownArticle = (sku: string, abbreviation: string): Product => ({
  */
 export const useAddedItems = (
   items: readonly CartItem[] | undefined,
-  edits: CartEdits['edits'],
+  edits: CartOutboxState['edits'],
 ): readonly CartItem[] => {
   const { scope } = useGateway();
   const unsent = useMemo(() => {
@@ -43,14 +43,14 @@ export const useAddedItems = (
     );
   }, [items, edits]);
   const { data: seen, isFetched: isAsked } = useQuery({
-    ...lastSeenQuery(scope),
+    ...recentlyViewedQuery(scope),
     enabled: unsent.length > 0,
   });
   return useMemo(() => {
     if (!isAsked || unsent.length === 0) return NONE;
     const products = new Map(seen?.map(({ product }) => [product.sku, product]));
     return unsent.map(({ sku, amount, unit }) => {
-      const product = products.get(sku) ?? unknownArticle(sku, unit);
+      const product = products.get(sku) ?? unknownProduct(sku, unit);
       const category = product.resolvedCategory;
       return { sku, amount, unitAbbreviation: unit, product, ...(category && { category }), version: 0 };
     });

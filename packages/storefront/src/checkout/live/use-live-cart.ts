@@ -3,10 +3,16 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { cartKey, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
-import { type LiveNotes, NO_NOTES, withConflicts, withEvent, withoutLine } from './colleague-note';
+import {
+  type LiveChanges,
+  EMPTY_CHANGES,
+  applyConflicts,
+  applyCartEvent,
+  dismissLine,
+} from './colleague-change';
 
 /** What others do to the cart, and the way to put a note away. */
-export interface LiveCart extends LiveNotes {
+export interface LiveCart extends LiveChanges {
   readonly forget: (sku: string) => void;
   readonly forgetWhole: () => void;
 }
@@ -16,7 +22,7 @@ export const useLiveCart = (): LiveCart => {
   const queryClient = useQueryClient();
   const { scope } = useGateway();
   const { onEvent } = useCartActions();
-  const [live, setLive] = useState(NO_NOTES);
+  const [live, setLive] = useState(EMPTY_CHANGES);
 
   useEffect(
     () =>
@@ -24,7 +30,7 @@ export const useLiveCart = (): LiveCart => {
         if (event.userId === scope.userId) return;
         const items = queryClient.getQueryData<Cart>(cartKey(scope))?.items;
         const shown = items?.find(({ sku }) => sku === event.sku)?.amount;
-        setLive((before) => withEvent(before, event, shown));
+        setLive((before) => applyCartEvent(before, event, shown));
       }),
     [queryClient, scope, onEvent],
   );
@@ -35,12 +41,12 @@ export const useLiveCart = (): LiveCart => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       if (event.query.queryHash !== hash) return;
       const conflicts = queryClient.getQueryData<Cart>(cartKey(scope))?.conflicts ?? [];
-      if (conflicts.length > 0) setLive((before) => withConflicts(before, conflicts));
+      if (conflicts.length > 0) setLive((before) => applyConflicts(before, conflicts));
     });
   }, [queryClient, scope]);
 
   const forget = useCallback((sku: string) => {
-    setLive((before) => withoutLine(before, sku));
+    setLive((before) => dismissLine(before, sku));
   }, []);
   const forgetWhole = useCallback(() => {
     setLive((before) => ({ ...before, whole: undefined }));

@@ -6,7 +6,7 @@ import { Link } from '@gastroshop/ui/link';
 import { memo, type ReactNode } from 'react';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineSum } from '../lines/line-price';
+import { lineTotal } from '../lines/line-price';
 import styles from './panel.module.css';
 import { panelTexts } from './texts';
 
@@ -22,7 +22,7 @@ export const PanelLine = memo(function PanelLine({ line, context, onRemove }: Pa
   const t = useTexts(panelTexts);
   const { product, amount, unit, busy } = line;
   const name = product.productDisplayName ?? product.name;
-  const { net, estimated } = lineSum(line, context);
+  const { net, estimated } = lineTotal(line, context);
   const sum = net === undefined ? undefined : formatPrice(net);
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>

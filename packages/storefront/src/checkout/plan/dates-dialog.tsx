@@ -4,14 +4,14 @@ import { Button } from '@gastroshop/ui/button';
 import { CheckField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { deadlineOnWall } from '../../delivery';
-import type { Planning } from './planning';
+import { toWallClockDeadline } from '../../delivery';
+import type { PlanningContext } from './planning-context';
 import styles from './plan-section.module.css';
 import { planTexts } from './texts';
 
 /** What the choice of days takes. */
 export interface DatesDialogProps {
-  readonly planning: Planning;
+  readonly planning: PlanningContext;
   readonly dates: readonly string[];
   /** Days something is planned for; they stay. */
   readonly used: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export const DatesDialog = ({
                 used.has(date)
                   ? t('inUse')
                   : t('deadline', {
-                      deadline: formatDeadline(deadlineOnWall(deadline, now), locale, {
+                      deadline: formatDeadline(toWallClockDeadline(deadline, now), locale, {
                         weekday: 'short',
                         month: 'short',
                       }),

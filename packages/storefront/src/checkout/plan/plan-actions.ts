@@ -2,7 +2,7 @@ import type { PlanEntry } from '@gastroshop/domain/cart';
 import type { PlanLine } from './plan-line';
 
 /** A line and what it is to be planned as. */
-export interface Replanned {
+export interface PlanUpdate {
   readonly planLine: PlanLine;
   /** Nothing takes the line out. */
   readonly plan: readonly PlanEntry[];
@@ -13,9 +13,9 @@ export interface Replanned {
 /** What buyers do with the lines of a plan; the same object for all rows. */
 export interface PlanActions {
   /** Plans one line. Amounts below the smallest one are raised to it, and that is said. */
-  readonly set: (replanned: Replanned) => void;
+  readonly set: (replanned: PlanUpdate) => void;
   /** Plans several lines at once, and offers to undo it. */
-  readonly setAll: (replanned: readonly Replanned[]) => void;
+  readonly setAll: (replanned: readonly PlanUpdate[]) => void;
   /** What an amount field has to say. */
   readonly warn: (text: string) => void;
 }

@@ -25,9 +25,9 @@ export const withAmountOn = (
  * @param amount whole number of units
  * @param smallest smallest amount of a day
  * @returns nothing where there is no day
- * @example spreadOver(7, ['2027-01-15', '2027-02-12', '2027-03-12'], 1) // 3, 2, 2
+ * @example splitEvenly(7, ['2027-01-15', '2027-02-12', '2027-03-12'], 1) // 3, 2, 2
  */
-export const spreadOver = (
+export const splitEvenly = (
   amount: number,
   dates: readonly string[],
   smallest: number,

@@ -3,13 +3,13 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import type { PlanSetting } from './plan-row';
+import type { PlanRowContext } from './plan-row';
 import styles from './plan-table.module.css';
 import { planTexts } from './texts';
 
 /** What the head takes. */
 export interface PlanHeadProps {
-  readonly setting: PlanSetting;
+  readonly setting: PlanRowContext;
   /** Net euro by day; undefined where prices may not be seen. */
   readonly sums: ReadonlyMap<string, string> | undefined;
   /** In which year the earlier amounts were ordered. */

@@ -1,8 +1,11 @@
 import type { CheckoutLine } from '../lines/checkout-line';
-import type { Planning } from './planning';
+import type { PlanningContext } from './planning-context';
 
 /** The planned lines of which something cannot come on its day any more: its deadline has passed, or no lorry drives. */
-export const lostLines = (lines: readonly CheckoutLine[], planning: Planning): readonly CheckoutLine[] =>
+export const lateLines = (
+  lines: readonly CheckoutLine[],
+  planning: PlanningContext,
+): readonly CheckoutLine[] =>
   lines.filter(
     ({ plan, removed, product }) =>
       !removed &&

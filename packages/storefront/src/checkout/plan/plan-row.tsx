@@ -5,25 +5,25 @@ import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { numberInThrees, ProductBadges, ProductPicture } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { orderUnitsOf, type ProductContext, productSummaryOf, useUnusualAmount } from '../../product';
-import { type LineContext, lineSum } from '../lines/line-price';
-import { EarlierButton } from './earlier-button';
+import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
+import { type LineContext, lineTotal } from '../lines/line-price';
+import { RepeatAmountButton } from './repeat-amount-button';
 import type { PlanActions } from './plan-actions';
 import { PlanCell } from './plan-cell';
 import { amountOn, plannedAmount, withAmountOn } from './plan-entries';
 import type { PlanLine } from './plan-line';
-import { PlanMark } from './plan-mark';
+import { PlanRowSelect } from './plan-row-select';
 import { PlanMenu } from './plan-menu';
 import styles from './plan-row.module.css';
 import { PlanUnit } from './plan-unit';
-import { dividedPlan } from './plan-ways';
-import type { Planning } from './planning';
+import { splitPlan } from './split-plan';
+import type { PlanningContext } from './planning-context';
 import { planTexts } from './texts';
 
 /** What is the same for all rows of a plan; the same object as long as nothing of it changes. */
-export interface PlanSetting {
+export interface PlanRowContext {
   readonly context: ProductContext & LineContext;
-  readonly planning: Planning;
+  readonly planning: PlanningContext;
   /** All days that are planned for. */
   readonly dates: readonly string[];
   /** Those that are shown. */
@@ -46,7 +46,7 @@ export interface PlanRowProps {
   readonly unit: string;
   readonly index: number;
   readonly marked: boolean;
-  readonly setting: PlanSetting;
+  readonly setting: PlanRowContext;
 }
 
 /** A line of the plan: an amount for each day. It renders again only for what happens to its own line. */
@@ -56,7 +56,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   const { product, line } = planLine;
   const t = useTexts(planTexts);
   const { locale } = useLocale();
-  const units = useMemo(() => orderUnitsOf(product), [product]);
+  const units = useMemo(() => toOrderUnits(product), [product]);
   const unusual = useUnusualAmount(product, context);
   const total = plannedAmount(plan);
   const [hints, setHints] = useState<Readonly<Record<string, OrderHintData | undefined>>>({});
@@ -65,11 +65,11 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   }, []);
   const hint = shown.map((date) => hints[date]).find((one) => one !== undefined);
   const summary = useMemo(
-    () => productSummaryOf(product, Math.max(total, 1), unit, context),
+    () => toProductCardData(product, Math.max(total, 1), unit, context),
     [product, total, unit, context],
   );
   const { name, href, price } = summary;
-  const sum = line === undefined ? undefined : lineSum(line, context);
+  const sum = line === undefined ? undefined : lineTotal(line, context);
   const elsewhere = total - shown.reduce((all, date) => all + amountOn(plan, date), 0);
   const { prices } = context.visibility;
   const ways = [
@@ -90,9 +90,9 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
       data-in-cart={total > 0 || undefined}
     >
       {kind === 'list' && (
-        <PlanMark name={name} marked={marked} sku={product.sku} onMark={onMark}>
+        <PlanRowSelect name={name} marked={marked} sku={product.sku} onMark={onMark}>
           <ProductPicture picture={summary.picture} size={phone ? 'compact' : 'row'} />
-        </PlanMark>
+        </PlanRowSelect>
       )}
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(product.sku)} className={styles['name']}>
@@ -116,7 +116,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
         </div>
       </div>
       {kind === 'list' && (
-        <EarlierButton
+        <RepeatAmountButton
           planLine={planLine}
           name={name}
           unit={unit}
@@ -192,7 +192,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
           onChoose={(key) => {
             const division =
               key === 'EVENLY' ? ({ kind: 'EVENLY' } as const) : ({ kind: 'ALL_ON', date: key } as const);
-            const next = dividedPlan(division, product, unit, total, dates, planning);
+            const next = splitPlan(division, product, unit, total, dates, planning);
             if (next !== undefined) set(next);
           }}
         />

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { planDeliveries } from '../../delivery';
 import { testCustomer } from '../../testing/test-customer';
 import { testProduct } from '../../testing/test-product';
-import { earlierPlan } from './earlier-plan';
-import { spreadOver, withAmountOn } from './plan-entries';
-import { planningOf } from './planning';
-import { startingDates } from './starting-dates';
+import { previousPlan } from './previous-plan';
+import { splitEvenly, withAmountOn } from './plan-entries';
+import { planningContext } from './planning-context';
+import { initialPlanDates } from './initial-plan-dates';
 
 const DATES = ['2027-01-14', '2027-02-11', '2027-03-11'];
 
-describe('spreadOver', () => {
+describe('splitEvenly', () => {
   it.each([
     [7, 1, '3 2 2'],
     [36, 1, '12 12 12'],
@@ -17,7 +17,7 @@ describe('spreadOver', () => {
     [7, 3, '4 3'],
     [2, 3, '2'],
   ])('%i with %i at least: %s', (amount, smallest, expected) => {
-    const plan = spreadOver(amount, DATES, smallest);
+    const plan = splitEvenly(amount, DATES, smallest);
     expect(plan.map((entry) => entry.amount).join(' ')).toBe(expected);
   });
 });
@@ -28,17 +28,17 @@ it('an amount of 0 takes its day out of the plan, which stays in order', () => {
   expect(withAmountOn(plan, '2027-02-11', 0)).toEqual([{ date: '2027-01-14', amount: 3 }]);
 });
 
-describe('startingDates', () => {
+describe('initialPlanDates', () => {
   it('begins with three days over the whole time', () => {
-    expect(startingDates(['1', '2', '3', '4', '5'], [])).toEqual(['1', '3', '5']);
+    expect(initialPlanDates(['1', '2', '3', '4', '5'], [])).toEqual(['1', '3', '5']);
   });
 
   it('keeps every day something is planned for', () => {
-    expect(startingDates(['1', '2', '3'], ['0', '2', '7', '9'])).toEqual(['0', '2', '7', '9']);
+    expect(initialPlanDates(['1', '2', '3'], ['0', '2', '7', '9'])).toEqual(['0', '2', '7', '9']);
   });
 });
 
-describe('planningOf', () => {
+describe('planningContext', () => {
   const fresh = [{ key: 'Gekuehlt' }];
   const frozen = [{ key: 'Tiefgekuehlt' }];
   const deliveries = planDeliveries({
@@ -51,10 +51,10 @@ describe('planningOf', () => {
     dates: { firstPossibleDeliveryDate: '2027-01-11', lastPossibleDeliveryDate: '2027-01-24' },
     now: Date.parse('2026-11-25T09:00:00+01:00'),
   });
-  const planning = planningOf(deliveries, Date.parse('2027-01-13T16:00:00+01:00'));
+  const planning = planningContext(deliveries, Date.parse('2027-01-13T16:00:00+01:00'));
 
   it('FAI-2: offers the days between the first and the last date only, each until its deadline', () => {
-    const before = planningOf(deliveries, Date.parse('2026-11-25T09:00:00+01:00'));
+    const before = planningContext(deliveries, Date.parse('2026-11-25T09:00:00+01:00'));
     expect(before.days.map(({ date }) => date)).toEqual([
       '2027-01-12',
       '2027-01-14',
@@ -77,9 +77,9 @@ describe('planningOf', () => {
     const product = testProduct('1', 'Nudeln', { attributes: fresh });
     const earlier = { quantity: 20, unit: 'Stk', orders: 2 };
     const days = ['2027-01-14', '2027-01-19', '2027-01-21'];
-    expect(earlierPlan({ product, line: undefined, earlier }, 'Ktn', days, planning)).toEqual([
+    expect(previousPlan({ product, line: undefined, earlier }, 'Ktn', days, planning)).toEqual([
       { date: '2027-01-21', amount: 4 },
     ]);
-    expect(earlierPlan({ product, line: undefined }, 'Ktn', days, planning)).toEqual([]);
+    expect(previousPlan({ product, line: undefined }, 'Ktn', days, planning)).toEqual([]);
   });
 });

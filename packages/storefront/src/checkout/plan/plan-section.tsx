@@ -6,17 +6,17 @@ import { IconCalendar } from '@gastroshop/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { deliveryShares } from '../sums/delivery-shares';
-import type { Checkout } from '../use-checkout';
+import { summarizeDeliveries } from '../totals/summarize-deliveries';
+import type { Checkout } from '../is-confirmed';
 import { DatesDialog } from './dates-dialog';
-import type { Replanned } from './plan-actions';
+import type { PlanUpdate } from './plan-actions';
 import { plannedAmount } from './plan-entries';
 import type { PlanLine } from './plan-line';
-import { lostLines } from './plan-problems';
+import { lateLines } from './plan-problems';
 import styles from './plan-section.module.css';
 import { PlanTable } from './plan-table';
-import { type Division, dividedPlan } from './plan-ways';
-import { planningOf } from './planning';
+import { type PlanSplit, splitPlan } from './split-plan';
+import { planningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
 import { planTexts } from './texts';
 import { usePlanActions } from './use-plan-actions';
@@ -46,7 +46,7 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
   const { terms } = useGateway();
   const actions = usePlanActions();
   const [choosing, setChoosing] = useState(false);
-  const planning = useMemo(() => planningOf(deliveries, now), [deliveries, now]);
+  const planning = useMemo(() => planningContext(deliveries, now), [deliveries, now]);
   const lines = useMemo(() => live.map(planLineOf), [live]);
   const used = useMemo(() => new Set(live.flatMap(({ plan = [] }) => plan.map(({ date }) => date))), [live]);
   const comingOn = lines.flatMap((line) => shownPlan(line, deliveries).map(({ date }) => date));
@@ -56,7 +56,7 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
   const sums = useMemo(
     () =>
       new Map(
-        deliveryShares(calm, deliveries, context).flatMap(({ date, net, estimated }) => {
+        summarizeDeliveries(calm, deliveries, context).flatMap(({ date, net, estimated }) => {
           if (date === undefined || net === undefined) return [];
           const sum = formatPrice(net);
           return [[date, estimated ? formatEstimate(sum) : sum]];
@@ -64,13 +64,13 @@ export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
       ),
     [calm, deliveries, context],
   );
-  const lost = useMemo(() => lostLines(live, planning), [live, planning]);
+  const lost = useMemo(() => lateLines(live, planning), [live, planning]);
 
-  const divide = (some: readonly CheckoutLine[], division: Division): void => {
-    const all = some.flatMap((line): readonly Replanned[] => {
+  const divide = (some: readonly CheckoutLine[], division: PlanSplit): void => {
+    const all = some.flatMap((line): readonly PlanUpdate[] => {
       const planLine = { product: line.product, line };
       const amount = plannedAmount(shownPlan(planLine, deliveries));
-      const plan = dividedPlan(division, line.product, line.unit, amount, dates, planning);
+      const plan = splitPlan(division, line.product, line.unit, amount, dates, planning);
       return plan === undefined ? [] : [{ planLine, plan, unit: line.unit }];
     });
     if (all.length > 0) actions.setAll(all);

@@ -4,16 +4,16 @@ import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { usePhone, useSteady, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { DeliveryPlan } from '../../delivery';
-import { orderUnitsOf, type ProductContext, unitOf } from '../../product';
+import { toOrderUnits, type ProductContext, unitOf } from '../../product';
 import type { LineContext } from '../lines/line-price';
 import type { PlanActions } from './plan-actions';
 import { PlanHead } from './plan-head';
 import type { PlanLine } from './plan-line';
-import { PlanRow, type PlanSetting } from './plan-row';
-import type { Planning } from './planning';
+import { PlanRow, type PlanRowContext } from './plan-row';
+import type { PlanningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
 import { planTexts } from './texts';
-import { travelSideways } from './travel-sideways';
+import { moveBetweenDays } from './move-between-days';
 import styles from './plan-table.module.css';
 
 /** Days that have room side by side. */
@@ -28,12 +28,12 @@ const CARD_DAY = 52;
 export interface PlanTableProps {
   readonly lines: readonly PlanLine[];
   readonly deliveries: DeliveryPlan;
-  readonly planning: Planning;
+  readonly planning: PlanningContext;
   /** All days that are planned for, ascending. */
   readonly dates: readonly string[];
   readonly context: ProductContext & LineContext;
   readonly actions: PlanActions;
-  readonly kind: PlanSetting['kind'];
+  readonly kind: PlanRowContext['kind'];
   /** Net euro by day. */
   readonly sums?: ReadonlyMap<string, string> | undefined;
   readonly earlierYear?: string | undefined;
@@ -76,7 +76,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
   const onUnit = useSteady((sku: string, unit: string) => {
     setUnits((before) => ({ ...before, [sku]: unit }));
   });
-  const setting = useMemo<PlanSetting>(
+  const setting = useMemo<PlanRowContext>(
     () => ({
       context,
       planning,
@@ -95,7 +95,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
     () =>
       lines.map((planLine): PlannedRow => {
         const { product, line } = planLine;
-        const offered = orderUnitsOf(product)[0]?.abbreviation ?? '';
+        const offered = toOrderUnits(product)[0]?.abbreviation ?? '';
         const plan = shownPlan(planLine, deliveries);
         return {
           planLine,
@@ -115,7 +115,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
       role="presentation"
       className={styles['table']}
       style={styleFor(shown.length)}
-      onKeyDown={travelSideways}
+      onKeyDown={moveBetweenDays}
     >
       <PlanHead
         setting={setting}

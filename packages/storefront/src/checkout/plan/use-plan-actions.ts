@@ -3,8 +3,8 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
 import { useCartActions } from '../../cart';
-import { offeredAmount, unitOf } from '../../product';
-import type { PlanActions, Replanned } from './plan-actions';
+import { initialAmount, unitOf } from '../../product';
+import type { PlanActions, PlanUpdate } from './plan-actions';
 import { plannedAmount } from './plan-entries';
 import { planTexts } from './texts';
 
@@ -17,9 +17,9 @@ export const usePlanActions = (): PlanActions => {
     const warn = (text: string): void => {
       toasts.say({ tone: 'warning', title: text, life: WARNING_TOAST_MS });
     };
-    const write = ({ planLine: { product, line }, plan, unit }: Replanned): (() => void) | undefined => {
+    const write = ({ planLine: { product, line }, plan, unit }: PlanUpdate): (() => void) | undefined => {
       const sold = unitOf(product, unit);
-      const minimum = sold === undefined ? 1 : offeredAmount(product, sold);
+      const minimum = sold === undefined ? 1 : initialAmount(product, sold);
       const entries = plan.map(({ date, amount }) => ({ date, amount: Math.max(amount, minimum) }));
       if (plan.some(({ amount }) => amount < minimum)) {
         const name = product.productDisplayName ?? product.name;

@@ -1,8 +1,8 @@
 import { storageKey } from '@gastroshop/identity';
 import { useCallback, useMemo, useState } from 'react';
 import { type BrowserStorage, createBrowserStorage, type ShopScope, useGateway } from '../../shop';
-import type { Planning } from './planning';
-import { startingDates } from './starting-dates';
+import type { PlanningContext } from './planning-context';
+import { initialPlanDates } from './initial-plan-dates';
 
 /** The days a buyer plans for. */
 export interface PlanDates {
@@ -31,7 +31,7 @@ const read = (storage: BrowserStorage, key: string): readonly string[] | undefin
  * @param planned days something comes on
  */
 export const usePlanDates = (
-  planning: Planning | undefined,
+  planning: PlanningContext | undefined,
   planned: readonly string[],
   storage: BrowserStorage = tabStorage,
 ): PlanDates => {
@@ -47,7 +47,7 @@ export const usePlanDates = (
     const offered = possibleKey === '' ? [] : possibleKey.split(' ');
     const wanted = chosen?.filter((date) => offered.includes(date)) ?? [];
     return wanted.length === 0
-      ? startingDates(offered, inPlans)
+      ? initialPlanDates(offered, inPlans)
       : [...new Set([...wanted, ...inPlans])].sort();
   }, [chosen, plannedKey, possibleKey]);
   const choose = useCallback(

@@ -5,9 +5,9 @@ import { Button } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
 import { ProductPicture } from '@gastroshop/ui/product';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ProductContext, productSummaryOf } from '../../product';
+import { type ProductContext, toProductCardData } from '../../product';
 import { useGateway } from '../../shop';
-import { type LineContext, linesSum } from '../lines/line-price';
+import { type LineContext, linesTotal } from '../lines/line-price';
 import type { ClearedCart } from './cleared-cart';
 import styles from './cleared-notice.module.css';
 import { removedTexts } from './texts';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTES_PER_HOUR = 60;
 
 /** Pictures shown of what was in it. */
-const MOST_PICTURES = 6;
+const MOST_IMAGES = 6;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -60,7 +60,7 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
   }, [takesFocus]);
 
   const count = cleared.items.length;
-  const { net, estimated } = linesSum(
+  const { net, estimated } = linesTotal(
     lines.map(({ line }) => line),
     context,
   );
@@ -68,7 +68,7 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
   const end = cleared.at + DAY_MS;
   const until = viennaDateAt(end) === viennaDateAt(now) ? 'untilToday' : 'untilTomorrow';
   const byOther = cleared.by !== undefined && cleared.by !== scope.userId;
-  const pictures = lines.slice(0, MOST_PICTURES);
+  const images = lines.slice(0, MOST_IMAGES);
   return (
     <section className={styles['notice']} aria-labelledby="cleared-cart">
       <IconTrash className={styles['sign']} size={24} />
@@ -84,14 +84,14 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
         </p>
       </div>
       <div className={styles['pictures']} aria-hidden>
-        {pictures.map(({ line }) => (
+        {images.map(({ line }) => (
           <ProductPicture
             key={line.sku}
             size="small"
-            picture={productSummaryOf(line.product, line.amount, line.unit, context).picture}
+            picture={toProductCardData(line.product, line.amount, line.unit, context).picture}
           />
         ))}
-        {count > pictures.length && <span>{`+${count - pictures.length}`}</span>}
+        {count > images.length && <span>{`+${count - images.length}`}</span>}
       </div>
       <div className={styles['action']}>
         <Button

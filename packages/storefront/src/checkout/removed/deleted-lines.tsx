@@ -6,8 +6,8 @@ import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type ProductContext, productSummaryOf } from '../../product';
-import { type LineContext, lineSum, linesSum } from '../lines/line-price';
+import { type ProductContext, toProductCardData } from '../../product';
+import { type LineContext, lineTotal, linesTotal } from '../lines/line-price';
 import styles from './deleted-lines.module.css';
 import { removedTexts } from './texts';
 import { useBringBack } from './use-bring-back';
@@ -36,8 +36,8 @@ interface DeletedLineProps {
 const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNode => {
   const t = useTexts(removedTexts);
   const { line, orderable } = gone;
-  const { name, number, picture, href } = productSummaryOf(line.product, line.amount, line.unit, context);
-  const { net, estimated } = lineSum(line, context);
+  const { name, number, picture, href } = toProductCardData(line.product, line.amount, line.unit, context);
+  const { net, estimated } = lineTotal(line, context);
   return (
     <li className={styles['line']}>
       <ProductPicture picture={picture} size="small" />
@@ -86,7 +86,7 @@ export const DeletedLines = ({ items, shown, context, open }: DeletedLinesProps)
   const lines = useRemovedProducts(offered);
   if (lines.length === 0) return null;
   const visible = all ? lines : lines.slice(0, FIRST_LINES);
-  const { net, estimated } = linesSum(
+  const { net, estimated } = linesTotal(
     lines.map(({ line }) => line),
     context,
   );

@@ -2,7 +2,7 @@ import type { DeletedCartItem, Product } from '@gastroshop/api-contract';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { offeredAmount, productsQuery, unitOf } from '../../product';
+import { initialAmount, productsQuery, unitOf } from '../../product';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 
@@ -23,7 +23,7 @@ const goneLine = (item: DeletedCartItem, product: Product | undefined): readonly
     sku,
     product,
     // A backend that does not tell what the line held lets it come back with the smallest amount.
-    amount: content?.amount ?? offeredAmount(product, unit),
+    amount: content?.amount ?? initialAmount(product, unit),
     unit: unit.abbreviation,
     ...(content?.plan !== undefined && { plan: content.plan }),
     version,

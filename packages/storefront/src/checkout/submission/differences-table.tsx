@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import { spokenOnly } from '@gastroshop/ui/spoken';
 import type { ReactNode } from 'react';
-import styles from './refusal.module.css';
+import styles from './submission-rejection.module.css';
 import { submissionTexts } from './texts';
 
 /** What the table takes. */

@@ -3,9 +3,9 @@ import { type ChosenDays, type RequestedDays, requestedDays } from '@gastroshop/
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutForm } from '../form/checkout-form';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { type LineContext, lineSum } from '../lines/line-price';
-import { openTours } from '../lines/open-tours';
-import { lineTotals } from '../sums/line-totals';
+import { type LineContext, lineTotal } from '../lines/line-price';
+import { unscheduledTours } from '../lines/unscheduled-tours';
+import { lineTotals } from '../totals/line-totals';
 
 /** What stands on the screen when the buyer orders. */
 export interface SubmissionInput {
@@ -29,7 +29,7 @@ const daysOf = (
   live: readonly CheckoutLine[],
   chosen: ChosenDays,
 ): RequestedDays => {
-  const open = openTours(plan, live);
+  const open = unscheduledTours(plan, live);
   if (open.length > 0 || live.length === 0)
     return requestedDays(
       customer,
@@ -62,7 +62,7 @@ export const orderSubmission = (input: SubmissionInput): OrderSubmission => {
     seen: {
       cartVersion,
       lines: live.map((line) => {
-        const { net } = lineSum(line, context);
+        const { net } = lineTotal(line, context);
         const date = line.plan === undefined ? plan.lineOf(line.product.attributes)?.date : undefined;
         return {
           sku: line.sku,

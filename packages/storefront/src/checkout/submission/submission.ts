@@ -1,8 +1,8 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import type { BrowserStorage } from '../../shop';
-import { readKeptSubmission } from './kept-submission';
-import type { Refusal } from './refusal';
-import { refusalOf } from './refusal-of';
+import { loadStoredSubmission } from './stored-submission';
+import type { SubmissionRejection } from './submission-rejection';
+import { toSubmissionRejection } from './to-submission-rejection';
 
 /** How long to wait before an unanswered submission is asked about again, in milliseconds; the last one again and again. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000];
@@ -21,7 +21,7 @@ export type SubmissionState =
   /** No answer came: it may have been taken or not, and is asked about until that is known. */
   | { readonly phase: 'checking' }
   /** Nothing was ordered, or nobody answers whether it was. */
-  | { readonly phase: 'refused'; readonly refusal: Refusal; readonly submission: OrderSubmission }
+  | { readonly phase: 'refused'; readonly refusal: SubmissionRejection; readonly submission: OrderSubmission }
   | { readonly phase: 'ordered'; readonly order: Order };
 
 /** What a submission works with. */
@@ -109,7 +109,7 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
         return;
       } catch (error) {
         if (own !== latest) return;
-        const refusal = refusalOf(error);
+        const refusal = toSubmissionRejection(error);
         if (refusal !== undefined) {
           // The key was not used up; it stays this version's.
           if (refusal.kind === 'ALREADY_ORDERED' || refusal.kind === 'UNEXPECTED') storage.remove(storageKey);
@@ -137,14 +137,14 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
     },
     send: (submission) => {
       if (isUnderWay() || state.phase === 'ordered') return;
-      const kept = readKeptSubmission(storage, storageKey);
+      const kept = loadStoredSubmission(storage, storageKey);
       const isSameCart = kept?.cartVersion === submission.seen?.cartVersion;
       move({ phase: 'sending' });
       void run(kept !== undefined && isSameCart ? kept.key : makeKey(), submission, now());
     },
     resume: () => {
       if (isUnderWay() || state.phase === 'ordered') return;
-      const kept = readKeptSubmission(storage, storageKey);
+      const kept = loadStoredSubmission(storage, storageKey);
       if (kept?.submission === undefined) return;
       if (isLongAgo(kept.sentAt)) {
         askBuyer(kept.submission);
@@ -155,7 +155,7 @@ export const createSubmission = (settings: SubmissionSettings): Submission => {
     },
     dismiss: () => {
       if (isUnderWay()) return;
-      const kept = readKeptSubmission(storage, storageKey);
+      const kept = loadStoredSubmission(storage, storageKey);
       // Asked once is enough; the key stays, in case that cart is ordered after all.
       if (state.phase === 'refused' && state.refusal.kind === 'UNANSWERED' && kept !== undefined)
         storage.write(storageKey, { key: kept.key, cartVersion: kept.cartVersion, sentAt: kept.sentAt });

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { productsQuery } from '../../product';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
-import type { Refusal } from './refusal';
+import type { SubmissionRejection } from './submission-rejection';
 
-const skusOf = (refusal: Refusal): readonly string[] => {
+const skusOf = (refusal: SubmissionRejection): readonly string[] => {
   switch (refusal.kind) {
     case 'DIFFERENCES':
       return refusal.differences.flatMap(({ sku }) => sku ?? []);
@@ -23,7 +23,10 @@ const skusOf = (refusal: Refusal): readonly string[] => {
  * Names the articles of a refusal. What a colleague has taken out is not in the cart any more and is asked for; the
  * number stands in its place as long as that takes.
  */
-export const useNames = (refusal: Refusal, lines: readonly CheckoutLine[]): ((sku: string) => string) => {
+export const useNames = (
+  refusal: SubmissionRejection,
+  lines: readonly CheckoutLine[],
+): ((sku: string) => string) => {
   const missing = useMemo(
     () => [...new Set(skusOf(refusal))].filter((sku) => !lines.some((line) => line.sku === sku)),
     [refusal, lines],

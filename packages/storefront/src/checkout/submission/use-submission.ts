@@ -5,7 +5,7 @@ import { cartKey } from '../../cart';
 import { type BrowserStorage, useGateway } from '../../shop';
 import { useTracking } from '../../tracking';
 import { checkoutEventOf } from './checkout-event';
-import { keptSubmissionKey } from './kept-submission';
+import { keptSubmissionKey } from './stored-submission';
 import { createSubmission, type Submission, type SubmissionState } from './submission';
 
 const withoutLines = ({ customerId, userId }: Cart): Cart => ({

@@ -1,6 +1,6 @@
 import { type Client, getFormSiteKey } from '@gastroshop/api-client';
 import type { HostedCaptcha } from './hosted-captcha';
-import { solveWork } from './solve-work';
+import { solveChallenge } from './solve-challenge';
 
 /** A token that opens a form. */
 interface CaptchaToken {
@@ -49,7 +49,7 @@ export const captchaTokens = (
       return { token, expiresAt: endsAt };
     }
     if (captcha?.challenge === undefined) throw new Error('No work is offered');
-    const token = await solveWork(captcha.challenge);
+    const token = await solveChallenge(captcha.challenge);
     endsAt = captcha.expiresAt === undefined ? Infinity : Date.parse(captcha.expiresAt);
     return { token, expiresAt: endsAt };
   };

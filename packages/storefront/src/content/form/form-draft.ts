@@ -2,7 +2,7 @@ import { storageKey } from '@gastroshop/identity';
 import type { BrowserStorage, ShopScope } from '../../shop';
 
 /** What is filled in so far: the values by the label of their field. */
-export type FilledIn = Readonly<Partial<Record<string, readonly string[]>>>;
+export type FormInput = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /**
  * Where a form that is being filled in is kept: each user and customer has their own. Visitors have one by form alone:
@@ -15,7 +15,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** What was filled in before the page was left; what cannot be read is left out. */
-export const readFormDraft = (storage: BrowserStorage, key: string): FilledIn => {
+export const loadFormDraft = (storage: BrowserStorage, key: string): FormInput => {
   const kept = storage.read(key);
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(

@@ -5,10 +5,10 @@ import { memoryStorage } from '../../testing/memory-storage';
 import { problemError } from '../../testing/problem-error';
 import { TEST_WORK } from '../../testing/test-work';
 import { captchaTokens } from './captcha-token';
-import { readFormDraft } from './form-draft';
+import { loadFormDraft } from './form-draft';
 import { CaptchaError } from './hosted-captcha';
 import { formSender } from './send-form';
-import { solveWork } from './solve-work';
+import { solveChallenge } from './solve-challenge';
 
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ const used = problemError(422, { type: 'about:blank', title: 'Captcha', code: 'c
 
 describe('the work for a captcha', () => {
   it('is done, and handed over with its challenge unchanged', async () => {
-    const token: unknown = JSON.parse(atob(await solveWork(TEST_WORK)));
+    const token: unknown = JSON.parse(atob(await solveChallenge(TEST_WORK)));
     expect(token).toEqual({
       challenge: TEST_WORK,
       solution: {
@@ -30,8 +30,8 @@ describe('the work for a captcha', () => {
 
   it('is given up when it is of an unknown kind, or not wanted any more', async () => {
     const other = { ...TEST_WORK, parameters: { ...TEST_WORK.parameters, algorithm: 'SCRYPT' } };
-    await expect(solveWork(other)).rejects.toThrow('Unknown work: SCRYPT');
-    await expect(solveWork(TEST_WORK, AbortSignal.abort(new Error('Left')))).rejects.toThrow('Left');
+    await expect(solveChallenge(other)).rejects.toThrow('Unknown work: SCRYPT');
+    await expect(solveChallenge(TEST_WORK, AbortSignal.abort(new Error('Left')))).rejects.toThrow('Left');
   });
 
   it('is done once while its token holds, and anew before it ends', async () => {
@@ -141,7 +141,7 @@ describe('sending a form', () => {
 it('keeps of a draft what can be read', () => {
   const storage = memoryStorage();
   storage.write('key', { PLZ: ['5700'], broken: 7, mixed: ['a', 1] });
-  expect(readFormDraft(storage, 'key')).toEqual({ PLZ: ['5700'] });
+  expect(loadFormDraft(storage, 'key')).toEqual({ PLZ: ['5700'] });
   storage.write('key', 'nothing');
-  expect(readFormDraft(storage, 'key')).toEqual({});
+  expect(loadFormDraft(storage, 'key')).toEqual({});
 });

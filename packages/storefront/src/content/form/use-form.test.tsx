@@ -7,7 +7,7 @@ import { answeringFetch } from '../../testing/answering-fetch';
 import { memoryStorage } from '../../testing/memory-storage';
 import { renderShop } from '../../testing/render-shop';
 import { TEST_WORK } from '../../testing/test-work';
-import type { FilledIn } from './form-draft';
+import type { FormInput } from './form-draft';
 import { type FormOptions, useForm } from './use-form';
 
 const Form = (options: FormOptions): ReactNode => {
@@ -40,7 +40,7 @@ describe('a form that is filled in', () => {
     const user = userEvent.setup();
     const storage = memoryStorage();
     const submit = vi
-      .fn<(values: FilledIn, token: string) => Promise<void>>()
+      .fn<(values: FormInput, token: string) => Promise<void>>()
       .mockRejectedValueOnce(new FetchError(new TypeError('offline')))
       .mockResolvedValueOnce();
     const first = renderShop(<Form formId="f" storage={storage} submit={submit} />, { fetch });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type BrowserStorage, useShop } from '../../shop';
 import { captchaTokens } from './captcha-token';
-import { type FilledIn, formDraftKey, readFormDraft } from './form-draft';
+import { type FormInput, formDraftKey, loadFormDraft } from './form-draft';
 import { hostedCaptcha } from './hosted-captcha';
 import { type FormResult, formSender } from './send-form';
 
@@ -13,12 +13,12 @@ export interface FormOptions {
   /** Keeps what is filled in over a reload; the same object in each render. */
   readonly storage: BrowserStorage;
   /** Sends what is filled in. */
-  readonly submit: (values: FilledIn, captchaToken: string) => Promise<unknown>;
+  readonly submit: (values: FormInput, captchaToken: string) => Promise<unknown>;
 }
 
 /** A form being filled in. */
 export interface FormControl {
-  readonly values: FilledIn;
+  readonly values: FormInput;
   readonly change: (field: string, values: readonly string[]) => void;
   /** How the last try went; undefined before the first and while one is under way. */
   readonly result: FormResult | undefined;
@@ -36,7 +36,7 @@ export interface FormControl {
 export const useForm = ({ formId, storage, submit }: FormOptions): FormControl => {
   const { client, clock, gateway } = useShop();
   const key = formDraftKey(formId, gateway.scope);
-  const [values, setValues] = useState(() => readFormDraft(storage, key));
+  const [values, setValues] = useState(() => loadFormDraft(storage, key));
   const { locale } = gateway.scope;
   const { hosted, tokens, sender } = useMemo(() => {
     const widget = hostedCaptcha(locale.slice(0, 2));
@@ -58,7 +58,7 @@ export const useForm = ({ formId, storage, submit }: FormOptions): FormControl =
       // The work for the token is done while the visitor writes.
       tokens.prepare();
       const others = Object.entries(values).filter(([label]) => label !== field);
-      const after: FilledIn = Object.fromEntries(next.length === 0 ? others : [...others, [field, next]]);
+      const after: FormInput = Object.fromEntries(next.length === 0 ? others : [...others, [field, next]]);
       setValues(after);
       storage.write(key, after);
     },

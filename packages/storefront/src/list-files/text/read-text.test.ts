@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListFile, sourceOf } from '../read-list-file';
-import { readPaste } from '../read-paste';
+import { parsePaste } from '../parse-paste';
 import { joinBrokenCells } from './join-broken-cells';
 
-const read = async (text: string) => sourceOf(await readPaste(text));
+const read = async (text: string) => sourceOf(await parsePaste(text));
 
 describe('a list as text', () => {
   it('stays as it is, but for its line ends and letters that nothing takes', async () => {

@@ -1,1 +1,1 @@
-export { readWebPage } from './read-web-page';
+export { parseWebPage } from './parse-web-page';

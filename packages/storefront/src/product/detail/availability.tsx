@@ -4,9 +4,9 @@ import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconCircleCheck, IconClock, IconTruckDelivery } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { backFromDay } from '../back-from-day';
+import { availableAgainDay } from '../available-again-day';
 import type { ProductContext } from '../product-context';
-import type { ArticleDelivery } from './article-delivery';
+import type { ProductDelivery } from './product-delivery';
 import styles from './availability.module.css';
 import { detailTexts } from './texts';
 
@@ -15,7 +15,7 @@ export interface AvailabilityProps {
   readonly product: Product;
   readonly context: Pick<ProductContext, 'locale' | 'today'>;
   /** When it can come; undefined where that is not known. */
-  readonly delivery: ArticleDelivery | undefined;
+  readonly delivery: ProductDelivery | undefined;
 }
 
 /** Whether an article can be had, when it comes and until when to order it; or from when on it can be had again (PRD-8). */
@@ -24,7 +24,7 @@ export const Availability = ({ product, context, delivery }: AvailabilityProps):
   const { locale, today } = context;
   const status = effectiveStatus(product);
   if (!isOrderable(status)) {
-    const from = status === 'AVAILABLE_SOON' ? backFromDay(product, today) : undefined;
+    const from = status === 'AVAILABLE_SOON' ? availableAgainDay(product, today) : undefined;
     const words =
       from !== undefined && from > today
         ? t('backFrom', { day: formatLongDate(from, locale, { year: false }) })

@@ -5,22 +5,22 @@ import type { ProductActions } from '@gastroshop/ui/product';
 import { spokenOnly } from '@gastroshop/ui/spoken';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ProductContext } from '../product-context';
-import { priceUnitOf } from '../product-price';
+import { priceUnit } from '../to-price-label';
 import { unitOf } from '../product-units';
 import { useProductOrder } from '../use-product-order';
 import { Availability } from './availability';
 import styles from './buy-card.module.css';
-import { OrderPart } from './order-part';
+import { OrderPart } from './product-order-section';
 import { PriceFactList } from './price-fact-list';
-import { priceFactsOf } from './price-facts-of';
-import { PriceHead } from './price-head';
-import { priceLadderOf } from './price-ladder-of';
-import { SignOnHint } from './sign-on-hint';
+import { toPriceDetails } from './to-price-details';
+import { PriceHead } from './price-summary';
+import { toTierPrices } from './to-tier-prices';
+import { SignInHint } from './sign-in-hint';
 import { detailTexts } from './texts';
-import { unitPricesOf } from './unit-prices';
-import { useArticleDelivery } from './use-article-delivery';
+import { toUnitPrices } from './unit-prices';
+import { useProductDelivery } from './use-product-delivery';
 import { useUnitChoice } from './use-unit-choice';
-import { WeighedNote } from './weighed-note';
+import { WeighedNote } from './weighed-hint';
 
 /** What the card to order an article from takes. */
 export interface BuyCardProps {
@@ -37,24 +37,24 @@ export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps
   const t = useTexts(detailTexts);
   const titleId = useId();
   const { order, amount, unit: abbreviation } = useProductOrder(product, context);
-  const delivery = useArticleDelivery(product);
+  const delivery = useProductDelivery(product);
   const chooseUnit = useUnitChoice(product, order, amount, actions);
   const unit = abbreviation === undefined ? undefined : unitOf(product, abbreviation);
   const units = useMemo(
-    () => unitPricesOf(product, context, (content) => t('holds', { content })),
+    () => toUnitPrices(product, context, (content) => t('holds', { content })),
     [product, context, t],
   );
   const availability = <Availability product={product} context={context} delivery={delivery} />;
   if (order === undefined || unit === undefined)
     return (
       <div className={styles['card']}>
-        <SignOnHint target={context.paths.product(product.sku)} />
+        <SignInHint target={context.paths.product(product.sku)} />
         {availability}
         {tools}
       </div>
     );
-  const ladder = priceLadderOf(product, unit, amount, context);
-  const facts = priceFactsOf(product, unit, amount, context, delivery?.date ?? context.today);
+  const ladder = toTierPrices(product, unit, amount, context);
+  const facts = toPriceDetails(product, unit, amount, context, delivery?.date ?? context.today);
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
       <h2 id={titleId} className={spokenOnly}>
@@ -75,7 +75,7 @@ export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps
         hasTiers={ladder.length > 0}
       />
       <WeighedNote product={product} />
-      {ladder.length === 0 ? null : <PriceLadder steps={ladder} unit={priceUnitOf(product)} />}
+      {ladder.length === 0 ? null : <PriceLadder steps={ladder} unit={priceUnit(product)} />}
       <PriceFactList facts={facts} />
       <div className={styles['delivery']}>{availability}</div>
       {tools}

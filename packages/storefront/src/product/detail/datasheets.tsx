@@ -19,9 +19,9 @@ export interface DatasheetsProps {
 export const Datasheets = ({ sku }: DatasheetsProps): ReactNode => {
   const t = useTexts(detailTexts);
   const { client, gateway } = useShop();
-  const article = { tenant: gateway.scope.tenant, sku };
-  const datasheet = useDownload(() => getDatasheet(client, article), `${sku}.pdf`);
-  const safety = useDownload(() => getSafetyDatasheet(client, article), `${sku}-sdb.pdf`);
+  const product = { tenant: gateway.scope.tenant, sku };
+  const datasheet = useDownload(() => getDatasheet(client, product), `${sku}.pdf`);
+  const safety = useDownload(() => getSafetyDatasheet(client, product), `${sku}-sdb.pdf`);
   const { data: hasSafety } = useQuery(safetyDatasheetQuery(client, gateway.scope, sku));
   const failed = datasheet.state === 'FAILED' || safety.state === 'FAILED';
   return (

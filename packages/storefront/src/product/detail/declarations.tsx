@@ -11,12 +11,12 @@ import {
 } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { ProductContext } from '../product-context';
-import { allergensOf } from './allergens-of';
+import { toAllergens } from './to-allergens';
 import styles from './declarations.module.css';
 import { DetailSection } from './detail-section';
 import { nutrientName } from './nutrient-name';
-import { nutrientsOf } from './nutrients-of';
-import { originsOf } from './origins-of';
+import { toNutritionTable } from './to-nutrition-table';
+import { toOrigins } from './to-origins';
 import { detailTexts } from './texts';
 
 /** What the declarations of an article take. */
@@ -35,9 +35,9 @@ export const Declarations = ({ product, details, context }: DeclarationsProps): 
   const t = useTexts(detailTexts);
   const words = useTexts(declarationTexts);
   const { locale } = context;
-  const allergens = allergensOf(product, details);
-  const nutrients = details && nutrientsOf(product, details, (key) => nutrientName(key, locale));
-  const origins = details === undefined ? [] : originsOf(details, locale);
+  const allergens = toAllergens(product, details);
+  const nutrients = details && toNutritionTable(product, details, (key) => nutrientName(key, locale));
+  const origins = details === undefined ? [] : toOrigins(details, locale);
   const wine = filledWineAttributes(details?.wineAttributes ?? {});
   const legal = [details?.regulatedDescription, details?.consumerRegulatedInformation].filter(
     (text) => text !== undefined && text !== '',

@@ -18,9 +18,9 @@ import {
   NO_BREAK_SPACE,
 } from '@gastroshop/i18n';
 import type { PriceExplanationProps, PriceStepData, RejectedPriceData } from '@gastroshop/ui/price';
-import { priceQuestionOf } from '../price-question-of';
+import { toPricingInput } from '../to-pricing-input';
 import type { ProductContext } from '../product-context';
-import { priceUnitOf } from '../product-price';
+import { priceUnit } from '../to-price-label';
 import { storageUnitOf } from '../product-units';
 
 interface Words {
@@ -165,14 +165,14 @@ export const priceExplanationOf = (
   context: ProductContext,
 ): PriceExplanationProps | undefined => {
   const { popup } = context.visibility;
-  const question = popup === 'none' ? undefined : priceQuestionOf(product, unit, amount, context);
+  const question = popup === 'none' ? undefined : toPricingInput(product, unit, amount, context);
   if (question === undefined) return undefined;
   const { row, steps, rejected } = explainPrice(question);
   const storage = storageUnitOf(product)?.abbreviation ?? '';
   const words: Words = {
     unit: unit.abbreviation,
     storage,
-    priced: priceUnitOf(product),
+    priced: priceUnit(product),
     estimated: row.estimated,
     context,
   };

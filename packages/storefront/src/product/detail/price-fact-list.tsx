@@ -1,6 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import type { PriceFacts } from './price-facts-of';
+import type { PriceFacts } from './to-price-details';
 import styles from './price-fact-list.module.css';
 import { detailTexts } from './texts';
 

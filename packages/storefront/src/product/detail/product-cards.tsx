@@ -3,7 +3,7 @@ import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { type ReactNode, useId } from 'react';
 import type { ProductContext } from '../product-context';
-import { ShopProductCard } from '../shop-product-card';
+import { CartProductCard } from '../cart-product-card';
 import sectionStyles from './detail-section.module.css';
 import styles from './product-cards.module.css';
 
@@ -27,7 +27,7 @@ export const ProductCards = ({ title, products, context, actions }: ProductCards
       <OrderControlGroup>
         <div role="list" className={styles['cards']}>
           {products.map((product) => (
-            <ShopProductCard key={product.sku} product={product} context={context} actions={actions} />
+            <CartProductCard key={product.sku} product={product} context={context} actions={actions} />
           ))}
         </div>
       </OrderControlGroup>

@@ -6,7 +6,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { type Fact, FactList, PackagingFact } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { ProductContext } from '../product-context';
-import { orderUnitsOf, storageUnitOf } from '../product-units';
+import { toOrderUnits, storageUnitOf } from '../product-units';
 import { detailTexts } from './texts';
 
 /** What the facts about an article take. */
@@ -25,7 +25,7 @@ export const ProductFacts = ({ product, details, context }: ProductFactsProps): 
   const t = useTexts(detailTexts);
   const { netFillingQuantity: net, deposit, salesConditions = [] } = product;
   const storage = storageUnitOf(product);
-  const units = orderUnitsOf(product).map(({ abbreviation, name, content }) =>
+  const units = toOrderUnits(product).map(({ abbreviation, name, content }) =>
     [name === abbreviation ? name : `${name} (${abbreviation})`, content && t('holds', { content })]
       .filter(Boolean)
       .join(' '),

@@ -8,7 +8,7 @@ import { useShop } from '../../shop';
 import { productBannerOf } from '../product-banner';
 import type { ProductContext } from '../product-context';
 import { supplierQuery } from '../product-queries';
-import { shownBadges } from '../shown-badges';
+import { toBadges } from '../to-badges';
 import styles from './product-head.module.css';
 import { detailTexts } from './texts';
 
@@ -25,7 +25,7 @@ export const ProductHead = ({ product, name, context }: ProductHeadProps): React
   const { client, gateway } = useShop();
   const { data: supplier } = useQuery(supplierQuery(client, gateway.scope, product.supplierId));
   const banner = useMemo(() => productBannerOf(product, context), [product, context]);
-  const badges = shownBadges(product, banner, context.locale);
+  const badges = toBadges(product, banner, context.locale);
   const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
   return (
     <header className={styles['head']}>

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { SHOP_KEY } from '../../shop';
+import { SCOPE_KEY } from '../../shop';
 
 const isProduct = (value: unknown): value is Product =>
   typeof value === 'object' && value !== null && 'sku' in value && 'name' in value && 'units' in value;
@@ -9,7 +9,7 @@ const isProduct = (value: unknown): value is Product =>
 export const productNames = (queryClient: QueryClient): ReadonlyMap<string, string> =>
   new Map(
     queryClient
-      .getQueriesData({ queryKey: [SHOP_KEY] })
+      .getQueriesData({ queryKey: [SCOPE_KEY] })
       .flatMap(([, data]): readonly unknown[] => (Array.isArray(data) ? data : [data]))
       .filter(isProduct)
       .map(({ sku, name, productDisplayName }) => [sku, productDisplayName ?? name]),

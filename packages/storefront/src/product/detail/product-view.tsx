@@ -10,12 +10,12 @@ import { useGateway } from '../../shop';
 import { productQuery } from '../product-queries';
 import { type OrderActionListener, useProductActions } from '../use-product-actions';
 import { useProductContext } from '../use-product-context';
-import { breadcrumbsOf } from './breadcrumbs-of';
+import { toBreadcrumbs } from './to-breadcrumbs';
 import { BuyCard } from './buy-card';
 import { Datasheets } from './datasheets';
 import { Declarations } from './declarations';
-import { picturesOf } from './pictures-of';
-import { ProductCompany } from './product-company';
+import { toGallery } from './to-gallery';
+import { ProductCompany } from './related-products';
 import { ProductFacts } from './product-facts';
 import { ProductHead } from './product-head';
 import { productNames } from './product-names';
@@ -47,20 +47,20 @@ export const ProductView = (props: ProductViewProps): ReactNode => {
   const nameOf = useCallback((sku: string) => productNames(queryClient).get(sku), [queryClient]);
   const actions = useProductActions(nameOf, onOrder);
   const name = product.productDisplayName ?? product.name;
-  const pictures = useMemo(() => picturesOf(product, details), [product, details]);
+  const images = useMemo(() => toGallery(product, details), [product, details]);
   const description = product.description ?? product.shortDescription;
   return (
     <article className={styles['screen']}>
       <div className={styles['top']}>
-        <Breadcrumbs items={breadcrumbsOf(product, details?.categories ?? [], paths, t('assortment'))} />
+        <Breadcrumbs items={toBreadcrumbs(product, details?.categories ?? [], paths, t('assortment'))} />
         <div className={styles['tools']}>
           <Datasheets sku={product.sku} />
           {tools}
         </div>
       </div>
       <div className={styles['hero']}>
-        <div className={styles['gallery']} data-bleed={pictures.length === 1 || undefined}>
-          <ProductGallery name={name} pictures={pictures} />
+        <div className={styles['gallery']} data-bleed={images.length === 1 || undefined}>
+          <ProductGallery name={name} pictures={images} />
         </div>
         <div className={styles['head']}>
           <ProductHead product={product} name={name} context={context} />

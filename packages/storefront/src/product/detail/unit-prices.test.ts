@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../../testing/test-context';
 import { testProduct } from '../../testing/test-product';
-import { unitPricesOf } from './unit-prices';
+import { toUnitPrices } from './unit-prices';
 
 const holds = (content: string): string => `à ${content}`;
 const list = (rawValueString: string, minQuantity = 0) =>
@@ -15,7 +15,7 @@ describe('what an article costs in which unit', () => {
   });
 
   it('PRD-3: all units, the smallest first, each at the price one of it reaches', () => {
-    expect(unitPricesOf(tin, testContext(), holds)).toEqual([
+    expect(toUnitPrices(tin, testContext(), holds)).toEqual([
       {
         unit: 'Stk',
         content: '3\u00a0kg',
@@ -33,14 +33,14 @@ describe('what an article costs in which unit', () => {
 
   it('a weighed article costs about what it weighs', () => {
     const steak = { ...tin, weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '3.5' } };
-    expect(unitPricesOf(steak, testContext(), holds).map(({ price }) => price)).toEqual([
+    expect(toUnitPrices(steak, testContext(), holds).map(({ price }) => price)).toEqual([
       'ca.\u00a0€\u00a022,75',
       'ca.\u00a0€\u00a0132,30',
     ]);
   });
 
   it('PRI-9: without prices there are the units alone', () => {
-    expect(unitPricesOf(tin, testContext({ visibility: NO_PRICES }), holds)).toEqual([
+    expect(toUnitPrices(tin, testContext({ visibility: NO_PRICES }), holds)).toEqual([
       { unit: 'Stk', content: '3\u00a0kg' },
       { unit: 'Ktn', content: 'à 6\u00a0Stk' },
     ]);

@@ -3,10 +3,10 @@ import { priceDiscountInfo, unitPriceIn, priceRow } from '@gastroshop/domain/pri
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import type { BasePriceData, UnitPrice } from '@gastroshop/ui/price';
-import { priceQuestionOf } from '../price-question-of';
+import { toPricingInput } from '../to-pricing-input';
 import type { ProductContext } from '../product-context';
-import { priceUnitOf, productBasePrice } from '../product-price';
-import { offeredAmount, orderUnitsOf } from '../product-units';
+import { priceUnit, toBasePriceLabel } from '../to-price-label';
+import { initialAmount, toOrderUnits } from '../product-units';
 
 /** Storage units tell a price per kilo or litre, the others what their content costs by the piece. */
 const comparedBy = (
@@ -17,8 +17,8 @@ const comparedBy = (
   context: ProductContext,
 ): BasePriceData | undefined => {
   const compared = unit.isStorageUnit
-    ? productBasePrice(product, unit, amount, context)
-    : { amount: formatUnitPrice(perPriceUnit), unit: priceUnitOf(product) };
+    ? toBasePriceLabel(product, unit, amount, context)
+    : { amount: formatUnitPrice(perPriceUnit), unit: priceUnit(product) };
   // What a unit costs by itself stands beside it already.
   return compared?.unit === unit.abbreviation ? undefined : compared;
 };
@@ -28,8 +28,8 @@ const pricesOf = (
   unit: Unit,
   context: ProductContext,
 ): Pick<UnitPrice, 'price' | 'basePrice'> => {
-  const amount = offeredAmount(product, unit);
-  const question = priceQuestionOf(product, unit, amount, context);
+  const amount = initialAmount(product, unit);
+  const question = toPricingInput(product, unit, amount, context);
   const row = question && priceRow(question);
   if (row?.kind !== 'PRICED') return {};
   const perPriceUnit = priceDiscountInfo(row).discountPricePerStorage;
@@ -42,13 +42,13 @@ const pricesOf = (
 };
 
 /** All units of an article, the smallest first (PRD-3), with what one of each holds and costs. */
-export const unitPricesOf = (
+export const toUnitPrices = (
   product: Product,
   context: ProductContext,
   contentWords: (content: string) => string,
 ): readonly UnitPrice[] => {
   const { netFillingQuantity: net } = product;
-  return orderUnitsOf(product).flatMap(({ abbreviation, content }) => {
+  return toOrderUnits(product).flatMap(({ abbreviation, content }) => {
     const unit = unitByAbbreviation(product.units, abbreviation);
     if (unit === undefined) return [];
     const isNamedByWeight = net?.unit === abbreviation;

@@ -4,7 +4,7 @@ import { messages, WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductActions, ProductOrder } from '@gastroshop/ui/product';
 import { useCallback } from 'react';
-import { offeredAmount } from '../product-units';
+import { initialAmount } from '../product-units';
 
 /**
  * Chooses the unit of an article from the list of its units. The number stays, unless nobody has typed one or it is
@@ -22,7 +22,7 @@ export const useUnitChoice = (
       const unit = unitByAbbreviation(product.units, abbreviation);
       if (unit === undefined || order === undefined) return;
       const typed = order.inCart || order.draft !== undefined;
-      const wanted = typed ? amount : offeredAmount(product, unit);
+      const wanted = typed ? amount : initialAmount(product, unit);
       const correction = correctAmount(wanted, unit, product.minSaleQuantity);
       if (!correction.orderable) return;
       if (order.inCart) actions.onChange?.(product.sku, { amount: correction.amount, unit: abbreviation });

@@ -5,17 +5,17 @@ import {
   getOrderTemplates,
 } from '@gastroshop/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { shopKey, type ShopScope } from '../../shop';
+import { scopedKey, type ShopScope } from '../../shop';
 
 /** A user's name is the same all day. */
 const LASTING_MS = 60 * 60_000;
 
 /** Key of the templates the user may read. */
-export const templatesKey = (scope: ShopScope) => shopKey(scope, 'order-templates');
+export const templatesKey = (scope: ShopScope) => scopedKey(scope, 'order-templates');
 
 /** Key of one template with its articles. */
 export const templateKey = (scope: ShopScope, orderTemplateId: string) =>
-  shopKey(scope, 'order-template', orderTemplateId);
+  scopedKey(scope, 'order-template', orderTemplateId);
 
 /** The templates the user may read: the own ones of the customer, and those shared with the user. */
 export const templatesQuery = (client: Client, scope: ShopScope) =>

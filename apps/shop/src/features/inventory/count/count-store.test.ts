@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { createWriteAhead, databaseOf } from '@gastroshop/storefront/database';
+import { createWriteAhead, openAppDatabase } from '@gastroshop/storefront/database';
 import { createCountStore } from './count-store';
 import type { StockCount } from './stock-count';
 
@@ -22,7 +22,7 @@ const count = (id: string, differing: Partial<StockCount> = {}): StockCount => (
 
 describe('the stock-takings on a device', () => {
   it('are all there after the app was killed, and nobody else gets them', async () => {
-    const source = databaseOf('kept');
+    const source = openAppDatabase('kept');
     const store = createCountStore(source, 'ann');
     for (let line = 0; line < 100; line += 1)
       store.put(count('a', { lines: count('a').lines.slice(0, line + 1) }));
@@ -45,7 +45,7 @@ describe('the stock-takings on a device', () => {
   });
 
   it('are what they were last when the page went while they were still being written', async () => {
-    const source = databaseOf('going');
+    const source = openAppDatabase('going');
     localStorage.clear();
     const ahead = () => createWriteAhead('going counts', () => localStorage);
     const before = createCountStore(source, 'ann', ahead());
@@ -72,7 +72,7 @@ describe('the stock-takings on a device', () => {
   });
 
   it('keeps what was counted before the disk had answered', async () => {
-    const store = createCountStore(databaseOf('early'), 'ann');
+    const store = createCountStore(openAppDatabase('early'), 'ann');
     store.put(count('a'));
     expect(store.state().counts).toBeUndefined();
     await vi.waitFor(() => {

@@ -1,7 +1,7 @@
 import { FetchError } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
 import type { DecimalString } from '@gastroshop/domain/money';
-import { typedArticle } from '@gastroshop/storefront/product';
+import { typedProduct } from '@gastroshop/storefront/product';
 import type { ShopGateway } from '@gastroshop/storefront/shop';
 
 /** What a scanned or typed text stands for. */
@@ -24,7 +24,7 @@ export type Found =
  */
 export const lookUp = async (gateway: Pick<ShopGateway, 'resolve'>, text: string): Promise<Found> => {
   try {
-    const { question, amountOf } = typedArticle(text);
+    const { question, amountOf } = typedProduct(text);
     const { lines } = await gateway.resolve([{ lineNumber: 1, ...question }]);
     const [line] = lines;
     if (line?.product !== undefined) {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databaseOf } from '@gastroshop/storefront/database';
+import { openAppDatabase } from '@gastroshop/storefront/database';
 import { answeringFetch, type FakeAnswer } from '@gastroshop/storefront/testing';
 import { TEST_SCOPE } from '@gastroshop/storefront/testing';
 import { renderShop } from '@gastroshop/storefront/testing';
@@ -26,7 +26,7 @@ const owner = JSON.stringify([TEST_SCOPE.tenant, TEST_SCOPE.customerId, TEST_SCO
 
 /** What an earlier page has left behind. */
 const leave = async (app: string, ...counts: readonly StockCount[]): Promise<void> => {
-  const store = createCountStore(databaseOf(app), owner);
+  const store = createCountStore(openAppDatabase(app), owner);
   for (const each of counts) store.put(each);
   await store.settled();
 };
@@ -60,7 +60,7 @@ describe('finished stock-takings beside the pages', () => {
     expect(sent().map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       expect.objectContaining({ comment: 'cellar' }),
     ]);
-    const left = createCountStore(databaseOf('beside'), owner);
+    const left = createCountStore(openAppDatabase('beside'), owner);
     await waitFor(() => {
       expect(left.state().counts?.map(({ id }) => id)).toEqual(['bar']);
     });

@@ -1,4 +1,4 @@
-import { shopKey, type ShopGateway } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopGateway } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Longest text the backend completes. */
@@ -7,7 +7,7 @@ const LONGEST = 200;
 /** Articles and categories that begin like a text, the best first. */
 export const suggestionsQuery = (gateway: ShopGateway, text: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'stock-suggestions', text),
+    queryKey: scopedKey(gateway.scope, 'stock-suggestions', text),
     queryFn: ({ signal }) => gateway.complete({ query: text.slice(0, LONGEST) }, { signal }),
     enabled: text !== '',
   });

@@ -1,4 +1,4 @@
-import { createWriteAhead, databaseOf } from '@gastroshop/storefront/database';
+import { createWriteAhead, openAppDatabase } from '@gastroshop/storefront/database';
 import { type ShopScope, useGateway } from '@gastroshop/storefront/shop';
 import { useSyncExternalStore } from 'react';
 import { type CountStore, createCountStore, type KeptCounts } from './count-store';
@@ -14,7 +14,7 @@ const storeOf = (app: string, scope: ShopScope): CountStore => {
   const store =
     stores.get(key) ??
     createCountStore(
-      databaseOf(app),
+      openAppDatabase(app),
       owner,
       createWriteAhead(`${app} counts`, () => sessionStorage),
     );

@@ -5,7 +5,7 @@ import {
   getInventoryDetails,
 } from '@gastroshop/api-client';
 import type { InventoryState } from '@gastroshop/domain/inventory';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import type { PageSize } from '@gastroshop/ui/table';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -18,7 +18,7 @@ export interface InventoryListState {
 }
 
 /** What begins the keys of both lists, those present and the deleted. */
-export const inventoriesKey = (scope: ShopScope) => shopKey(scope, 'inventories');
+export const inventoriesKey = (scope: ShopScope) => scopedKey(scope, 'inventories');
 
 /** A page of the inventories, or of the deleted ones (INV-1). */
 export const inventoriesQuery = (
@@ -50,7 +50,7 @@ export const inventoriesQuery = (
 /** One inventory with its lines in the order they were counted in, and their articles. */
 export const inventoryQuery = (client: Client, scope: ShopScope, inventoryId: string) =>
   queryOptions({
-    queryKey: shopKey(scope, 'inventory', inventoryId),
+    queryKey: scopedKey(scope, 'inventory', inventoryId),
     queryFn: ({ signal }) =>
       getInventoryDetails(client, { tenant: scope.tenant, inventoryId, body: {} }, { signal }),
     enabled: scope.customerId !== '' && inventoryId !== '',

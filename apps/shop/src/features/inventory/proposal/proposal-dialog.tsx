@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { useAddTogether } from '@gastroshop/storefront/cart';
+import { useAddMany } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -26,7 +26,7 @@ export interface ProposalDialogProps {
 export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): ReactNode => {
   const t = useTexts(proposalTexts);
   const { paths } = useGateway();
-  const addTogether = useAddTogether();
+  const addTogether = useAddMany();
   const [wanted, setWanted] = useState<string>();
   const [edits, setEdits] = useState(NO_EDITS);
   const { templates, templateId, lines, isExpectedUnknown, failed, retry } = useProposal(

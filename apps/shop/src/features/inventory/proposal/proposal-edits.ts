@@ -1,5 +1,5 @@
 import { isAllowedAmount, parseAmountText, smallestAllowedAmount } from '@gastroshop/domain/quantity';
-import type { AddedLine } from '@gastroshop/storefront/cart';
+import type { LineToAdd } from '@gastroshop/storefront/cart';
 import { isProposed, type ProposalLine } from './plan-proposal';
 
 /** What the buyer has changed of a proposal. */
@@ -35,7 +35,7 @@ export const faultOf = (line: ProposalLine, edits: ProposalEdits): AmountFault |
 };
 
 /** What goes into the cart: what is ticked, in the amounts that stand there, as far as they may be ordered. */
-export const proposedLines = (lines: readonly ProposalLine[], edits: ProposalEdits): readonly AddedLine[] =>
+export const proposedLines = (lines: readonly ProposalLine[], edits: ProposalEdits): readonly LineToAdd[] =>
   lines.flatMap((line) => {
     const typed = parseAmountText(amountText(line, edits));
     return isTaken(line, edits) && typed.kind === 'AMOUNT' && faultOf(line, edits) === undefined

@@ -1,6 +1,6 @@
 import { mergeOrderLines, type ResolvedOrderLine } from '@gastroshop/domain/order-list';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import type { LineOfSeveral, ShownCartLine } from '@gastroshop/storefront/cart';
+import type { LineOfSeveral, OptimisticCartLine } from '@gastroshop/storefront/cart';
 import type { PadLine } from '../lines/pad-line';
 
 /** What the rows of the pad make of the cart. */
@@ -27,7 +27,7 @@ const IN_CART = 0;
  */
 export const planFill = (
   lines: readonly PadLine[],
-  present: (sku: string) => Pick<ShownCartLine, 'amount' | 'unit'> | undefined,
+  present: (sku: string) => Pick<OptimisticCartLine, 'amount' | 'unit'> | undefined,
 ): Fill => {
   const wanted: ResolvedOrderLine[] = [];
   const counted = new Set<string>();

@@ -2,11 +2,11 @@ import type { Cart } from '@gastroshop/api-contract';
 import {
   cartKey,
   cartQuery,
-  type CartEditsState,
+  type WithCartOutbox,
   keepAdded,
   lateEditOf,
   type RefusedEdit,
-  shownLine,
+  mergeLine,
   useCartActions,
 } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -72,7 +72,7 @@ const NONE: ReadonlySet<number> = new Set();
 export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): FillControl => {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const store = useStore<CartEditsState>();
+  const store = useStore<WithCartOutbox>();
   const { setLines, flush, onRefused } = useCartActions();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ export const useFillCart = ({ keeper, rows, resolver, act }: FillCartInput): Fil
   const writeDown = async (lines: readonly PadLine[], cart: Cart) => {
     const { edits } = store.getState().cartEdits;
     const plan = planFill(lines, (sku) =>
-      shownLine(
+      mergeLine(
         cart.items.find((item) => item.sku === sku),
         edits[sku],
       ),

@@ -2,7 +2,7 @@ import type { OrderListLine } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { productSummaryOf, useProductContext } from '@gastroshop/storefront/product';
+import { toProductCardData, useProductContext } from '@gastroshop/storefront/product';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';
 import type { PadLine } from '../lines/pad-line';
@@ -70,7 +70,7 @@ export const ColumnSample = ({
               {product !== undefined && (
                 <ProductPicture
                   size="row"
-                  picture={productSummaryOf(product, 1, undefined, context).picture}
+                  picture={toProductCardData(product, 1, undefined, context).picture}
                 />
               )}
               <div>

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { readPaste } from '@gastroshop/storefront/list-files';
+import { parsePaste } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
@@ -14,7 +14,7 @@ export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode 
   const [text, setText] = useState('');
   const take = async () => {
     if (text.trim() === '') return;
-    onArrival({ document: await readPaste(text) });
+    onArrival({ document: await parsePaste(text) });
     onClose();
   };
   return (

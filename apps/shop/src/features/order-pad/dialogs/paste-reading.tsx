@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { readPaste } from '@gastroshop/storefront/list-files';
+import { parsePaste } from '@gastroshop/storefront/list-files';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { LineCounts } from '../line-counts';
@@ -25,7 +25,7 @@ export const PasteReading = ({ text }: PasteReadingProps): ReactNode => {
   const isWritten = calm.trim() !== '';
   const { data } = useQuery({
     queryKey: ['paste-reading', calm],
-    queryFn: async () => readArrival({ document: await readPaste(calm) }),
+    queryFn: async () => readArrival({ document: await parsePaste(calm) }),
     enabled: isWritten,
     networkMode: 'always',
     gcTime: 0,

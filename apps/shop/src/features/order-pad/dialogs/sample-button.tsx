@@ -1,7 +1,7 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { saveFile } from '@gastroshop/storefront/files';
-import { offeredAmount, unitOf, useProductContext } from '@gastroshop/storefront/product';
+import { initialAmount, unitOf, useProductContext } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconDownload } from '@gastroshop/ui/icons';
@@ -29,7 +29,7 @@ export const SampleButton = (): ReactNode => {
           : [
               {
                 article: displayedProductId(product, crossTenantNumbers),
-                amount: offeredAmount(product, unit),
+                amount: initialAmount(product, unit),
                 unit: unit.name,
                 name: product.productDisplayName ?? product.name,
               },

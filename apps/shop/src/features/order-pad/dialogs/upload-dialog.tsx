@@ -1,6 +1,6 @@
 import { messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { LIST_ENDINGS, MOST_LIST_BYTES, readListFile } from '@gastroshop/storefront/list-files';
+import { LIST_ENDINGS, MAX_LIST_BYTES, readListFile } from '@gastroshop/storefront/list-files';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
@@ -78,7 +78,7 @@ export const UploadDialog = ({ device = false, onArrival, onClose }: UploadDialo
         <FileDrop
           label={t('uploadField')}
           endings={LIST_ENDINGS}
-          maxBytes={MOST_LIST_BYTES}
+          maxBytes={MAX_LIST_BYTES}
           disabled={reading !== undefined || addressMissing}
           onFiles={(files) => void take(files)}
         />

@@ -4,10 +4,10 @@ import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
-  orderUnitsOf,
+  toOrderUnits,
   type ProductContext,
-  productSummaryOf,
-  rowTotal,
+  toProductCardData,
+  rowTotalText,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
@@ -39,7 +39,7 @@ interface ChoiceWords {
 
 const articleWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
   const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
-  const price = unit && rowTotal(product, unit, 1, context);
+  const price = unit && rowTotalText(product, unit, 1, context);
   const { name, size } = sizedName(product);
   const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.row.article);
   return {
@@ -63,9 +63,9 @@ const useUnitWords = (
   const amount = Number(line.row.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const name = unit?.name ?? abbreviation;
-  const content = orderUnitsOf(product).find((each) => each.abbreviation === abbreviation)?.content;
+  const content = toOrderUnits(product).find((each) => each.abbreviation === abbreviation)?.content;
   const holds = content ?? sizedName(product).size;
-  const total = unit && rowTotal(product, unit, count, context);
+  const total = unit && rowTotalText(product, unit, count, context);
   const wish = `${formatNumber(count)} ${name}`;
   return {
     name: holds === undefined ? wish : t('unitHolds', { wish, content: holds }),
@@ -87,7 +87,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
   );
   if (product === undefined) return null;
   const { name, details } = remedy.kind === 'UNIT' ? unitWords : articleWords(line, product, context);
-  const { picture } = productSummaryOf(product, 1, undefined, context);
+  const { picture } = toProductCardData(product, 1, undefined, context);
   const day =
     lastBought === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type ProductContext, productSummaryOf } from '@gastroshop/storefront/product';
+import { type ProductContext, toProductCardData } from '@gastroshop/storefront/product';
 import { IconX } from '@gastroshop/ui/icons';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { GUESS_FIELDS } from '../lines/guess-fields';
@@ -64,7 +64,9 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
   const { row, fields, state, product, amount, unit, priced, verdict } = line;
   const summary = useMemo(
     () =>
-      product === undefined ? undefined : productSummaryOf(product, amount ?? 1, unit?.abbreviation, context),
+      product === undefined
+        ? undefined
+        : toProductCardData(product, amount ?? 1, unit?.abbreviation, context),
     [product, amount, unit, context],
   );
 

@@ -1,4 +1,4 @@
-import { orderUnitsOf } from '@gastroshop/storefront/product';
+import { toOrderUnits } from '@gastroshop/storefront/product';
 import { IconChevronDown } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
@@ -24,7 +24,7 @@ export interface UnitCellProps {
 /** The unit: to choose once the article is known, to write before. */
 export const UnitCell = ({ line, field, placeholder }: UnitCellProps): ReactNode => {
   const { product, unit, verdict } = line;
-  const units = product === undefined ? [] : orderUnitsOf(product);
+  const units = product === undefined ? [] : toOrderUnits(product);
   if (units.length === 0 || verdict?.outcome === 'UNIT_UNKNOWN')
     return (
       <input

@@ -3,7 +3,7 @@ import type { Guess, OrderLineStatus } from '@gastroshop/domain/order-list';
 import { type PricedRow, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import {
-  priceQuestionOf,
+  toPricingInput,
   type ProductContext,
   type UnusualAmount,
   unitOf,
@@ -142,7 +142,7 @@ export const padLine = (row: PadRow, { known, typing, writing, context, confirme
   const count = typeof amount === 'number' ? amount : undefined;
   const question =
     product && unit && count !== undefined && state !== 'OPEN' && state !== 'NOISE'
-      ? priceQuestionOf(product, unit, count, context)
+      ? toPricingInput(product, unit, count, context)
       : undefined;
   const priced = question && priceRow(question);
   const line: PadLine = {

@@ -1,4 +1,4 @@
-import { orderUnitsOf } from '@gastroshop/storefront/product';
+import { toOrderUnits } from '@gastroshop/storefront/product';
 import type { PadLine } from '../lines/pad-line';
 import { MOST_REMEDIES } from './remedy';
 
@@ -16,7 +16,7 @@ export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'pr
       case 'ARTICLE_NOT_AVAILABLE':
         return product?.replacementSkus?.length ?? 0;
       case 'UNIT_UNKNOWN':
-        return product === undefined ? 0 : orderUnitsOf(product).length;
+        return product === undefined ? 0 : toOrderUnits(product).length;
       case 'FOUND':
       case 'CORRECTED':
         return 1;

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { shopKey, type ShopGateway } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopGateway } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 import { nearTexts } from './near-texts';
 import { suggestionQuery } from './suggestion-query';
@@ -15,7 +15,7 @@ const beginsWith =
 /** What may have been meant by a text that is no article: what is found for it, else for a part of it. */
 export const nearProductsQuery = (gateway: ShopGateway, article: string, hint?: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'pad-near', article, hint ?? ''),
+    queryKey: scopedKey(gateway.scope, 'pad-near', article, hint ?? ''),
     queryFn: async ({ client }) => {
       for (const text of nearTexts(article, hint)) {
         const found = await client.query(suggestionQuery(gateway, text));

@@ -1,11 +1,11 @@
 import { type Client, getRecentEssenceItems } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The day the customer last bought each of some articles, YYYY-MM-DD by sku; articles never bought are missing. */
 export const recentPurchasesQuery = (client: Client, scope: ShopScope, skus: readonly string[]) =>
   queryOptions({
-    queryKey: shopKey(scope, 'pad-recent-purchases', skus),
+    queryKey: scopedKey(scope, 'pad-recent-purchases', skus),
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const { tenant, customerId } = scope;
       const items = await getRecentEssenceItems(client, { tenant, customerId, skus: [...skus] }, { signal });

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { shopKey, type ShopGateway } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopGateway } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Longest text the backend completes. */
@@ -10,7 +10,7 @@ const NOTHING: readonly Product[] = [];
 /** Articles whose name or number begins like a text, the best first; nothing for an empty one. */
 export const suggestionQuery = (gateway: ShopGateway, text: string) =>
   queryOptions({
-    queryKey: shopKey(gateway.scope, 'pad-suggestion', text),
+    queryKey: scopedKey(gateway.scope, 'pad-suggestion', text),
     queryFn: async ({ signal }) =>
       text === ''
         ? NOTHING

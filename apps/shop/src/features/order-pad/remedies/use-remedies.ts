@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { orderUnitsOf, productsQuery } from '@gastroshop/storefront/product';
+import { toOrderUnits, productsQuery } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -74,7 +74,7 @@ export const useRemedies = (line: PadLine): Remedies => {
   const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
   const remedies = useMemo((): readonly Remedy[] => {
     if (asksUnit)
-      return (product === undefined ? [] : orderUnitsOf(product))
+      return (product === undefined ? [] : toOrderUnits(product))
         .slice(0, MOST_REMEDIES)
         .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
     return bestFirst(products, lastBought, row.unit.trim())

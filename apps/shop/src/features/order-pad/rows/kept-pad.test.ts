@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyCartJournal } from '@gastroshop/storefront/cart';
-import { databaseOf } from '@gastroshop/storefront/database';
+import { lazyCartOutbox } from '@gastroshop/storefront/cart';
+import { openAppDatabase } from '@gastroshop/storefront/database';
 import { TEST_SCOPE } from '@gastroshop/storefront/testing';
 import { memoryStorage } from '@gastroshop/storefront/testing';
 import { keptPadKey, type PadKeeper, padKeeper } from './kept-pad';
@@ -16,7 +16,7 @@ const none = () => Promise.reject(new Error('blocked'));
 
 describe('the kept pad', () => {
   it('SES-14: is that of one user for one customer of one tenant', async () => {
-    const source = databaseOf('pad-owner');
+    const source = openAppDatabase('pad-owner');
     const storage = memoryStorage();
     expect(await padKeeper(source, storage, OWNER, alone).keep([row, blank])).toBe(true);
     expect(await padKeeper(source, storage, OWNER, alone).read()).toEqual([row]);
@@ -28,7 +28,7 @@ describe('the kept pad', () => {
   });
 
   it('keeps the line a row comes from, how it was read, and what was settled', async () => {
-    const source = databaseOf('pad-reading');
+    const source = openAppDatabase('pad-reading');
     const settled: PadRow = {
       ...row,
       text: '2 Ktn Obers',
@@ -53,7 +53,7 @@ describe('the kept pad', () => {
   });
 
   it('is what it was last when the page went while it was still being written', async () => {
-    const source = databaseOf('pad-going');
+    const source = openAppDatabase('pad-going');
     const storage = memoryStorage();
     await padKeeper(source, storage, OWNER, alone).keep([row]);
     const going = padKeeper(() => new Promise(() => undefined), storage, OWNER, alone);
@@ -75,7 +75,7 @@ describe('the kept pad', () => {
   });
 
   it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
-    const keeper = padKeeper(databaseOf('pad-let-go'), memoryStorage(), OWNER, alone);
+    const keeper = padKeeper(openAppDatabase('pad-let-go'), memoryStorage(), OWNER, alone);
     const other = { ...row, id: 5 };
     expect(keeper.letGo([3])).toEqual({ owner: OWNER, ids: new Set([3]) });
     await keeper.keep([row, other]);
@@ -86,7 +86,7 @@ describe('the kept pad', () => {
   });
 
   it('leaves nothing behind when the pad is empty', async () => {
-    const source = databaseOf('pad-empty');
+    const source = openAppDatabase('pad-empty');
     const keeper = padKeeper(source, memoryStorage(), OWNER, alone);
     await keeper.keep([row]);
     await keeper.keep([blank]);
@@ -96,7 +96,7 @@ describe('the kept pad', () => {
   it('takes over what an older page has written, and clears it away with the first change', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [row] });
-    const keeper = padKeeper(databaseOf('pad-older'), storage, OWNER, alone);
+    const keeper = padKeeper(openAppDatabase('pad-older'), storage, OWNER, alone);
     expect(await keeper.read()).toEqual([row]);
     await keeper.keep([{ ...row, amount: '3' }]);
     expect(storage.read(OWNER)).toBeUndefined();
@@ -131,7 +131,7 @@ describe('a pad that is open in two tabs', () => {
   const open = () => {
     browsers += 1;
     const app = `pad-tabs-${browsers}`;
-    const source = databaseOf(app);
+    const source = openAppDatabase(app);
     const tabs = [1, 2].map(() => {
       const channel = new BroadcastChannel(app);
       onTestFinished(() => {
@@ -142,7 +142,7 @@ describe('a pad that is open in two tabs', () => {
     const [one, other] = tabs;
     if (one === undefined || other === undefined) throw new Error('There are no two tabs');
     const toCart = async (keeper: PadKeeper, ids: readonly number[]) =>
-      (await lazyCartJournal(app)())?.append('cart', [], keeper.letGo(ids));
+      (await lazyCartOutbox(app)())?.append('cart', [], keeper.letGo(ids));
     return { one, other, toCart, next: () => padKeeper(source, memoryStorage(), OWNER, alone) };
   };
 

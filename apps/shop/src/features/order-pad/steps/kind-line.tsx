@@ -2,9 +2,9 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
-  orderUnitsOf,
+  toOrderUnits,
   type ProductContext,
-  productSummaryOf,
+  toProductCardData,
   useUsualInWords,
 } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
@@ -41,12 +41,12 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
   const isGuess = (field: PadField): boolean =>
     state === 'GUESSED' && guesses.some(({ kind }) => GUESS_FIELDS[kind].includes(field));
   const isUnusual = unusual !== undefined && guesses[0]?.kind === 'AMOUNT_UNUSUAL';
-  const units = product === undefined ? [] : orderUnitsOf(product);
+  const units = product === undefined ? [] : toOrderUnits(product);
   const offered = state === 'OFFER' ? verdict?.amount : undefined;
   return (
     <div className={styles['line']} role="group" aria-label={name}>
       {product !== undefined && (
-        <ProductPicture size="small" picture={productSummaryOf(product, 1, undefined, context).picture} />
+        <ProductPicture size="small" picture={toProductCardData(product, 1, undefined, context).picture} />
       )}
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>

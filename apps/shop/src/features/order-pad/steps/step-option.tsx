@@ -2,10 +2,10 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
-  orderUnitsOf,
+  toOrderUnits,
   type ProductContext,
-  productSummaryOf,
-  rowTotal,
+  toProductCardData,
+  rowTotalText,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
@@ -34,10 +34,10 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const unit = unitOfRemedy(line, remedy);
   const amount = Number(line.row.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
-  const total = unit && rowTotal(product, unit, count, context);
+  const total = unit && rowTotalText(product, unit, count, context);
   const { name, size } = sizedName(product);
   const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
-  const content = orderUnitsOf(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
+  const content = toOrderUnits(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
   const details =
     remedy.kind === 'UNIT'
       ? [name, content ?? size].filter((each) => each !== undefined)
@@ -51,7 +51,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
       aria-label={t('takeNamed', { name: [shown, ...details].join(', ') })}
       onClick={onTake}
     >
-      <ProductPicture size="card" picture={productSummaryOf(product, 1, undefined, context).picture} />
+      <ProductPicture size="card" picture={toProductCardData(product, 1, undefined, context).picture} />
       <span className={styles['words']}>
         <span className={styles['name']}>{shown}</span>
         <span className={styles['details']}>{details.join(' · ')}</span>

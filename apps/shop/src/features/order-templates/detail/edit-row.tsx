@@ -1,7 +1,7 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
-import { orderUnitsOf, type ProductContext, productFamily } from '@gastroshop/storefront/product';
+import { toOrderUnits, type ProductContext, productFamily } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
@@ -46,7 +46,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
   const [hint, setHint] = useState<OrderHintData>();
   const { product, productSku, amount, unit } = item;
   const name = lineName(item);
-  const units = useMemo(() => (product === undefined ? NO_UNITS : orderUnitsOf(product)), [product]);
+  const units = useMemo(() => (product === undefined ? NO_UNITS : toOrderUnits(product)), [product]);
   const family = productFamily(product ?? { name, attributes: [] });
   const number = product === undefined ? productSku : displayedProductId(product, context.crossTenantNumbers);
   return (

@@ -2,7 +2,7 @@ import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { remarkTexts, remarkWords } from '@gastroshop/storefront/cart';
-import { offeredAmount, unitOf } from '@gastroshop/storefront/product';
+import { initialAmount, unitOf } from '@gastroshop/storefront/product';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './template-lines.module.css';
@@ -27,7 +27,7 @@ const remedyOf = (item: OrderTemplateItem): Pick<OrderTemplateItem, 'amount' | '
   const unit = obstacle?.reason === 'UNIT_MISSING' && product !== undefined ? unitOf(product) : undefined;
   return unit === undefined || product === undefined
     ? undefined
-    : { amount: offeredAmount(product, unit), unit: unit.abbreviation };
+    : { amount: initialAmount(product, unit), unit: unit.abbreviation };
 };
 
 /** Why a line stays out when everything goes into the cart, with the remedy beside it (TPL-4), and what is noted. */

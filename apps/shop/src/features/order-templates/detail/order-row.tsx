@@ -1,5 +1,5 @@
 import type { OrderTemplateItem, Product } from '@gastroshop/api-contract';
-import { type ProductContext, productSummaryOf } from '@gastroshop/storefront/product';
+import { type ProductContext, toProductCardData } from '@gastroshop/storefront/product';
 import { numberInThrees, type ProductActions, ProductRow } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo } from 'react';
 import { LineRemark } from './line-remark';
@@ -18,7 +18,7 @@ interface ArticleProps {
 const Article = ({ item, product, context, actions, rowIndex }: ArticleProps): ReactNode => {
   const { order, amount, unit } = useTemplateOrder(item, product);
   const summary = useMemo(
-    () => productSummaryOf(product, amount, unit, context),
+    () => toProductCardData(product, amount, unit, context),
     [product, amount, unit, context],
   );
   return (

@@ -2,13 +2,13 @@ import type { CartItem, OrderTemplateItem } from '@gastroshop/api-contract';
 import { type SkippedItem, selectFromTemplate } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { parseAmountText } from '@gastroshop/domain/quantity';
-import type { CartDraft, CartEdits } from '@gastroshop/storefront/cart';
+import type { OrderDraft, CartOutboxState } from '@gastroshop/storefront/cart';
 
 /** What is known of the cart. */
 export interface CartNow {
   readonly cart: readonly Pick<CartItem, 'sku'>[];
-  readonly edits: CartEdits['edits'];
-  readonly drafts: CartEdits['drafts'];
+  readonly edits: CartOutboxState['edits'];
+  readonly drafts: CartOutboxState['drafts'];
 }
 
 /** What of a template goes into the cart. */
@@ -20,12 +20,12 @@ export interface ForCart {
 }
 
 /** What was typed beside a line counts instead of what the template says. */
-const asTyped = (item: OrderTemplateItem, draft: CartDraft | undefined): OrderTemplateItem => {
+const asTyped = (item: OrderTemplateItem, draft: OrderDraft | undefined): OrderTemplateItem => {
   const typed = draft && parseAmountText(draft.text);
   return typed?.kind === 'AMOUNT' ? { ...item, amount: typed.amount, unit: draft?.unit ?? item.unit } : item;
 };
 
-const isRefused = (draft: CartDraft | undefined): boolean =>
+const isRefused = (draft: OrderDraft | undefined): boolean =>
   draft !== undefined && parseAmountText(draft.text).kind === 'REFUSED';
 
 /**

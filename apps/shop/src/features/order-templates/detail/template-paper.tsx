@@ -2,8 +2,8 @@ import type { OrderTemplate } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { type PaperLine, PaperTable } from '@gastroshop/storefront/print';
-import { productPrice, rowTotal, unitOf, useProductContext } from '@gastroshop/storefront/product';
+import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
+import { toPriceLabel, rowTotalText, unitOf, useProductContext } from '@gastroshop/storefront/product';
 import { PrintLayout } from '@gastroshop/ui/frame';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
@@ -25,10 +25,10 @@ export const TemplatePaper = ({ template, theme }: TemplatePaperProps): ReactNod
   const { locale } = useLocale();
   const context = useProductContext();
   const { name, comment, orderTemplateItems: items } = template;
-  const lines = items.map((item): PaperLine => {
+  const lines = items.map((item): PrintLine => {
     const { product, productSku, amount } = item;
     const unit = product && unitOf(product, item.unit);
-    const price = product && unit && productPrice(product, unit, amount, context);
+    const price = product && unit && toPriceLabel(product, unit, amount, context);
     return {
       id: productSku,
       number: product === undefined ? productSku : displayedProductId(product, context.crossTenantNumbers),
@@ -37,7 +37,7 @@ export const TemplatePaper = ({ template, theme }: TemplatePaperProps): ReactNod
       ...(price !== undefined && {
         price: price === 'ON_REQUEST' ? t('onRequest') : t('per', { price: price.amount, unit: price.unit }),
       }),
-      sum: product && unit && rowTotal(product, unit, amount, context),
+      sum: product && unit && rowTotalText(product, unit, amount, context),
     };
   });
   return (
@@ -49,7 +49,7 @@ export const TemplatePaper = ({ template, theme }: TemplatePaperProps): ReactNod
         { term: t('edited', { day: '' }).trim(), value: dayOf(template.lastEditedTime, locale) },
       ].filter(({ value }) => value !== '')}
     >
-      <PaperTable
+      <PrintTable
         withPrices={context.visibility.prices}
         groups={[{ id: name, title: words('positions', { count: items.length }), lines }]}
       />

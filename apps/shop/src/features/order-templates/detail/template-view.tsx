@@ -1,6 +1,6 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { Printed } from '@gastroshop/storefront/print';
+import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useShop } from '@gastroshop/storefront/shop';
 import { ownNameQuery, SaveTemplate } from '@gastroshop/storefront/templates';
 import { Button, ToggleButtons } from '@gastroshop/ui/button';
@@ -129,5 +129,9 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
       )}
     </div>
   );
-  return <Printed paper={() => <TemplatePaper template={template} theme={theme} />}>{page}</Printed>;
+  return (
+    <PrintLayoutSwitch paper={() => <TemplatePaper template={template} theme={theme} />}>
+      {page}
+    </PrintLayoutSwitch>
+  );
 };

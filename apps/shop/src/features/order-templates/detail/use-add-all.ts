@@ -1,6 +1,6 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type CartEditsState, cartQuery, remarksIn, useCartActions } from '@gastroshop/storefront/cart';
+import { type WithCartOutbox, cartQuery, remarksIn, useCartActions } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
   const toasts = useToasts();
   const { setLines } = useCartActions();
   const { data: cart, isLoading: isWaiting } = useQuery(cartQuery(useGateway()));
-  const { edits, drafts } = useSelector(({ cartEdits }: CartEditsState) => cartEdits);
+  const { edits, drafts } = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits);
   const selection = useMemo(
     () => selectForCart(items, { cart: cart?.items ?? [], edits, drafts }),
     [items, cart, edits, drafts],

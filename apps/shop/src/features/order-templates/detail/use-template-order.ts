@@ -1,10 +1,10 @@
 import type { OrderTemplateItem, Product } from '@gastroshop/api-contract';
-import { type ShownOrder, useProductContext, useProductOrder } from '@gastroshop/storefront/product';
+import { type ProductOrderView, useProductContext, useProductOrder } from '@gastroshop/storefront/product';
 import { useMemo } from 'react';
 import { lineUnit } from './template-line';
 
 /** The order control of a template's line: outside the cart it offers what the template says. */
-export const useTemplateOrder = (item: OrderTemplateItem, product: Product): ShownOrder => {
+export const useTemplateOrder = (item: OrderTemplateItem, product: Product): ProductOrderView => {
   const shown = useProductOrder(product, useProductContext());
   return useMemo(() => {
     const { order } = shown;

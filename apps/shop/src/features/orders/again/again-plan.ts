@@ -11,7 +11,7 @@ import {
   unitByAbbreviation,
 } from '@gastroshop/domain/quantity';
 import { remarksForOther, remarksIn } from '@gastroshop/storefront/cart';
-import { priceQuestionOf, type ProductContext } from '@gastroshop/storefront/product';
+import { toPricingInput, type ProductContext } from '@gastroshop/storefront/product';
 import type { AgainChange, AgainLine, AgainOffer } from './again-line';
 
 /** What stands in the cart of an article. */
@@ -54,7 +54,7 @@ const priceChange = (
   context: AgainQuestion['context'],
 ): AgainChange | undefined => {
   const chosen = unitByAbbreviation(product.units, unit);
-  const question = chosen && priceQuestionOf(product, chosen, amount, context);
+  const question = chosen && toPricingInput(product, chosen, amount, context);
   if (price === undefined || question === undefined) return undefined;
   const row = priceRow(question);
   if (row.kind === 'ON_REQUEST') return { kind: 'PRICE_ON_REQUEST' };

@@ -1,12 +1,12 @@
 import { type Client, queryProducts } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Articles as they are today, those among them that are not sold any more; what is unknown is left out. */
 export const productsAsTheyAreQuery = (client: Client, scope: ShopScope, skus: readonly string[]) =>
   queryOptions({
-    queryKey: shopKey(scope, 'products-as-they-are', skus),
+    queryKey: scopedKey(scope, 'products-as-they-are', skus),
     queryFn: ({ signal }) => {
       const { tenant, customerId } = scope;
       return queryProducts(client, { tenant, customerId, showInactive: true, body: [...skus] }, { signal });

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { useAddTogether } from '@gastroshop/storefront/cart';
+import { useAddMany } from '@gastroshop/storefront/cart';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { ErrorState, Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -29,7 +29,7 @@ export interface OrderAgainProps {
 /** Tells what has changed since an order before any of it goes into the cart again. */
 export const OrderAgain = ({ items, notInShop, onClose, onAdded }: OrderAgainProps): ReactNode => {
   const t = useTexts(againTexts);
-  const addTogether = useAddTogether();
+  const addTogether = useAddMany();
   const addInSilence = useAddInSilence();
   const { lines, failed, retry } = useAgain(items);
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -2,7 +2,7 @@ import { cancelOrder, ResponseError } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { orderKey, sumTexts } from '@gastroshop/storefront/checkout';
-import { SHOP_KEY, useShop } from '@gastroshop/storefront/shop';
+import { SCOPE_KEY, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice, useToasts } from '@gastroshop/ui/feedback';
 import { RadioField, TextField } from '@gastroshop/ui/field';
@@ -75,7 +75,7 @@ export const CancelDialog = ({ order, parts, now, onClose }: CancelDialogProps):
       }),
     onSuccess: (cancelled, day) => {
       queryClient.setQueryData(orderKey(gateway.scope, order.id), cancelled);
-      void queryClient.invalidateQueries({ queryKey: [SHOP_KEY] });
+      void queryClient.invalidateQueries({ queryKey: [SCOPE_KEY] });
       toasts.say({
         tone: 'good',
         title: day === undefined ? t('done', { number }) : t('doneDay', { day: shortDate(day, locale) }),

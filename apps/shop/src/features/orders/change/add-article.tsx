@@ -2,7 +2,12 @@ import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
-import { offeredAmount, type ProductContext, productSummaryOf, unitOf } from '@gastroshop/storefront/product';
+import {
+  initialAmount,
+  type ProductContext,
+  toProductCardData,
+  unitOf,
+} from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { TextField } from '@gastroshop/ui/field';
 import { Button } from '@gastroshop/ui/button';
@@ -40,7 +45,7 @@ export const AddArticle = ({ context, has, onAdd }: AddArticleProps): ReactNode 
     const unit = unitOf(product, data?.typed.unit);
     if (unit === undefined) return undefined;
     return {
-      amount: Math.max(data?.typed.amount ?? 0, offeredAmount(product, unit)),
+      amount: Math.max(data?.typed.amount ?? 0, initialAmount(product, unit)),
       unit: unit.abbreviation,
     };
   };
@@ -76,7 +81,7 @@ export const AddArticle = ({ context, has, onAdd }: AddArticleProps): ReactNode 
         <ul className={styles['hits']}>
           {products.map((product) => {
             const line = lineFor(product);
-            const { name, picture } = productSummaryOf(product, line?.amount ?? 1, line?.unit, context);
+            const { name, picture } = toProductCardData(product, line?.amount ?? 1, line?.unit, context);
             const isIn = has(product.sku);
             return (
               <li key={product.sku}>

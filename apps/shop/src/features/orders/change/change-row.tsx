@@ -1,9 +1,9 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { itemPrice, itemSum } from '@gastroshop/storefront/checkout';
+import { itemPriceText, itemTotalText } from '@gastroshop/storefront/checkout';
 import {
-  orderUnitsOf,
+  toOrderUnits,
   type ProductContext,
   productFamily,
   useUnusualAmount,
@@ -43,7 +43,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
     props;
   const t = useTexts(changeTexts);
   const [hint, setHint] = useState<OrderHintData>();
-  const units = useMemo(() => (product === undefined ? [] : orderUnitsOf(product)), [product]);
+  const units = useMemo(() => (product === undefined ? [] : toOrderUnits(product)), [product]);
   const family = productFamily(product ?? { name, attributes: [] });
   const amount = line?.amount ?? item?.amount ?? 0;
   const unit = line?.unit ?? item?.unitAbbr ?? '';
@@ -110,8 +110,8 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
       </span>
       {context.visibility.prices && (
         <>
-          <span className={styles['price']}>{shown && itemPrice(shown, weighed)}</span>
-          <span className={styles['sum']}>{shown && itemSum(shown, weighed)}</span>
+          <span className={styles['price']}>{shown && itemPriceText(shown, weighed)}</span>
+          <span className={styles['sum']}>{shown && itemTotalText(shown, weighed)}</span>
         </>
       )}
       <span className={styles['away']}>
@@ -134,7 +134,7 @@ interface OrderEntryProps {
   readonly name: string;
   readonly amount: number;
   readonly unit: string;
-  readonly units: ReturnType<typeof orderUnitsOf>;
+  readonly units: ReturnType<typeof toOrderUnits>;
   readonly rowIndex: number;
   readonly context: ProductContext;
   readonly product: Product | undefined;

@@ -1,7 +1,7 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { useAddTogether } from '@gastroshop/storefront/cart';
+import { useAddMany } from '@gastroshop/storefront/cart';
 import { sumTexts, TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useProductContext } from '@gastroshop/storefront/product';
@@ -46,7 +46,7 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
   const context = useProductContext();
   const now = useNow();
   const toasts = useToasts();
-  const addTogether = useAddTogether();
+  const addTogether = useAddMany();
   const { draft, setLine, replace, clear } = useOrderDraft(order);
   const [isReviewing, setReviewing] = useState(false);
   const [onlyChanges, setOnlyChanges] = useState(false);

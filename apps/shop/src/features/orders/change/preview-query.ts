@@ -1,13 +1,13 @@
 import { type Client, previewOrderChange } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { draftLines, draftSize, type OrderDraft } from './order-draft';
 
 /** The order as a draft would make it; nothing is asked for a draft that changes nothing. */
 export const previewQuery = (client: Client, scope: ShopScope, order: Order, draft: OrderDraft) =>
   queryOptions({
-    queryKey: shopKey(scope, 'order-preview', order.id, order.revision, draft.seenRevision, draft.lines),
+    queryKey: scopedKey(scope, 'order-preview', order.id, order.revision, draft.seenRevision, draft.lines),
     queryFn: ({ signal }) =>
       previewOrderChange(
         client,

@@ -1,7 +1,7 @@
 import { changeOrder } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { orderKey } from '@gastroshop/storefront/checkout';
-import { SHOP_KEY, useShop } from '@gastroshop/storefront/shop';
+import { SCOPE_KEY, useShop } from '@gastroshop/storefront/shop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { draftLines, type OrderDraft } from './order-draft';
 
@@ -21,7 +21,7 @@ export const useApplyChange = (order: Order, onApplied: (order: Order) => void) 
       }),
     onSuccess: (changed) => {
       queryClient.setQueryData(orderKey(scope, order.id), changed);
-      void queryClient.invalidateQueries({ queryKey: [SHOP_KEY] });
+      void queryClient.invalidateQueries({ queryKey: [SCOPE_KEY] });
       onApplied(changed);
     },
     // The order may be another one by now.

@@ -3,8 +3,8 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { formatLongDate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import {
-  itemPrice,
-  itemSum,
+  itemPriceText,
+  itemTotalText,
   orderDays,
   sumTexts,
   temperatureWords,
@@ -97,8 +97,8 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
                     product === undefined ? productSku : displayedProductId(product, crossTenantNumbers)
                   }
                   weighedUnit={weighed?.get(productSku)}
-                  price={weighed && itemPrice(item, weighed)}
-                  sum={weighed && itemSum(item, weighed)}
+                  price={weighed && itemPriceText(item, weighed)}
+                  sum={weighed && itemTotalText(item, weighed)}
                   href={paths.product(productSku)}
                   words={words}
                   chosen={chosen.has(productSku)}

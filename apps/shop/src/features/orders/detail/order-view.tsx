@@ -1,7 +1,7 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { OrderPaper, TotalsList } from '@gastroshop/storefront/checkout';
-import { Printed } from '@gastroshop/storefront/print';
+import { OrderPrint, TotalsList } from '@gastroshop/storefront/checkout';
+import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
@@ -158,5 +158,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
       )}
     </div>
   );
-  return <Printed paper={() => <OrderPaper order={order} theme={theme} />}>{page}</Printed>;
+  return (
+    <PrintLayoutSwitch paper={() => <OrderPrint order={order} theme={theme} />}>{page}</PrintLayoutSwitch>
+  );
 };

@@ -1,9 +1,9 @@
 import { type Client, getOrderRevisions } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Key of the revisions of an order. */
-const revisionsKey = (scope: ShopScope, orderId: string) => shopKey(scope, 'order-revisions', orderId);
+const revisionsKey = (scope: ShopScope, orderId: string) => scopedKey(scope, 'order-revisions', orderId);
 
 /** All revisions of an order, the first one first. */
 export const revisionsQuery = (client: Client, scope: ShopScope, orderId: string) =>

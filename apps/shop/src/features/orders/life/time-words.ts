@@ -6,7 +6,7 @@ import {
   formatTimeLeft,
   type Locale,
 } from '@gastroshop/i18n';
-import { deadlineOnWall } from '@gastroshop/storefront/delivery';
+import { toWallClockDeadline } from '@gastroshop/storefront/delivery';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,11 +17,11 @@ export const shortDate = (date: string, locale: Locale): string =>
 
 /** A deadline in short: "heute bis 16:00". */
 export const untilWords = (deadline: number, now: number, locale: Locale): string =>
-  formatDeadline(deadlineOnWall(deadline, now), locale, { weekday: 'short', month: 'short' });
+  formatDeadline(toWallClockDeadline(deadline, now), locale, { weekday: 'short', month: 'short' });
 
 /** A moment in short: "heute 14:00", "Di, 24. Nov., 17:46". */
 export const momentWords = (at: number, now: number, locale: Locale): string => {
-  const { date, time, today } = deadlineOnWall(at, now);
+  const { date, time, today } = toWallClockDeadline(at, now);
   return date === today
     ? `${CALENDAR_NAMES[locale].today.toLowerCase()} ${time}`
     : `${shortDate(viennaDateAt(at), locale)}, ${time}`;

@@ -1,5 +1,5 @@
 import type { OrderSortKey, OrderSource } from '@gastroshop/api-contract';
-import { pageOf } from '@gastroshop/storefront/shop';
+import { parsePage } from '@gastroshop/storefront/shop';
 import { LATEST_ORDERS, type OrdersState } from './orders-state';
 
 const SORT_KEYS = {
@@ -40,7 +40,7 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
   const source = parameters.get('source');
   const sorted = isOrderSortKey(sort) && (withSum || sort !== 'sum');
   return {
-    page: pageOf(parameters),
+    page: parsePage(parameters),
     sort: sorted ? sort : LATEST_ORDERS.sort,
     direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : LATEST_ORDERS.direction,
     source: isSource(source) ? source : undefined,

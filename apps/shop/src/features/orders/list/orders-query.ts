@@ -1,5 +1,5 @@
 import { type Client, getOrdersOverview } from '@gastroshop/api-client';
-import { shopKey, type ShopScope } from '@gastroshop/storefront/shop';
+import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OrdersState } from './orders-state';
@@ -28,7 +28,7 @@ export const ordersQuery = (
   page: number,
 ) =>
   queryOptions({
-    queryKey: shopKey({ tenant, customerId, ...scope }, 'orders', sort, direction, source, page),
+    queryKey: scopedKey({ tenant, customerId, ...scope }, 'orders', sort, direction, source, page),
     queryFn: ({ signal }) =>
       getOrdersOverview(
         client,

@@ -1,5 +1,5 @@
 import type { OverviewOrder, OverviewOrderPage } from '@gastroshop/api-contract';
-import { shopKey, useShop } from '@gastroshop/storefront/shop';
+import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -42,6 +42,6 @@ export const useOrders = (state: OrdersState, size: number): ShownOrders => {
   const rows = useQueries({ queries: pages.map((page) => ordersQuery(client, scope, state, page)), combine });
   return {
     ...rows,
-    retry: () => void queryClient.refetchQueries({ queryKey: shopKey(scope, 'orders'), type: 'active' }),
+    retry: () => void queryClient.refetchQueries({ queryKey: scopedKey(scope, 'orders'), type: 'active' }),
   };
 };

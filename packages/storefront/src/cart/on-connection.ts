@@ -1,7 +1,0 @@
-import { onlineManager } from '@tanstack/react-query';
-
-/** Calls back whenever the connection is there again; answers how to stop that. */
-export const onConnection = (listener: () => void): (() => void) =>
-  onlineManager.subscribe((isOnline) => {
-    if (isOnline) listener();
-  });

@@ -1,0 +1,23 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { ShopScope } from '../shop';
+import { outboxSwitched, outboxRestored, type WithCartOutbox, EMPTY_OUTBOX } from './cart-outbox-slice';
+import { outboxKey } from './edits-key';
+import type { CartOutboxLoader } from './lazy-journal';
+
+/**
+ * Brings back what was done to the cart of a scope and is not sent, and what was typed; those of the scope before go. Does
+ * nothing where they are there already. Never fails.
+ */
+export const restoreOutbox = async (
+  store: Pick<Store<WithCartOutbox>, 'getState' | 'dispatch'>,
+  journal: CartOutboxLoader,
+  scope: ShopScope,
+): Promise<void> => {
+  const owner = outboxKey(scope);
+  if (store.getState().cartEdits.owner === owner) return;
+  store.dispatch(outboxSwitched({ ...EMPTY_OUTBOX, owner }));
+  // Without a customer there is no cart, and nothing that could wait for it.
+  if (scope.customerId === '') return;
+  const kept = await (await journal())?.read(owner);
+  if (kept !== undefined) store.dispatch(outboxRestored({ owner, ...kept }));
+};

@@ -1,0 +1,24 @@
+import type { Product } from '@gastroshop/api-contract';
+import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import type { ReactNode } from 'react';
+import { productFamily } from '../product';
+
+/** What the picture of a suggestion takes. */
+export interface CompletionImageProps {
+  readonly product: Product;
+}
+
+/** The picture of a suggested article. */
+export const CompletionImage = ({ product }: CompletionImageProps): ReactNode => {
+  const family = productFamily(product);
+  return (
+    <ProductPicture
+      size="row"
+      picture={{
+        family,
+        drawing: findDrawing(product.name, family),
+        ...(product.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),
+      }}
+    />
+  );
+};

@@ -1,2 +1,0 @@
-/** Height in pixels of the header, which stays above the list: two lines on desktops, field and strip on phones. */
-export const coveredHeight = (phone: boolean): number => (phone ? 93 : 109);

@@ -1,0 +1,40 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ProductActions } from '@gastroshop/ui/product';
+import { memo, type ReactNode } from 'react';
+import { type ProductContext, CartProductRow } from '../product';
+import styles from './product-list.module.css';
+import type { ListItem } from './list-items';
+import { catalogueTexts } from './texts';
+
+/** What the row of an article takes. */
+export interface ProductListRowProps {
+  readonly item: Extract<ListItem, { readonly kind: 'product' }>;
+  readonly context: ProductContext;
+  readonly actions: ProductActions;
+  readonly density: 'normal' | 'compact';
+}
+
+/** An article in the table; a variant shows by a line that it belongs to the article above it. */
+export const ProductListRow = memo(function ArticleRow({
+  item: { product, position, variantOf },
+  context,
+  actions,
+  density,
+}: ProductListRowProps): ReactNode {
+  const t = useTexts(catalogueTexts);
+  return (
+    <div className={variantOf === undefined ? undefined : styles['variant']}>
+      {variantOf !== undefined && (
+        <span className={styles['spoken']}>{t('variant', { name: variantOf })}</span>
+      )}
+      <CartProductRow
+        product={product}
+        context={context}
+        actions={actions}
+        rowIndex={position}
+        density={density}
+        semantics="none"
+      />
+    </div>
+  );
+});

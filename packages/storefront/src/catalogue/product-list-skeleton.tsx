@@ -1,0 +1,74 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Loading, Skeleton } from '@gastroshop/ui/feedback';
+import {
+  ProductListHead,
+  ProductRowSkeleton,
+  ProductTileGrid,
+  ProductTileSkeleton,
+} from '@gastroshop/ui/product';
+import { usePhone } from '@gastroshop/ui/table';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './product-list.module.css';
+import bones from './product-bones.module.css';
+import { rowHeight } from './row-height';
+import { catalogueTexts } from './texts';
+import { useMediaQuery } from './use-media-query';
+
+/** What the outline of a list of articles takes: the shape of what is to come. */
+export interface ProductListSkeletonProps {
+  readonly view: 'table' | 'tiles';
+  readonly density: 'normal' | 'compact';
+  readonly withPrices: boolean;
+  readonly withOrder: boolean;
+}
+
+interface BoneStyle extends CSSProperties {
+  readonly '--bone-row': string;
+}
+
+/** More than a screen holds. */
+const OUTLINES = Array.from({ length: 16 }, (_, index) => index);
+
+/** The outline of a list that is on its way, of the size it will have. */
+export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode => {
+  const { view, density, withPrices, withOrder } = props;
+  const t = useTexts(catalogueTexts);
+  const phone = usePhone();
+  const coarse = useMediaQuery('(pointer: coarse)');
+  if (view === 'tiles') {
+    return (
+      <Loading label={t('loading')}>
+        <div className={styles['tiles']}>
+          <ProductTileGrid label={t('loading')}>
+            {OUTLINES.map((index) => (
+              <div key={index} role="listitem">
+                <ProductTileSkeleton withPrices={withPrices} />
+              </div>
+            ))}
+          </ProductTileGrid>
+        </div>
+      </Loading>
+    );
+  }
+  const style: BoneStyle = {
+    '--bone-row': `${rowHeight({ phone, coarse, compact: density === 'compact', withOrder })}px`,
+  };
+  return (
+    <Loading label={t('loading')}>
+      <ProductListHead withPrices={withPrices} withOrder={withOrder} />
+      {OUTLINES.map((index) =>
+        withOrder ? (
+          <ProductRowSkeleton key={index} withPrices={withPrices} density={density} />
+        ) : (
+          <div key={index} className={bones['row']} style={style}>
+            <Skeleton shape="block" width={phone ? 64 : 40} height={phone ? 64 : 40} />
+            <div className={bones['words']}>
+              <Skeleton width="min(60%, 20rem)" />
+              <Skeleton width="min(35%, 10rem)" />
+            </div>
+          </div>
+        ),
+      )}
+    </Loading>
+  );
+};

@@ -1,0 +1,50 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { Button } from '@gastroshop/ui/button';
+import { IconPrinter } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import type { CheckoutLine } from '../lines/checkout-line';
+import { TotalsPanel } from '../totals/totals-panel';
+import type { Checkout } from '../is-confirmed';
+import { BlockedLinesNotice } from './blocked-lines-notice';
+import type { LineActions } from './line-actions';
+import { ProceedButton } from './proceed-button';
+import { cartTexts } from './texts';
+
+/** What stands beside the cart takes. */
+export interface CartSidebarProps {
+  readonly checkout: Checkout;
+  /** Lines that cannot be ordered as they are. */
+  readonly blocked: readonly CheckoutLine[];
+  /** Goes to the first of them. */
+  readonly onShowBlocked: () => void;
+  readonly actions: LineActions;
+  readonly onSaveTemplate: () => void;
+}
+
+/** The sums beside the cart, the next step, and what else can be done with it. */
+export const CartSidebar = (props: CartSidebarProps): ReactNode => {
+  const { checkout, blocked, onShowBlocked, actions, onSaveTemplate } = props;
+  const t = useTexts(cartTexts);
+  const isEmpty = checkout.live.length === 0;
+  return (
+    <TotalsPanel checkout={checkout}>
+      <BlockedLinesNotice blocked={blocked} onShow={onShowBlocked} actions={actions} />
+      <ProceedButton wide disabled={isEmpty || blocked.length > 0}>
+        {t('toDelivery')}
+      </ProceedButton>
+      <Button wide disabled={isEmpty} onClick={onSaveTemplate}>
+        {t('saveTemplate')}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        icon={<IconPrinter size={18} />}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {t('print')}
+      </Button>
+    </TotalsPanel>
+  );
+};

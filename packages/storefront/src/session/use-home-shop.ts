@@ -1,0 +1,30 @@
+import { getLandmarktTenant, getShopConfig } from '@gastroshop/api-client';
+import { isTenantCode, wrongTenantPage } from '@gastroshop/identity';
+import { useSession } from './use-session';
+import { useShop } from '../shop';
+import { useQuery } from '@tanstack/react-query';
+import { homeShopUrl } from './home-shop-url';
+
+/** Address of the shop the user belongs to; only the two Landmarkt shops look it up (TEN-4). */
+export const useHomeShop = (): string | undefined => {
+  const { client, gateway } = useShop();
+  const { user } = useSession();
+  const { tenant } = gateway.scope;
+  const userName = user?.preferredUserName ?? '';
+  const { data } = useQuery({
+    queryKey: ['landmarkt-tenant', userName],
+    queryFn: async ({ signal }) => {
+      const [right, { shops }] = await Promise.all([
+        getLandmarktTenant(client, { userName }, { signal }),
+        getShopConfig(client, { signal }),
+      ]);
+      return { tenant: right.tenant, shops };
+    },
+    enabled:
+      userName !== '' && wrongTenantPage(isTenantCode(tenant) ? tenant : undefined).asksLandmarktTenant,
+    retry: false,
+  });
+  const right = data?.tenant ?? undefined;
+  if (right === undefined || right === tenant) return undefined;
+  return homeShopUrl(right, data?.shops ?? [], globalThis.location);
+};
