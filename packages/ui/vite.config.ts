@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { libInjectCss } from 'vite-plugin-lib-inject-css';
 import { publishedForm } from './scripts/build/published-form.js';
-import { quietDirectives } from './scripts/quiet-directives.js';
+import { quietDirectives } from './scripts/ignore-directive-warnings.js';
 
 /** The whole kit, and each room alone. */
 const doors = [

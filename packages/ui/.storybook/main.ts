@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { PUBLISHED_FORM } from '../scripts/build/published-form.js';
-import { quietDirectives } from '../scripts/quiet-directives.js';
+import { quietDirectives } from '../scripts/ignore-directive-warnings.js';
 
 /** The published form leaves addresses of files to the bundler of the app; here Storybook is that bundler. */
 const withoutPublishedForm = (plugins: PluginOption[] | undefined): PluginOption[] =>

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { AxeResults } from 'axe-core';
-import { faultList } from './stories/fault-list';
+import { createIssueList } from './stories/issue-list';
 import { inParallel } from './stories/in-parallel';
 import type { StoryEntry } from './stories/story-list';
-import type { Look, StoryPage } from './stories/story-page';
+import type { StoryVariant, StoryPage } from './stories/story-page';
 import { withStorybook } from './stories/with-storybook';
 
 /**
@@ -21,7 +21,7 @@ const PHONE = 390;
 const DESKTOP = 1440;
 const WIDTHS = [DESKTOP, 1024, PHONE] as const;
 
-interface CheckedLook extends Look {
+interface CheckedLook extends StoryVariant {
   /** The widths axe looks at. */
   readonly axeWidths: readonly number[];
 }
@@ -31,7 +31,7 @@ const LOOKS: readonly CheckedLook[] = [
   { locale: 'en-GB', scheme: 'dark', axeWidths: [DESKTOP] },
 ];
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const faults = faultList();
+const faults = createIssueList();
 
 const checkAxe = async ({ page }: StoryPage, place: string): Promise<void> => {
   // The page stays from story to story, and axe in it.

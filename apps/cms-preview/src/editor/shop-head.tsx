@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { loginUrl, parseCookies, TOKEN_COOKIE } from '@gastroshop/identity';
 import { Button } from '@gastroshop/ui/button';
-import { HeaderBrand, PageFrame, PageHeader } from '@gastroshop/ui/frame';
+import { HeaderBrand, AppShellLayout, PageHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { useTheme } from '../environment';
 import { editorTexts } from './texts';
@@ -18,7 +18,7 @@ export const ShopHead = ({ children }: ShopHeadProps): ReactNode => {
   const t = useTexts(editorTexts);
   const theme = useTheme();
   return (
-    <PageFrame
+    <AppShellLayout
       plainHeader
       header={
         <PageHeader
@@ -44,6 +44,6 @@ export const ShopHead = ({ children }: ShopHeadProps): ReactNode => {
       }
     >
       {children}
-    </PageFrame>
+    </AppShellLayout>
   );
 };

@@ -3,7 +3,7 @@ import { SHORT_NAMES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconExternalLink } from '@gastroshop/ui/icons';
-import { Mark } from '@gastroshop/ui/theme';
+import { LogoMark } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
 import { useTheme } from '../environment';
 import { CopyLinkButton } from './copy-link-button';
@@ -31,7 +31,7 @@ export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps)
   return (
     <header className={styles['bar']}>
       <a className={styles['brand']} href="/" aria-label={t('startPage')}>
-        <Mark theme={theme} className={styles['mark']} />
+        <LogoMark theme={theme} className={styles['mark']} />
       </a>
       <div className={styles['page']}>
         <h1 className={styles['title']} title={title}>

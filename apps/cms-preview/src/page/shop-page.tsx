@@ -1,6 +1,6 @@
 import { getCustomTenantFooter, getFooter, getHeader } from '@gastroshop/api-client';
 import { ContentPageView, FooterView, headerLinks, HeaderNoticeView } from '@gastroshop/cms';
-import { HeaderBrand, HeaderNavigation, PageFrame, PageHeader } from '@gastroshop/ui/frame';
+import { HeaderBrand, HeaderNavigation, AppShellLayout, PageHeader } from '@gastroshop/ui/layout';
 import { LinkProvider } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export const ShopPage = ({ theme, shown }: ShopPageProps): ReactNode => {
   const items = headerLinks(header.data).map(({ href, label }) => ({ href, label }));
   return (
     <LinkProvider renderLink={renderDeskLink}>
-      <PageFrame
+      <AppShellLayout
         header={
           <PageHeader
             brand={<HeaderBrand theme={theme} href="/" />}
@@ -51,7 +51,7 @@ export const ShopPage = ({ theme, shown }: ShopPageProps): ReactNode => {
       >
         {isStartPage && <HeaderNoticeView header={header.data} />}
         <ContentPageView page={page} today={day} slots={pageSlots(marksHidden)} isStartPage={isStartPage} />
-      </PageFrame>
+      </AppShellLayout>
     </LinkProvider>
   );
 };

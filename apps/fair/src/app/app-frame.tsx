@@ -3,7 +3,7 @@ import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, ShopNameContext } from '@gastroshop/storefront/shop';
-import { PageFrame } from '@gastroshop/ui/frame';
+import { AppShellLayout } from '@gastroshop/ui/layout';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { AppHeader } from './app-header';
@@ -31,7 +31,7 @@ export const AppFrame = (): ReactNode => {
     <ShopNameContext value={`${fair} – ${shop}`}>
       {/* First in the order of the keyboard; it stands in nothing's way. At once: it is what is read first. */}
       <ConsentBanner settings={mainLinks.privacyPreferences} />
-      <PageFrame
+      <AppShellLayout
         header={<AppHeader />}
         footer={
           settled ? (
@@ -56,7 +56,7 @@ export const AppFrame = (): ReactNode => {
             </FairGate>
           )}
         </Suspense>
-      </PageFrame>
+      </AppShellLayout>
       <RouteAnnouncer />
       <ScrollMemory />
     </ShopNameContext>

@@ -4,7 +4,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
-import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
+import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/layout';
 import { IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { DeadlineLine } from '@gastroshop/ui/frame';
+import { DeadlineBar } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { useFair } from './fair-context';
 import { fairTexts } from './texts';
@@ -35,5 +35,5 @@ export const FairLine = (): ReactNode => {
   const short = useDates(dates, 'none');
   if (fair?.isActive !== true) return null;
   const billed = fair.billingTime === 'DELIVERY_TIME' ? t('billedAtDelivery') : t('billedAtOrder');
-  return <DeadlineLine order={long} delivery={prices ? billed : undefined} short={{ order: short }} />;
+  return <DeadlineBar order={long} delivery={prices ? billed : undefined} short={{ order: short }} />;
 };

@@ -2,7 +2,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
-import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
+import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
 import { IconBuildingStore, IconHistory, IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -2,7 +2,7 @@ import { quantityHistoryRedirect } from '@gastroshop/identity';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
-import type { NavigationItem } from '@gastroshop/ui/frame';
+import type { NavigationItem } from '@gastroshop/ui/layout';
 import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
 import { mainLinks } from './links';

@@ -6,7 +6,7 @@ import { ConsentBanner } from '@gastroshop/app-shell/session';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot } from '@gastroshop/storefront/shop';
-import { PageFrame } from '@gastroshop/ui/frame';
+import { AppShellLayout } from '@gastroshop/ui/layout';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
@@ -57,7 +57,7 @@ export const AppFrame = (): ReactNode => {
       <ConsentBanner settings={links.privacyPreferences} />
       {/* At once: what came later would push the page down. */}
       <NativeAppBanner href={nativeAppUrl} />
-      <PageFrame
+      <AppShellLayout
         header={<AppHeader />}
         footer={
           settled ? (
@@ -92,7 +92,7 @@ export const AppFrame = (): ReactNode => {
           </LazySlot>
         )}
         <Suspense fallback={null}>{wrongTenant ? <WrongTenantPage /> : page}</Suspense>
-      </PageFrame>
+      </AppShellLayout>
       {settled && customerId !== '' && !wrongTenant && (
         <LazySlot>
           <UrgentNotice />

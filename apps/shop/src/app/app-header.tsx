@@ -6,7 +6,7 @@ import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
-import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/frame';
+import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/layout';
 import { IconUser } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';

@@ -5,7 +5,7 @@ import { useDue } from '@gastroshop/storefront/catalogue';
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
-import { DailyNavigation } from '@gastroshop/ui/frame';
+import { DailyNavigation } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

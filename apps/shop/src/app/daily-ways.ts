@@ -2,7 +2,7 @@ import type { ShopDailyTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { Translate } from '@gastroshop/i18n';
 import type { UserFlags } from '@gastroshop/identity';
-import type { DailyWay } from '@gastroshop/ui/frame';
+import type { DailyWay } from '@gastroshop/ui/layout';
 import { links, shopPaths } from './links';
 
 /** What the ways of daily work depend on. */

@@ -2,7 +2,7 @@ import type { ShopAppTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { Translate } from '@gastroshop/i18n';
 import type { UserFlags } from '@gastroshop/identity';
-import type { NavigationItem } from '@gastroshop/ui/frame';
+import type { NavigationItem } from '@gastroshop/ui/layout';
 import { isKnownPage } from './known-page';
 import { links, shopPaths } from './links';
 

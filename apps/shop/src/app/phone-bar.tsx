@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
-import { BottomBar, type BottomBarItem } from '@gastroshop/ui/frame';
+import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
 import { IconHome, IconScan, IconSearch, IconShoppingCart, IconTemplate } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -2,7 +2,7 @@ import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
-import { CartButton } from '@gastroshop/ui/frame';
+import { CartButton } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 
 /** The way to the cart, with its sum for those who may see it. */

@@ -2,7 +2,7 @@ import { cartKey, useCartSummary } from '@gastroshop/storefront/cart';
 import { AsOf, useOnline } from '@gastroshop/storefront/offline';
 import { customerKey } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
-import { OfflineBanner } from '@gastroshop/ui/frame';
+import { OfflineBanner } from '@gastroshop/ui/layout';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../environment';
 import { NewVersionLine } from '../versions';

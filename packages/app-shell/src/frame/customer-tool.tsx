@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
-import { CustomerButton } from '@gastroshop/ui/frame';
+import { CustomerButton } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { frameTexts } from './texts';

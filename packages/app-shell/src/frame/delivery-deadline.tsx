@@ -1,7 +1,7 @@
 import { formatTimeLeft } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useCartDeadlines, useDeadlineWords } from '@gastroshop/storefront/delivery';
-import { DeadlineLine } from '@gastroshop/ui/frame';
+import { DeadlineBar } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { frameTexts } from './texts';
 
@@ -19,7 +19,7 @@ export const DeliveryDeadline = (): ReactNode => {
   const left = Math.max(0, first.deadline - now);
   const near = left < DAY_MS;
   return (
-    <DeadlineLine
+    <DeadlineBar
       order={order}
       delivery={then}
       left={near ? t('left', { time: formatTimeLeft(left, locale) }) : undefined}

@@ -1,5 +1,5 @@
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
-import { PlainSearch } from '@gastroshop/ui/search';
+import { SearchFieldFallback } from '@gastroshop/ui/search';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIdle } from '../idle';
@@ -34,7 +34,7 @@ export const HeaderSearchSlot = (): ReactNode => {
       </LazySlot>
     );
   return (
-    <PlainSearch
+    <SearchFieldFallback
       onOpen={() => {
         setFocused(true);
       }}

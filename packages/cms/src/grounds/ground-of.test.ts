@@ -1,4 +1,4 @@
-import { pictureTints, sharedColors, THEME_KEYS, themes, brandColors } from '@gastroshop/ui/theme-data';
+import { imageTints, sharedColors, THEME_KEYS, themes, brandColors } from '@gastroshop/ui/theme-data';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
 import { groundOf } from './ground-of';
@@ -43,7 +43,7 @@ describe('grounds that editors choose', () => {
   it('are readable by name in every theme and scheme', () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { text, sunken } = sharedColors[scheme];
-      for (const tint of Object.values(pictureTints)) expect(ratio(tint[scheme], text)).toBeGreaterThan(4.5);
+      for (const tint of Object.values(imageTints)) expect(ratio(tint[scheme], text)).toBeGreaterThan(4.5);
       expect(ratio(sunken, text)).toBeGreaterThan(4.5);
       for (const key of THEME_KEYS) {
         const { brand, onBrand, brandDeep, brandSoft } = brandColors(themes[key], scheme);

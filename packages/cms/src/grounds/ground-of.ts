@@ -1,4 +1,4 @@
-import { pictureTints } from '@gastroshop/ui/theme-data';
+import { imageTints } from '@gastroshop/ui/theme-data';
 import { contrast, type Rgb } from './contrast';
 import { readHex } from './read-hex';
 
@@ -23,7 +23,7 @@ const shades = new Map<string, Ground>([
   ['branddeep', { backgroundColor: 'var(--gs-brand-deep)', color: '#ffffff' }],
   ['brandsoft', { backgroundColor: 'var(--gs-brand-soft)', color: 'var(--gs-text)' }],
   ['sunken', { backgroundColor: 'var(--gs-sunken)', color: 'var(--gs-text)' }],
-  ...Object.keys(pictureTints).map(
+  ...Object.keys(imageTints).map(
     (name) => [name, { backgroundColor: `var(--gs-tint-${name})`, color: 'var(--gs-text)' }] as const,
   ),
 ]);

@@ -1,6 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { contentTexts } from '../texts';
 import { contentAddress } from './content-address';
@@ -53,7 +53,7 @@ export const ContentAnchor = ({
       {...named}
     >
       {children}
-      {opensWindow && <span className={spokenOnly}> {t('newWindow')}</span>}
+      {opensWindow && <span className={visuallyHidden}> {t('newWindow')}</span>}
     </a>
   );
 };

@@ -1,5 +1,5 @@
 import type { ContactPerson } from '@gastroshop/api-contract';
-import { initials } from '@gastroshop/ui/frame';
+import { initials } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures';
 import { CardTitle } from '../sections';

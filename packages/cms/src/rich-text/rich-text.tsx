@@ -1,5 +1,5 @@
 import { SkeletonLines } from '@gastroshop/ui/feedback';
-import { Content } from '@gastroshop/ui/frame';
+import { Prose } from '@gastroshop/ui/layout';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadRichText } from './load-rich-text';
 
@@ -21,8 +21,8 @@ export const RichText = ({ html }: RichTextProps): ReactNode => (
       <SkeletonLines count={Math.min(12, Math.ceil(html.replaceAll(/<[^>]*>/g, '').length / LINE))} />
     }
   >
-    <Content>
+    <Prose>
       <RichTextElements html={html} />
-    </Content>
+    </Prose>
   </Suspense>
 );

@@ -2,9 +2,9 @@ import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { FilterChips } from '@gastroshop/ui/filter';
-import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
+import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconFilter } from '@gastroshop/ui/icons';
-import { Pagination, usePhone } from '@gastroshop/ui/table';
+import { Pagination, useIsMobile } from '@gastroshop/ui/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AsOf } from '../offline';
 import { useGateway, usePageTitle } from '../shop';
@@ -42,7 +42,7 @@ export interface CatalogueViewProps {
 export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode => {
   const t = useTexts(catalogueTexts);
   const hint = useTexts(hintTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const { paths } = useGateway();
   const { state, change } = useSearchState(address, own?.essential);
   const catalogue = useCatalogue(state, own?.promotions);

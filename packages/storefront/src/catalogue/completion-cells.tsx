@@ -36,7 +36,7 @@ export interface CompletionCellsInput {
   readonly narrow: boolean;
 }
 
-type Cells = Required<Pick<SearchBoxProps, 'renderPicture' | 'renderPrice' | 'renderSum' | 'renderControl'>> &
+type Cells = Required<Pick<SearchBoxProps, 'renderImage' | 'renderPrice' | 'renderSum' | 'renderControl'>> &
   Pick<SearchBoxProps, 'renderDetail'>;
 
 /** Draws picture, price, order control and sum of a suggested article. */
@@ -49,7 +49,7 @@ export const completionCells = (question: CompletionCellsInput): Cells => {
       return product && <Suspense fallback={null}>{draw(product)}</Suspense>;
     };
   return {
-    renderPicture: cell((product) => <CompletionImage product={product} />),
+    renderImage: cell((product) => <CompletionImage product={product} />),
     renderDetail: narrow
       ? cell((product) => (
           <CompletionDetail product={product} wanted={wantedOf(product.sku)} bought={boughtOf(product.sku)} />

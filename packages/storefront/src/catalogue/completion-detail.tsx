@@ -24,7 +24,7 @@ const useCost = ({ product, wanted }: CompletionDetailProps): string | undefined
   if (unit === undefined) return undefined;
   if (wanted !== undefined) return rowTotalText(product, unit, wanted.amount, context);
   const price = unitPrice(product, unit, 1, context);
-  return price === undefined || price === 'ON_REQUEST' ? undefined : `${price.amount} / ${price.unit}`;
+  return price === undefined || price === 'ON_REQUEST' ? undefined : `${price.priceText} / ${price.unit}`;
 };
 
 /** On a phone, below a name: size and sum of the amount wanted, and below them what is in the cart, usual or was last. */

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { productFamily } from '../product';
 
@@ -12,9 +12,9 @@ export interface CompletionImageProps {
 export const CompletionImage = ({ product }: CompletionImageProps): ReactNode => {
   const family = productFamily(product);
   return (
-    <ProductPicture
+    <ProductThumbnail
       size="row"
-      picture={{
+      image={{
         family,
         drawing: findDrawing(product.name, family),
         ...(product.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),

@@ -4,7 +4,7 @@ import {
   OrderControl,
   type OrderHintData,
   orderControlTexts,
-  type UnusualQuestion,
+  type UnusualAmountInput,
 } from '@gastroshop/ui/order-control';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProductActions, useProductContext, useProductOrder } from '../product';
@@ -50,7 +50,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const actions = useProductActions(nameOf, useOrderTracking('Search Quickresults'));
   const isSumAsked = useRef(false);
   const askAboutSum = useCallback(
-    (put: NewPut, { usual, confirm }: UnusualQuestion) => {
+    (put: NewPut, { usual, confirm }: UnusualAmountInput) => {
       const { amount } = put.line;
       isSumAsked.current = true;
       onHint(sku, {

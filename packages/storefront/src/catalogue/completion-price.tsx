@@ -55,13 +55,13 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
   return (
     <span className={styles['cell']}>
       <span className={styles['price']}>
-        <span className={clsx(styles['amount'], price.isOffer === true && styles['offer'])}>
-          {price.amount}
+        <span className={clsx(styles['amount'], price.isOnSale === true && styles['offer'])}>
+          {price.priceText}
         </span>
         {` / ${price.unit}`}
       </span>
       {said ??
-        (base !== undefined && <span className={styles['small']}>{`${base.amount} / ${base.unit}`}</span>)}
+        (base !== undefined && <span className={styles['small']}>{`${base.priceText} / ${base.unit}`}</span>)}
     </span>
   );
 };

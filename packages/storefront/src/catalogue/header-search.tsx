@@ -178,7 +178,7 @@ export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearch
         }}
         loading={typed !== '' && (typed !== asked || (isFetching && answer?.asked !== typed))}
         error={isError && typed !== '' ? t(fromDevice === undefined ? 'failed' : 'fromDevice') : undefined}
-        renderPicture={cells.renderPicture}
+        renderImage={cells.renderImage}
         {...(isOrdering && {
           onOrder: ({ sku }) => {
             put.enter(sku);

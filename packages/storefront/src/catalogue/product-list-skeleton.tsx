@@ -6,7 +6,7 @@ import {
   ProductTileGrid,
   ProductTileSkeleton,
 } from '@gastroshop/ui/product';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './product-list.module.css';
 import bones from './product-bones.module.css';
@@ -33,7 +33,7 @@ const OUTLINES = Array.from({ length: 16 }, (_, index) => index);
 export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode => {
   const { view, density, withPrices, withOrder } = props;
   const t = useTexts(catalogueTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const coarse = useMediaQuery('(pointer: coarse)');
   if (view === 'tiles') {
     return (

@@ -1,6 +1,6 @@
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { ProductListHead } from '@gastroshop/ui/product';
-import { usePhone, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { useIsMobile, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { ProductListProps } from './product-list-props';
 import styles from './product-list.module.css';
@@ -23,7 +23,7 @@ const keyOf = ({ key }: ListItem): string => key;
 export const ProductTable = (props: ProductTableProps): ReactNode => {
   const { label, items, context, actions, withOrder, density } = props;
   const rows = useRef<VirtualRowsHandle>(null);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const coarse = useMediaQuery('(pointer: coarse)');
   const height = rowHeight({ phone, coarse, compact: density === 'compact', withOrder });
   const count = useMemo(() => productCount(items), [items]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductOrder } from '@gastroshop/ui/product';
+import type { ProductOrderState } from '@gastroshop/ui/product';
 import { toOrderUnits } from '../product';
 import { testProduct } from '../testing/test-product';
 import { putLine } from './put-line';
 import type { WantedAmount } from './wanted-amount';
 
 const OBERS = testProduct('201144', 'Obers', { minSaleQuantity: 2 });
-const order = (differing: Partial<ProductOrder> = {}): ProductOrder => ({
+const order = (differing: Partial<ProductOrderState> = {}): ProductOrderState => ({
   amount: 2,
   unit: 'Stk',
   units: toOrderUnits(OBERS),

@@ -3,7 +3,7 @@ import { decimal } from '@gastroshop/domain/money';
 import { MAX_AMOUNT, storageQuantity } from '@gastroshop/domain/quantity';
 import { formatAmount } from '@gastroshop/i18n';
 import type { OrderValue } from '@gastroshop/ui/order-control';
-import type { ProductOrder } from '@gastroshop/ui/product';
+import type { ProductOrderState } from '@gastroshop/ui/product';
 import { unitOf } from '../product';
 import type { WantedAmount } from './wanted-amount';
 
@@ -35,7 +35,7 @@ const together = (product: Product, line: OrderValue, { amount, unit }: WantedAm
 /** Adds what is wanted to what is in the cart, unless it may not be ordered so; nothing is ever changed in silence. */
 export const putLine = (
   product: Product,
-  order: ProductOrder | undefined,
+  order: ProductOrderState | undefined,
   wanted: WantedAmount | undefined,
 ): PutAnswer => {
   if (order === undefined || order.disabledReason !== undefined) return refused('refused');

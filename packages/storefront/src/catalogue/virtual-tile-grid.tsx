@@ -1,6 +1,6 @@
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { ProductTileGrid } from '@gastroshop/ui/product';
-import { usePhone, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { useIsMobile, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { CartProductTile } from '../product';
@@ -25,7 +25,7 @@ export const VirtualTileGrid = ({
 }: ProductListProps): ReactNode => {
   const list = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualRowsHandle>(null);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const withPrices = context.visibility.prices;
   const { columns, lineHeight } = useTileLayout(list, { phone, withPrices, withOrder });
   const lines = useMemo(() => tileRows(items, columns), [items, columns]);

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { usePriceVisibility } from '../session';
 import styles from './mobile-total.module.css';
@@ -22,7 +22,7 @@ export const MobileTotal = ({ checkout: { live, totals } }: MobileTotalProps): R
       <span className={styles['count']}>{t('positions', { count: live.length })}</span>
       {total !== undefined && (
         <span className={styles['total']}>
-          <span className={spokenOnly}>{total.label}: </span>
+          <span className={visuallyHidden}>{total.label}: </span>
           <strong className={styles['amount']}>{total.value}</strong>{' '}
           {/* A word is what there is room for; the whole name is said before the figure. */}
           <span className={styles['kind']} aria-hidden>

@@ -1,6 +1,6 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@gastroshop/identity';
 import { useTexts } from '@gastroshop/i18n/react';
-import { StepHeader } from '@gastroshop/ui/frame';
+import { StepHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { useGateway } from '../shop';
 import { cartTexts } from './cart/texts';

@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { numberInThrees } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 import { paperTableTexts } from './texts';
@@ -62,7 +62,7 @@ export const PrintTable = ({ groups, withPrices }: PrintTableProps): ReactNode =
           </tr>
           {lines.map(({ id: sku, number, name, amount, price, sum }) => (
             <tr key={sku}>
-              <td className={styles['number']}>{numberInThrees(number)}</td>
+              <td className={styles['number']}>{groupDigits(number)}</td>
               <td>{name}</td>
               <td className={styles['figure']}>{amount}</td>
               {withPrices && (

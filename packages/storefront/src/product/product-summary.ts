@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { findDrawing, type ProductSummary } from '@gastroshop/ui/product';
+import { findDrawing, type ProductCardData } from '@gastroshop/ui/product';
 import { productBannerOf } from './product-banner';
 import type { ProductContext } from './product-context';
 import { productFamily } from './product-family';
@@ -14,7 +14,7 @@ export const toProductCardData = (
   amount: number,
   unitAbbreviation: string | undefined,
   context: ProductContext,
-): ProductSummary => {
+): ProductCardData => {
   const unit = unitOf(product, unitAbbreviation);
   const family = productFamily(product);
   const banner = productBannerOf(product, context);

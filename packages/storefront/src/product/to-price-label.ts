@@ -9,7 +9,12 @@ import {
   priceRow,
 } from '@gastroshop/domain/pricing';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import type { BasePriceData, PriceData, PriceNoteData, PriceOrOnRequest } from '@gastroshop/ui/price';
+import type {
+  BasePriceLabelData,
+  PriceLabelData,
+  PriceHintData,
+  PriceLabelState,
+} from '@gastroshop/ui/price';
 import { mainShopRow } from './normal-price';
 import type { ProductContext } from './product-context';
 import { toPricingInput } from './to-pricing-input';
@@ -31,7 +36,7 @@ const formerPrice = (question: PricingInput): string | undefined => {
   return row.kind === 'PRICED' ? shownPrice(row) : undefined;
 };
 
-const tierNote = (question: PricingInput, unit: Pick<Unit, 'abbreviation'>): PriceNoteData | undefined => {
+const tierNote = (question: PricingInput, unit: Pick<Unit, 'abbreviation'>): PriceHintData | undefined => {
   const next = nextTier(question);
   if (next === undefined) return undefined;
   const { missingAmount, tier } = next;
@@ -46,7 +51,7 @@ const noteOf = (
   question: PricingInput,
   unit: Pick<Unit, 'abbreviation'>,
   { visibility }: ProductContext,
-): PriceNoteData | undefined => {
+): PriceHintData | undefined => {
   if (isSale(row) && visibility.highlightSpecialPrices) {
     const former = formerPrice(question);
     if (former !== undefined && decimal(former).gt(shownPrice(row)))
@@ -90,16 +95,16 @@ export const toPriceLabel = (
   unit: Unit,
   amount: number,
   context: ProductContext,
-): PriceOrOnRequest | undefined => {
+): PriceLabelState | undefined => {
   const question = toPricingInput(product, unit, amount, context);
   if (question === undefined) return undefined;
   const row = priceRow(question);
   if (row.kind === 'ON_REQUEST') return 'ON_REQUEST';
   const note = noteOf(row, question, unit, context);
-  const price: PriceData = {
-    amount: formatUnitPrice(shownPrice(row)),
+  const price: PriceLabelData = {
+    priceText: formatUnitPrice(shownPrice(row)),
     unit: priceUnit(product),
-    isOffer: isSale(row) && context.visibility.highlightSpecialPrices,
+    isOnSale: isSale(row) && context.visibility.highlightSpecialPrices,
     ...(note !== undefined && { note }),
   };
   return price;
@@ -125,7 +130,7 @@ export const toBasePriceLabel = (
   unit: Unit,
   amount: number,
   context: ProductContext,
-): BasePriceData | undefined => {
+): BasePriceLabelData | undefined => {
   const question = toPricingInput(product, unit, amount, context);
   if (question === undefined || product.basePrice === undefined) return undefined;
   const row = priceRow(question);
@@ -134,7 +139,7 @@ export const toBasePriceLabel = (
   if (base === undefined) return undefined;
   const { refQuantity, refUnit } = base;
   return {
-    amount: formatPrice(base.price),
+    priceText: formatPrice(base.price),
     unit: refQuantity === '1' ? refUnit : formatAmount(refQuantity, refUnit),
   };
 };

@@ -2,7 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { decimal, toMoney } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { formatPrice } from '@gastroshop/i18n';
-import type { PriceOrOnRequest } from '@gastroshop/ui/price';
+import type { PriceLabelState } from '@gastroshop/ui/price';
 import { toPricingInput } from './to-pricing-input';
 import type { ProductContext } from './product-context';
 import { toPriceLabel } from './to-price-label';
@@ -18,7 +18,7 @@ export const unitPrice = (
   unit: Unit,
   amount: number,
   context: ProductContext,
-): PriceOrOnRequest | undefined => {
+): PriceLabelState | undefined => {
   const price = toPriceLabel(product, unit, amount, context);
   if (price === undefined || price === 'ON_REQUEST' || price.unit === unit.abbreviation || amount < 1)
     return price;
@@ -27,7 +27,7 @@ export const unitPrice = (
   if (row?.kind !== 'PRICED' || row.estimated) return price;
   return {
     ...price,
-    amount: formatPrice(toMoney(decimal(row.rowTotal).div(amount))),
+    priceText: formatPrice(toMoney(decimal(row.rowTotal).div(amount))),
     unit: unit.abbreviation,
   };
 };

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import type { ProductOrder, ProductSummary } from '@gastroshop/ui/product';
+import type { ProductOrderState, ProductCardData } from '@gastroshop/ui/product';
 import { type ReactNode, use, useMemo } from 'react';
 import type { ProductContext } from './product-context';
 import { toProductCardData } from './product-summary';
@@ -8,9 +8,9 @@ import { useProductOrder } from './use-product-order';
 
 /** An article as its row or its tile in a list shows it. */
 export interface ProductCardView {
-  readonly summary: ProductSummary;
+  readonly summary: ProductCardData;
   /** Missing where nothing can be ordered. */
-  readonly order: ProductOrder | undefined;
+  readonly order: ProductOrderState | undefined;
   /** What the shop offers for it besides ordering it. */
   readonly tools: ReactNode;
 }

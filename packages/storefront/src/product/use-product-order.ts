@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { ProductOrder } from '@gastroshop/ui/product';
+import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
@@ -14,7 +14,7 @@ import { useUnusualAmount } from './use-unusual-amount';
 /** An article and the cart, and the amount whose price counts. */
 export interface ProductOrderView {
   /** Missing where nothing can be ordered: nobody is signed in, or no customer is chosen. */
-  readonly order: ProductOrder | undefined;
+  readonly order: ProductOrderState | undefined;
   /** The amount in the order control: in the cart, typed beside it, or offered. */
   readonly amount: number;
   /** Abbreviation of its unit; undefined for an article without units. */

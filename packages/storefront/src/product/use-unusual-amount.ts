@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { storageKey } from '@gastroshop/identity';
-import type { ProductOrder } from '@gastroshop/ui/product';
+import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { createBrowserStorage, type ShopScope, useGateway } from '../shop';
 import { ConfirmedAmounts } from './confirmed-amounts';
@@ -28,7 +28,7 @@ export const useConfirmedAmounts = (): ConfirmedAmounts => confirmedBy(useGatewa
 export const useUnusualAmount = (
   product: Product,
   { visibility, priceDay, fair }: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
-): ProductOrder['unusual'] => {
+): ProductOrderState['unusual'] => {
   const inWords = useUsualInWords();
   const confirmed = useConfirmedAmounts();
   return useMemo(() => {

@@ -3,8 +3,8 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { isCustomerSearchOffered } from '@gastroshop/identity';
 import { CustomerTable } from '@gastroshop/ui/customer';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
-import { usePhone } from '@gastroshop/ui/table';
+import { PageTitle } from '@gastroshop/ui/layout';
+import { useIsMobile } from '@gastroshop/ui/table';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { usePageTitle } from '../shop';
@@ -37,7 +37,7 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
   const { shown, byId, total, failed, retry, sort, changeSort, filter } = useCustomers();
   const { choose, recent } = useCustomerChoice(targetRoute, onChosen);
   const list = useRef<HTMLDivElement>(null);
-  const helps = usePhone() && (total ?? 0) > MOST_WITHOUT_HELP;
+  const helps = useIsMobile() && (total ?? 0) > MOST_WITHOUT_HELP;
   const marks = useMemo(
     () => (helps ? toSectionIndex(shown.map((row) => row[sort.column])) : []),
     [helps, shown, sort.column],

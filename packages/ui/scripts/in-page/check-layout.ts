@@ -1,5 +1,5 @@
 import { clippedTexts } from './clipped-texts';
-import { cutControls } from './cut-controls';
+import { cutControls } from './overflowing-controls';
 import { describeElement } from './describe';
 import { overlappingTexts } from './overlapping-texts';
 import { smallTargets } from './small-targets';

@@ -1,7 +1,7 @@
 import { checkLayout } from './check-layout';
-import { lengthenPage } from './lengthen';
-import { setLook } from './set-look';
-import { settle } from './settle';
+import { lengthenPage } from './pseudo-localize';
+import { setLook } from './set-variant';
+import { settle } from './wait-for-idle';
 import { showStory } from './show-story';
 import { isStyledFor } from './styled-width';
 

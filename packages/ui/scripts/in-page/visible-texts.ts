@@ -6,7 +6,7 @@ export interface VisibleText {
 }
 
 /** Meant to be heard, not seen: one pixel large, or clipped away. */
-export const isHeardOnly = (element: Element): boolean => {
+export const isVisuallyHidden = (element: Element): boolean => {
   for (let node: Element | null = element; node; node = node.parentElement) {
     const style = getComputedStyle(node);
     if (style.clipPath === 'inset(50%)' || style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)')
@@ -24,7 +24,10 @@ export const visibleTexts = (): readonly VisibleText[] => {
     const element = node.parentElement;
     if (text === '' || !element || element.closest('script, style, svg, noscript, .sb-wrapper, option'))
       continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isHeardOnly(element))
+    if (
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      isVisuallyHidden(element)
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);

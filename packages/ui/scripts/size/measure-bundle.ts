@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { quietDirectives } from '../quiet-directives.js';
+import { quietDirectives } from '../ignore-directive-warnings.js';
 
 /** Gzip sizes in bytes. */
 export interface BundleSize {

@@ -1,4 +1,4 @@
-import type { StoryShots } from './story-shots';
+import type { StoryShots } from './story-screenshots';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -27,7 +27,7 @@ ${shots
   .map(
     ({ story, pictures, failure }) => `<h2>${escapeHtml(`${story.title} / ${story.name}`)}</h2>
 <div class="row">${pictures
-      .map((picture, column) => `<img src="${picture}" width="${Math.round((widths[column] ?? 0) * scale)}">`)
+      .map((image, column) => `<img src="${image}" width="${Math.round((widths[column] ?? 0) * scale)}">`)
       .join('')}${failure === undefined ? '' : escapeHtml(failure)}</div>`,
   )
   .join('\n')}`;

@@ -1,4 +1,4 @@
-import type { StoryShots } from './story-shots';
+import type { StoryShots } from './story-screenshots';
 
 /** A sheet that is not higher can be looked at without shrinking it further. */
 const SHEET_HEIGHT = 1500;

@@ -3,7 +3,7 @@ import type { StoryFailure } from '../in-page/show-story';
 import type { StoryEntry } from './story-list';
 
 /** How stories are shown. */
-export interface Look {
+export interface StoryVariant {
   readonly locale: 'de-AT' | 'en-GB';
   readonly scheme: 'light' | 'dark';
   /** Theme of the tenant; the default one if missing. */
@@ -25,7 +25,7 @@ const HEIGHT = 900;
 export const openStoryPage = async (
   browser: Browser,
   url: string,
-  { locale, scheme, theme = 'gastrofresh' }: Look,
+  { locale, scheme, theme = 'gastrofresh' }: StoryVariant,
   script: string,
 ): Promise<StoryPage> => {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: HEIGHT } });

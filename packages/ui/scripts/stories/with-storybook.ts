@@ -5,14 +5,14 @@ import { launchOptions } from '../chromium.js';
 import { bundleInPage } from './bundle-in-page';
 import { serveStatic } from './serve-static';
 import { storyList, type StoryEntry } from './story-list';
-import { openStoryPage, type Look, type StoryPage } from './story-page';
+import { openStoryPage, type StoryVariant, type StoryPage } from './story-page';
 
 /** A running Storybook and the browser to look at it. */
 export interface Storybook {
   readonly browser: Browser;
   readonly stories: readonly StoryEntry[];
   /** Opens as many pages as there are hands. */
-  readonly open: (look: Look) => Promise<readonly StoryPage[]>;
+  readonly open: (look: StoryVariant) => Promise<readonly StoryPage[]>;
 }
 
 const HANDS = 2;

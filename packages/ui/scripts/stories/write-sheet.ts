@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { contactSheet, type SheetOptions } from './contact-sheet';
-import type { StoryShots } from './story-shots';
+import type { StoryShots } from './story-screenshots';
 
 /** Prints one contact sheet with a page that is kept for that, and writes it as a PNG. */
 export const writeSheet = async (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { shortCount } from './short-count';
+import { badgeCount } from './badge-count';
 import classes from './icon-button.module.css';
 
 /** What a button of an icon alone takes. */
@@ -59,7 +59,7 @@ export const IconButton = ({
     {icon}
     {count > 0 && (
       <span className={classes['count']} aria-hidden>
-        {shortCount(count)}
+        {badgeCount(count)}
       </span>
     )}
   </button>

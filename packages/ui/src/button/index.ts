@@ -1,4 +1,4 @@
 export { Button, type ButtonLook, type ButtonProps, type ButtonVariant } from './button';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { shortCount } from './short-count';
+export { badgeCount } from './badge-count';
 export { ToggleButtons, type ToggleButtonsProps, type ToggleOption } from './toggle-buttons';

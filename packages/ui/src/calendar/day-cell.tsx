@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '@gastroshop/i18n';
 import styles from './day-cell.module.css';
-import { dayName, dayNote, type DayWords } from './day-texts';
+import { dayLabel, dayHint, type DayTexts } from './day-texts';
 import type { DeliveryDay } from './delivery-day';
 
 /** What a day takes. */
@@ -18,7 +18,7 @@ export interface DayCellProps {
   /** Whether the keyboard enters the calendar at this day. */
   readonly active: boolean;
   /** Language, texts and the present day. */
-  readonly words: DayWords;
+  readonly words: DayTexts;
   /** Called with the date when a possible day is chosen. */
   readonly onChoose: (date: string) => void;
 }
@@ -28,14 +28,14 @@ export const DayCell = (props: DayCellProps): ReactNode => {
   const { date, day, chosen, withMonth, active, words, onChoose } = props;
   const possible = day?.kind === 'possible';
   const today = date === words.today;
-  const note = dayNote(date, day, words);
+  const note = dayHint(date, day, words);
   return (
     <div role="gridcell" aria-selected={chosen} className={styles['cell']}>
       <button
         type="button"
         data-date={date}
         tabIndex={active ? 0 : -1}
-        aria-label={dayName(date, day, words)}
+        aria-label={dayLabel(date, day, words)}
         aria-disabled={!possible || undefined}
         aria-pressed={possible ? chosen : undefined}
         aria-current={today ? 'date' : undefined}

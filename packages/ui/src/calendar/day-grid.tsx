@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { CALENDAR_NAMES } from '@gastroshop/i18n';
-import { weekNumber } from './dates';
+import { weekNumber } from './date-math';
 import { DayCell } from './day-cell';
 import styles from './day-grid.module.css';
-import type { DayWords } from './day-texts';
+import type { DayTexts } from './day-texts';
 import type { DeliveryDay } from './delivery-day';
 import type { Week } from './weeks';
 
@@ -22,7 +22,7 @@ export interface DayGridProps {
   /** Whether the first of a month, and the first day of all, name their month. */
   readonly monthInDays: boolean;
   /** Language, texts and the present day. */
-  readonly words: DayWords;
+  readonly words: DayTexts;
   /** Called with the date of a chosen day. */
   readonly onChoose: (date: string) => void;
   /** Called with keys pressed inside. */

@@ -6,14 +6,14 @@ import {
   type Locale,
   type Translate,
 } from '@gastroshop/i18n';
-import { weekdayOf } from './dates';
+import { weekdayOf } from './date-math';
 import type { DeliveryDay } from './delivery-day';
 
 /** What the texts of the calendar ask for. */
 type CalendarTranslate = Translate<UiCalendarTexts>;
 
 /** What is said of a day, and in which words. */
-export interface DayWords {
+export interface DayTexts {
   readonly t: CalendarTranslate;
   readonly locale: Locale;
   /** The present day, YYYY-MM-DD. */
@@ -21,7 +21,7 @@ export interface DayWords {
 }
 
 /** The small line below a day's number: its deadline, why there is none, or that it is today. */
-export const dayNote = (date: string, day: DeliveryDay | undefined, words: DayWords): string => {
+export const dayHint = (date: string, day: DeliveryDay | undefined, words: DayTexts): string => {
   const { t, locale, today } = words;
   if (day?.kind === 'possible' && day.deadline !== undefined) {
     const { date: until, time } = day.deadline;
@@ -33,7 +33,7 @@ export const dayNote = (date: string, day: DeliveryDay | undefined, words: DayWo
 };
 
 /** A day in full for screen readers. */
-export const dayName = (isoDate: string, day: DeliveryDay | undefined, words: DayWords): string => {
+export const dayLabel = (isoDate: string, day: DeliveryDay | undefined, words: DayTexts): string => {
   const { t, locale, today } = words;
   const date = formatLongDate(isoDate, locale);
   if (day?.kind === 'possible') {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './dates';
+import { addDays, weekdayOf } from './date-math';
 import type { DeliveryDay } from './delivery-day';
 
 /** The present day of the stories, a Tuesday. */

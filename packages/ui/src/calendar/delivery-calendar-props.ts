@@ -19,7 +19,7 @@ export interface DeliveryCalendarProps {
 }
 
 /** Where the keyboard enters a calendar: at the chosen day, else the first possible, else the first offered. */
-export const entryDay = ({ value, days, from }: DeliveryCalendarProps): string => {
+export const initialFocusDate = ({ value, days, from }: DeliveryCalendarProps): string => {
   const possible = days.filter(({ kind }) => kind === 'possible').map(({ date }) => date);
   return value ?? possible.toSorted()[0] ?? from;
 };

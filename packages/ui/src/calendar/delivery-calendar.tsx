@@ -1,9 +1,9 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { CALENDAR_NAMES } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { addDays, weekBegin } from './dates';
+import { addDays, startOfWeek } from './date-math';
 import { DayGrid } from './day-grid';
-import { entryDay, type DeliveryCalendarProps } from './delivery-calendar-props';
+import { initialFocusDate, type DeliveryCalendarProps } from './delivery-calendar-props';
 import { calendarTexts } from './texts';
 import { useDayFocus } from './use-day-focus';
 import { weeksBetween } from './weeks';
@@ -22,9 +22,9 @@ export const DeliveryCalendar = (props: DeliveryCalendarProps): ReactNode => {
   const grid = useRef<HTMLDivElement>(null);
   const known = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const { active, onKeyDown } = useDayFocus(grid, {
-    first: weekBegin(from, weekStart),
-    last: addDays(weekBegin(to, weekStart), 6),
-    entry: entryDay(props),
+    first: startOfWeek(from, weekStart),
+    last: addDays(startOfWeek(to, weekStart), 6),
+    entry: initialFocusDate(props),
     weekStart,
   });
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dateAfterKey } from './date-after-key';
+import { dateForKey } from './date-for-key';
 
 /** Between which days the keyboard travels, and where it begins. */
 export interface DayFocusOptions {
@@ -33,7 +33,7 @@ export const useDayFocus = (
     if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return;
     const date = event.target.dataset['date'];
     if (date === undefined) return;
-    const next = dateAfterKey(event.key, date, { weekStart, shift: event.shiftKey });
+    const next = dateForKey(event.key, date, { weekStart, shift: event.shiftKey });
     if (next === undefined) return;
     event.preventDefault();
     const target = inside(next);

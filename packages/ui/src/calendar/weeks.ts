@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf, weekBegin } from './dates';
+import { addDays, addMonths, monthOf, startOfWeek } from './date-math';
 
 /** Seven days, of which those outside a month are missing. */
 export type Week = readonly (string | undefined)[];
@@ -9,7 +9,7 @@ const weekFrom = (begin: string): readonly string[] =>
 /** Whole weeks from the one of the first date to that of the last. */
 export const weeksBetween = (from: string, to: string, weekStart: number): readonly Week[] => {
   const weeks: Week[] = [];
-  for (let begin = weekBegin(from, weekStart); begin <= to; begin = addDays(begin, 7)) {
+  for (let begin = startOfWeek(from, weekStart); begin <= to; begin = addDays(begin, 7)) {
     weeks.push(weekFrom(begin));
   }
   return weeks;

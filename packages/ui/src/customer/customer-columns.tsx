@@ -1,7 +1,7 @@
 import type { UiCustomerTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
 import { IconCheck } from '../icons';
-import { Ellipsis, type DataTableColumn } from '../table';
+import { TruncatedText, type DataTableColumn } from '../table';
 import type { CustomerRow } from './customer-row';
 import styles from './customer-table.module.css';
 
@@ -19,13 +19,13 @@ export const customerColumns = (
     key: 'name',
     header: t('name'),
     sortable: true,
-    cell: ({ name }) => <Ellipsis text={name} />,
+    cell: ({ name }) => <TruncatedText text={name} />,
   },
   {
     key: 'address',
     header: t('address'),
     sortable: true,
-    cell: ({ address }) => <Ellipsis text={address} />,
+    cell: ({ address }) => <TruncatedText text={address} />,
   },
   {
     key: 'choice',

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { spokenOnly } from '../spoken';
-import { DataTable, usePhone, useSteady, type Shape, type TableSort } from '../table';
+import { visuallyHidden } from '../a11y';
+import { DataTable, useIsMobile, useEventCallback, type LayoutVariant, type TableSort } from '../table';
 import { CustomerCard } from './customer-card';
 import { customerColumns } from './customer-columns';
 import { CustomerFilter } from './customer-filter';
@@ -36,7 +36,7 @@ export interface CustomerTableProps {
   /** Stands in the place of the customers when there are none at all. */
   readonly empty?: ReactNode;
   /** Which shape to take; by the width of the window if missing. */
-  readonly shape?: Shape | undefined;
+  readonly shape?: LayoutVariant | undefined;
 }
 
 const keyOf = ({ id }: CustomerRow): string => id;
@@ -58,9 +58,9 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
     shape,
   } = props;
   const t = useTexts(customerTexts);
-  const phone = usePhone(shape);
+  const phone = useIsMobile(shape);
   const [query, setQuery] = useState('');
-  const choose = useSteady(onChoose);
+  const choose = useEventCallback(onChoose);
   const columns = useMemo(() => customerColumns(t, currentId, choose), [t, currentId, choose]);
   const card = useMemo(() => {
     const current = t('current');
@@ -79,7 +79,7 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
           }}
         />
       )}
-      <p role="status" className={spokenOnly}>
+      <p role="status" className={visuallyHidden}>
         {query === '' ? '' : t('found', { count: customers.length })}
       </p>
       <DataTable

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
-import { tabAfterKey } from './tab-after-key';
+import { tabForKey } from './tab-for-key';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -19,7 +19,7 @@ describe('tabs', () => {
     ['End', 0, 2],
     ['a', 1, undefined],
   ])('%s at %i of three leads to %s', (key, at, to) => {
-    expect(tabAfterKey(key, at, 3)).toBe(to);
+    expect(tabForKey(key, at, 3)).toBe(to);
   });
 
   it('show one part, reached by one stop of the tab key', async () => {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
-import { tabAfterKey } from './tab-after-key';
+import { tabForKey } from './tab-for-key';
 
 /** One of several parts that share a place. */
 export interface Tab {
@@ -39,7 +39,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
   };
   const travel = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === shown?.key);
-    const to = tabAfterKey(event.key, at, tabs.length);
+    const to = tabForKey(event.key, at, tabs.length);
     const next = to === undefined ? undefined : tabs[to];
     if (to === undefined || next === undefined) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ export { SkeletonLines, type SkeletonLinesProps } from './skeleton-lines';
 export { StatusLog, type StatusLogProps } from './status-log';
 export { Toast, type ToastProps } from './toast';
 export { useToasts, useToastState } from './toast-context';
-export type { SaidToast, ToastAction, ToastMessage } from './toast-message';
+export type { ToastEntry, ToastAction, ToastMessage } from './toast-message';
 export { ToastProvider, type ToastProviderProps } from './toast-provider';
 export { createToastStore, STATUS_LOG_LENGTH, type ToastState, type ToastStore } from './toast-store';
 export type { Tone } from './tone';

@@ -1,6 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import { feedbackTexts } from './texts';
 
 /** What a region takes that is being loaded. */
@@ -16,7 +16,7 @@ export const Loading = ({ label, children }: LoadingProps): ReactNode => {
   const t = useTexts(feedbackTexts);
   return (
     <div aria-busy>
-      <span className={spokenOnly} role="status">
+      <span className={visuallyHidden} role="status">
         {label ?? t('loading')}
       </span>
       {children}

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = { args: { width: 180 } };
-export const Picture: Story = { args: { shape: 'block', width: 64, height: 64 } };
+export const Image: Story = { args: { shape: 'block', width: 64, height: 64 } };
 export const Control: Story = { args: { shape: 'outline', width: 226, height: 36 } };
 
 export const Paragraph: Story = {

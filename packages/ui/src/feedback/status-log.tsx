@@ -2,13 +2,13 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import classes from './status-log.module.css';
 import { feedbackTexts } from './texts';
-import type { SaidToast } from './toast-message';
+import type { ToastEntry } from './toast-message';
 import { ToneIcon } from './tone-icon';
 
 /** What the log of messages takes. */
 export interface StatusLogProps {
   /** What was said, newest first; see `useToastState`. */
-  readonly messages: readonly SaidToast[];
+  readonly messages: readonly ToastEntry[];
 }
 
 /** The last messages with their time, for those who looked elsewhere. */

@@ -23,7 +23,7 @@ export interface ToastAction {
 }
 
 /** A message that has been said. */
-export interface SaidToast extends ToastMessage {
+export interface ToastEntry extends ToastMessage {
   readonly id: number;
   /** When it was said. */
   readonly at: Date;

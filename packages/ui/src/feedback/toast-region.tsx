@@ -4,16 +4,16 @@ import { feedbackTexts } from './texts';
 import { Toast } from './toast';
 import { useToasts, useToastState } from './toast-context';
 import classes from './toast-region.module.css';
-import { useAttention } from './use-attention';
-import { useFocusBack } from './use-focus-back';
+import { useHoverOrFocus } from './use-hover-or-focus';
+import { useFocusOrigin } from './use-focus-origin';
 
 /** The corner in which messages appear; pointing at them or focusing one holds the clocks of all. */
 export const ToastRegion = (): ReactNode => {
   const t = useTexts(feedbackTexts);
   const { hold, resume, dismiss } = useToasts();
   const region = useRef<HTMLElement>(null);
-  useAttention(region, hold, resume);
-  const giveFocusBack = useFocusBack(region);
+  useHoverOrFocus(region, hold, resume);
+  const giveFocusBack = useFocusOrigin(region);
   const { shown } = useToastState();
   return (
     <section ref={region} className={classes['region']} aria-label={t('messages')} aria-live="polite">

@@ -1,14 +1,14 @@
 import { pausableTimer, type PausableTimer } from './pausable-timer';
-import { toastLife } from './toast-life';
-import type { SaidToast, ToastMessage } from './toast-message';
+import { toastDuration } from './toast-duration';
+import type { ToastEntry, ToastMessage } from './toast-message';
 
 /** How many messages the log keeps. */
 export const STATUS_LOG_LENGTH = 20;
 
 /** What is shown and what was said, newest first. */
 export interface ToastState {
-  readonly shown: readonly SaidToast[];
-  readonly log: readonly SaidToast[];
+  readonly shown: readonly ToastEntry[];
+  readonly log: readonly ToastEntry[];
 }
 
 /** The messages of one application. */
@@ -48,8 +48,8 @@ export const createToastStore = (): ToastStore => {
 
   return {
     say: (message) => {
-      const toast: SaidToast = { ...message, id: (lastId += 1), at: new Date() };
-      const timer = pausableTimer(toastLife(message), () => {
+      const toast: ToastEntry = { ...message, id: (lastId += 1), at: new Date() };
+      const timer = pausableTimer(toastDuration(message), () => {
         dismiss(toast.id);
       });
       timers.set(toast.id, timer);

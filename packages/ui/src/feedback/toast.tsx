@@ -7,7 +7,7 @@ import type { ToastMessage } from './toast-message';
 import classes from './toast.module.css';
 import { ToneIcon } from './tone-icon';
 import { useEscape } from './use-escape';
-import { useFocusedGoing } from './use-focused-going';
+import { useUnmountWithFocus } from './use-unmount-with-focus';
 
 /** What one shown message takes. */
 export interface ToastProps {
@@ -26,7 +26,7 @@ export const Toast = ({ toast: said, onClose, onFocusedGoing = nothing }: ToastP
   const { tone, title, text, action } = said;
   const toast = useRef<HTMLDivElement>(null);
   useEscape(toast, onClose);
-  useFocusedGoing(toast, onFocusedGoing);
+  useUnmountWithFocus(toast, onFocusedGoing);
   const t = useTexts(feedbackTexts);
   return (
     <div ref={toast} className={classes['toast']} role={tone === 'error' ? 'alert' : 'status'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from './check-box';
 import classes from './field.module.css';
-import { FieldNotes } from './field-notes';
+import { FieldMessages } from './field-messages';
 import type { FieldProps } from './field-props';
 import { RequiredMark } from './required-mark';
 import { useFieldIds } from './use-field-ids';
@@ -36,7 +36,7 @@ export const CheckField = (props: CheckFieldProps): ReactNode => {
         </span>
       </label>
       <div className={classes['below']}>
-        <FieldNotes ids={ids} hint={hint} error={error} />
+        <FieldMessages ids={ids} hint={hint} error={error} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import { CheckBox } from './check-box';
-import { FieldNotes } from './field-notes';
+import { FieldMessages } from './field-messages';
 import type { FieldProps } from './field-props';
 import classes from './field.module.css';
 import { RequiredMark } from './required-mark';
@@ -35,7 +35,7 @@ export const CheckGroupField = (props: CheckGroupFieldProps): ReactNode => {
       aria-describedby={aria['aria-describedby']}
       className={classes['field']}
     >
-      <span id={heading} className={clsx(classes['label'], labelHidden && spokenOnly)}>
+      <span id={heading} className={clsx(classes['label'], labelHidden && visuallyHidden)}>
         {label}
         {required && <RequiredMark />}
       </span>
@@ -60,7 +60,7 @@ export const CheckGroupField = (props: CheckGroupFieldProps): ReactNode => {
           </label>
         ))}
       </div>
-      <FieldNotes ids={{ ...ids, aria }} hint={hint} error={error} />
+      <FieldMessages ids={{ ...ids, aria }} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import classes from './field.module.css';
-import { FieldNotes } from './field-notes';
+import { FieldMessages } from './field-messages';
 import type { FieldProps } from './field-props';
 import { RequiredMark } from './required-mark';
 import type { FieldIds } from './use-field-ids';
@@ -20,12 +20,12 @@ export const Field = (props: FieldFrameProps): ReactNode => {
   const { ids, label, hint, error, required = false, labelHidden = false, children } = props;
   return (
     <div className={classes['field']}>
-      <label htmlFor={ids.control} className={clsx(classes['label'], labelHidden && spokenOnly)}>
+      <label htmlFor={ids.control} className={clsx(classes['label'], labelHidden && visuallyHidden)}>
         {label}
         {required && <RequiredMark />}
       </label>
       {children}
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import classes from './field.module.css';
-import { FieldNotes } from './field-notes';
+import { FieldMessages } from './field-messages';
 import type { FieldProps } from './field-props';
 import { RequiredMark } from './required-mark';
 import type { SelectOption } from './select-option';
@@ -34,7 +34,7 @@ export const RadioField = (props: RadioFieldProps): ReactNode => {
   const ids = useFieldIds({ hint, error, required });
   return (
     <div {...ids.aria} role="radiogroup" aria-labelledby={`${group}-name`} className={classes['field']}>
-      <span id={`${group}-name`} className={clsx(classes['label'], labelHidden && spokenOnly)}>
+      <span id={`${group}-name`} className={clsx(classes['label'], labelHidden && visuallyHidden)}>
         {label}
         {required && <RequiredMark />}
       </span>
@@ -59,7 +59,7 @@ export const RadioField = (props: RadioFieldProps): ReactNode => {
           </label>
         ))}
       </div>
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { formatCount } from '../figures';
+import { formatCount } from '../format';
 import { Link } from '../link';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import styles from './category-tree.module.css';
 import { filterTexts } from './texts';
 
@@ -35,7 +35,7 @@ export const CategoryRow = (props: CategoryRowProps): ReactNode => {
         {count !== undefined && (
           <span className={styles['count']}>
             <span aria-hidden>{formatCount(count)}</span>
-            <span className={spokenOnly}>{t('hits', { count })}</span>
+            <span className={visuallyHidden}>{t('hits', { count })}</span>
           </span>
         )}
       </Link>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown } from '../icons';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import styles from './facet-group.module.css';
 import { FacetRow } from './facet-row';
 import { FacetSearch } from './facet-search';
 import type { FacetValue } from './facet-value';
-import { shownValues } from './shown-values';
+import { visibleFacetValues } from './visible-facet-values';
 import { filterTexts } from './texts';
 
 /** Facets longer than this can be searched. */
@@ -46,7 +46,7 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
   const chosen = values.filter(({ selected }) => selected).length;
-  const { shown, hidden } = shownValues(values, { query, whole, few });
+  const { shown, hidden } = visibleFacetValues(values, { query, whole, few });
   const searches = values.length > MOST_WITHOUT_SEARCH && (whole || query !== '');
   return (
     <section className={styles['facet']} aria-labelledby={`${id}-name`}>
@@ -109,7 +109,7 @@ export const FacetGroup = (props: FacetGroupProps): ReactNode => {
           </button>
         )}
       </div>
-      <p role="status" className={spokenOnly}>
+      <p role="status" className={visuallyHidden}>
         {loading ? t('loading') : ''}
       </p>
     </section>

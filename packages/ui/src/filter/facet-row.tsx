@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '../field';
-import { formatCount } from '../figures';
-import { spokenOnly } from '../spoken';
+import { formatCount } from '../format';
+import { visuallyHidden } from '../a11y';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './facet-value';
 import { filterTexts } from './texts';
@@ -33,7 +33,7 @@ export const FacetRow = ({ value, onToggle }: FacetRowProps): ReactNode => {
         {count !== undefined && (
           <span className={styles['count']}>
             <span aria-hidden>{formatCount(count)}</span>
-            <span className={spokenOnly}>{t('hits', { count })}</span>
+            <span className={visuallyHidden}>{t('hits', { count })}</span>
           </span>
         )}
       </label>

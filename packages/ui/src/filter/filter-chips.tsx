@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconX } from '../icons';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import styles from './filter-chips.module.css';
 import { filterTexts } from './texts';
 
@@ -41,7 +41,7 @@ export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): Rea
   }, [chips]);
   if (chips.length === 0)
     return (
-      <p ref={none} tabIndex={-1} className={spokenOnly}>
+      <p ref={none} tabIndex={-1} className={visuallyHidden}>
         {t('noneChosen')}
       </p>
     );

@@ -11,20 +11,20 @@ import {
 import { flushSync } from 'react-dom';
 import { IconMinus, IconPlus } from '../icons';
 import { canDecrease, canIncrease, MAX_AMOUNT_DIGITS } from './amount-limits';
-import { amountOf } from './amount-text';
-import { minimumOf, type EntryFacts } from './entry-state';
+import { parseAmount } from './amount-text';
+import { minimumOf, type OrderControlInput } from './order-control-state';
 import type { EntryEvent } from './entry-transition';
 import styles from './order-control.module.css';
 import { remediesId } from './order-remedies';
 import { orderControlTexts } from './texts';
-import { useTravel } from './use-travel';
+import { useFieldNavigation } from './use-field-navigation';
 
 interface AmountFieldProps {
   readonly id: string;
   readonly name: string;
   readonly text: string;
   readonly placeholder: string | undefined;
-  readonly facts: EntryFacts;
+  readonly facts: OrderControlInput;
   readonly unit: string;
   readonly disabled: boolean;
   readonly describedBy: string | undefined;
@@ -56,10 +56,10 @@ export const AmountField = (props: AmountFieldProps): ReactNode => {
   const { name, text, facts, unit, disabled, stopped, asked, describedBy, tell } = props;
   const t = useTexts(orderControlTexts);
   const field = useRef<HTMLInputElement>(null);
-  const findWay = useTravel(field, props.rowIndex);
+  const findWay = useFieldNavigation(field, props.rowIndex);
   const focusedByPress = useRef(false);
   const backFromRemedies = useRef(false);
-  const amount = amountOf(text);
+  const amount = parseAmount(text);
   // Where something is counted, nothing of it is an amount as well.
   const mayDecrease = facts.zeroCounts
     ? (amount ?? 0) > 0

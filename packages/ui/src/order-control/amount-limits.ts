@@ -7,7 +7,7 @@ export {
 } from '@gastroshop/domain/quantity';
 
 /** Milliseconds after the last change of what is in the cart until it is handed on (QTY-3, CRT-2). */
-export const CHANGE_DELAY_MS = 500;
+export const CHANGE_DEBOUNCE_MS = 500;
 
 /** Milliseconds the busy state shows at least, so that nothing flickers (CRT-2). */
-export const BUSY_AT_LEAST_MS = 500;
+export const MIN_BUSY_MS = 500;

@@ -10,7 +10,7 @@ export const refusalOf = (text: string): RefusedText | undefined => {
 };
 
 /** The amount an amount field's text stands for; undefined when it is empty or refused. */
-export const amountOf = (text: string): number | undefined => {
+export const parseAmount = (text: string): number | undefined => {
   const read = parseAmountText(text);
   if (read.kind === 'AMOUNT') return read.amount;
   return read.kind === 'NOTHING' && text.trim() !== '' ? 0 : undefined;

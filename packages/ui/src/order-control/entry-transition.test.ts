@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { follow, startingState, type EntryFacts, type EntryState } from './entry-state';
-import { transition, type EntryEffect, type EntryEvent } from './entry-transition';
+import {
+  syncInput,
+  initialState,
+  type OrderControlInput,
+  type OrderControlState,
+} from './order-control-state';
+import { reduceOrderControl, type EntryEffect, type EntryEvent } from './entry-transition';
 
 const units = [
   { abbreviation: 'Stk', name: 'Stück', minimum: 12 },
   { abbreviation: 'Ktn', name: 'Karton', plural: 'Kartons', minimum: 2 },
 ];
-const offered: EntryFacts = {
+const offered: OrderControlInput = {
   amount: 2,
   unit: 'Ktn',
   units,
@@ -15,23 +20,23 @@ const offered: EntryFacts = {
   draft: undefined,
   zeroCounts: false,
 };
-const inCart: EntryFacts = { ...offered, amount: 4, inCart: true };
-const counted: EntryFacts = { ...offered, amount: undefined, zeroCounts: true };
+const inCart: OrderControlInput = { ...offered, amount: 4, inCart: true };
+const counted: OrderControlInput = { ...offered, amount: undefined, zeroCounts: true };
 
-type Happening = EntryEvent | EntryFacts;
+type Happening = EntryEvent | OrderControlInput;
 
 /** Plays events and news about the product in turn. */
-const play = (start: EntryFacts, ...happenings: readonly Happening[]) => {
+const play = (start: OrderControlInput, ...happenings: readonly Happening[]) => {
   let facts = start;
-  let state: EntryState = startingState(start);
+  let state: OrderControlState = initialState(start);
   const effects: EntryEffect[] = [];
   for (const happening of happenings) {
     if (!('kind' in happening)) {
-      state = follow(state, happening);
+      state = syncInput(state, happening);
       facts = happening;
       continue;
     }
-    const step = transition(state, happening, facts);
+    const step = reduceOrderControl(state, happening, facts);
     state = step.state;
     effects.push(...step.effects);
   }
@@ -189,7 +194,7 @@ describe('QTY-6: an unusual amount', () => {
   const asked = { ...offered, unusual: ask };
   const confirm: EntryEvent = { kind: 'CONFIRM' };
   const confirmed: EntryEffect = { kind: 'CONFIRM', value: { amount: 25, unit: 'Ktn' } };
-  const answered = (facts: EntryFacts): EntryFacts => ({
+  const answered = (facts: OrderControlInput): OrderControlInput => ({
     ...facts,
     amount: 25,
     inCart: true,

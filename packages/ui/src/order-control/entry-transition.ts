@@ -1,19 +1,19 @@
 import { MAX_AMOUNT } from './amount-limits';
-import { amountOf, isDigits } from './amount-text';
+import { parseAmount, isDigits } from './amount-text';
 import {
   isEditing,
   isInFlight,
-  isLive,
+  commitsImmediately,
   isToAnswer,
   minimumOf,
   questionAbout,
   refusalOfEntry,
-  shownAmount,
-  shownText,
-  shownUnit,
-  type EntryFacts,
-  type EntryState,
-} from './entry-state';
+  displayedAmount,
+  displayedText,
+  displayedUnit,
+  type OrderControlInput,
+  type OrderControlState,
+} from './order-control-state';
 import type { OrderDraft, OrderValue } from './order-value';
 
 /** What happens to an order control. */
@@ -37,8 +37,8 @@ export type EntryEffect =
   | { readonly kind: 'RAISED'; readonly minimum: number; readonly unit: string };
 
 /** The state after an event, and what to tell. */
-export interface EntryStep {
-  readonly state: EntryState;
+export interface OrderControlStep {
+  readonly state: OrderControlState;
   readonly effects: readonly EntryEffect[];
 }
 
@@ -48,19 +48,26 @@ const ANSWERS: ReadonlySet<EntryEvent['kind']> = new Set(['TYPE', 'SET', 'UNIT',
 /** What would order an unusual amount that nobody has confirmed (QTY-6). */
 const COMMITS: ReadonlySet<EntryEvent['kind']> = new Set(['DELAY_OVER', 'ENTER', 'LEAVE', 'TOGGLE']);
 
-const isStopped = (state: EntryState, event: EntryEvent, facts: EntryFacts): boolean => {
+const isStopped = (state: OrderControlState, event: EntryEvent, facts: OrderControlInput): boolean => {
   if (refusalOfEntry(state) !== undefined) return !ANSWERS.has(event.kind);
   if (!COMMITS.has(event.kind) || (event.kind === 'TOGGLE' && facts.inCart)) return false;
   // Of what is in the cart unchanged nothing is ordered.
-  if (isLive(facts) && !isEditing(state)) return false;
-  return questionAbout({ text: shownText(state, facts), unit: shownUnit(state, facts) }, facts) !== undefined;
+  if (commitsImmediately(facts) && !isEditing(state)) return false;
+  return (
+    questionAbout({ text: displayedText(state, facts), unit: displayedUnit(state, facts) }, facts) !==
+    undefined
+  );
 };
 
 /**
  * What an event makes of an order control; pure, so that every way through it can be tried. A refused text stays as it
  * stands, and nothing is handed on, until it is answered (QTY-5).
  */
-export const transition = (state: EntryState, event: EntryEvent, facts: EntryFacts): EntryStep => {
+export const reduceOrderControl = (
+  state: OrderControlState,
+  event: EntryEvent,
+  facts: OrderControlInput,
+): OrderControlStep => {
   if (isStopped(state, event, facts)) return quiet(state);
   switch (event.kind) {
     case 'TYPE':
@@ -76,9 +83,9 @@ export const transition = (state: EntryState, event: EntryEvent, facts: EntryFac
     case 'DELAY_OVER':
       return delayOver(state, facts);
     case 'ENTER':
-      return isLive(facts) ? enterLive(state, facts) : enterDraft(state, facts);
+      return commitsImmediately(facts) ? enterLive(state, facts) : enterDraft(state, facts);
     case 'LEAVE':
-      return isLive(facts) ? leaveLive(state, facts) : leaveDraft(state, facts);
+      return commitsImmediately(facts) ? leaveLive(state, facts) : leaveDraft(state, facts);
     case 'ESCAPE':
       return escape(state, facts);
     case 'TOGGLE':
@@ -86,23 +93,23 @@ export const transition = (state: EntryState, event: EntryEvent, facts: EntryFac
   }
 };
 
-const quiet = (state: EntryState): EntryStep => ({ state, effects: [] });
+const quiet = (state: OrderControlState): OrderControlStep => ({ state, effects: [] });
 
 /** Nothing is edited any more; the entry stays only while something handed on is not answered. */
-const rested = (state: EntryState): EntryState => ({
+const rested = (state: OrderControlState): OrderControlState => ({
   ...state,
   typing: false,
   queued: undefined,
   start: undefined,
 });
 
-const withFacts = (state: EntryState): EntryState => ({ ...rested(state), entry: undefined });
+const withFacts = (state: OrderControlState): OrderControlState => ({ ...rested(state), entry: undefined });
 
-const valueOf = ({ amount, unit }: EntryFacts): OrderValue | undefined =>
+const valueOf = ({ amount, unit }: OrderControlInput): OrderValue | undefined =>
   amount === undefined ? undefined : { amount, unit };
 
 /** Remembers where an edit begins; it lasts until a commit, an answer or Escape. */
-const begin = (state: EntryState, facts: EntryFacts): EntryState => ({
+const begin = (state: OrderControlState, facts: OrderControlInput): OrderControlState => ({
   ...state,
   adding: false,
   start: state.start ?? {
@@ -112,18 +119,22 @@ const begin = (state: EntryState, facts: EntryFacts): EntryState => ({
   },
 });
 
-const stepped = (state: EntryState, by: 1 | -1, facts: EntryFacts): number => {
-  const minimum = minimumOf(facts, shownUnit(state, facts));
-  const from = shownAmount(state, facts) ?? facts.amount ?? 0;
+const stepped = (state: OrderControlState, by: 1 | -1, facts: OrderControlInput): number => {
+  const minimum = minimumOf(facts, displayedUnit(state, facts));
+  const from = displayedAmount(state, facts) ?? facts.amount ?? 0;
   return Math.min(MAX_AMOUNT, Math.max(minimum, from + by));
 };
 
-const edit = (state: EntryState, facts: EntryFacts, change: Partial<OrderDraft>): EntryStep => {
-  const entry = { text: shownText(state, facts), unit: shownUnit(state, facts), ...change };
-  if (isLive(facts)) {
+const edit = (
+  state: OrderControlState,
+  facts: OrderControlInput,
+  change: Partial<OrderDraft>,
+): OrderControlStep => {
+  const entry = { text: displayedText(state, facts), unit: displayedUnit(state, facts), ...change };
+  if (commitsImmediately(facts)) {
     const isOpen = isToAnswer(entry, facts);
     const cause = change.unit === undefined ? 'AMOUNT' : 'UNIT';
-    const next: EntryState = {
+    const next: OrderControlState = {
       ...state,
       entry,
       typing: state.typing || isOpen,
@@ -137,34 +148,34 @@ const edit = (state: EntryState, facts: EntryFacts, change: Partial<OrderDraft>)
 };
 
 /** Gives up the draft that an open text in the cart was kept as. */
-const withoutOpen = ({ entry }: EntryState, facts: EntryFacts): readonly EntryEffect[] =>
+const withoutOpen = ({ entry }: OrderControlState, facts: OrderControlInput): readonly EntryEffect[] =>
   entry === undefined || !isToAnswer(entry, facts) ? [] : [{ kind: 'DRAFT', draft: undefined }];
 
 /** The unusual amount is meant: it is remembered, and handed on. */
-const confirm = (state: EntryState, facts: EntryFacts): EntryStep => {
-  const amount = shownAmount(state, facts);
+const confirm = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
+  const amount = displayedAmount(state, facts);
   if (amount === undefined) return quiet(state);
-  const confirmed = { kind: 'CONFIRM', value: { amount, unit: shownUnit(state, facts) } } as const;
-  const effects = isLive(facts) ? withoutOpen(state, facts) : [];
-  const step = isLive(facts) ? commitLive(state, facts, amount) : add(state, facts);
+  const confirmed = { kind: 'CONFIRM', value: { amount, unit: displayedUnit(state, facts) } } as const;
+  const effects = commitsImmediately(facts) ? withoutOpen(state, facts) : [];
+  const step = commitsImmediately(facts) ? commitLive(state, facts, amount) : add(state, facts);
   return { state: step.state, effects: [confirmed, ...effects, ...step.effects] };
 };
 
 /** The amount in the field if it may be ordered as it is or after raising it; undefined when it is none. */
-const readEntry = (state: EntryState, { zeroCounts }: EntryFacts): number | undefined => {
-  const amount = amountOf(state.entry?.text ?? '');
+const readEntry = (state: OrderControlState, { zeroCounts }: OrderControlInput): number | undefined => {
+  const amount = parseAmount(state.entry?.text ?? '');
   return amount === 0 && !zeroCounts ? undefined : amount;
 };
 
 /** What is known to be in the cart or on its way there. */
-const known = (state: EntryState, facts: EntryFacts): OrderValue | undefined =>
+const known = (state: OrderControlState, facts: OrderControlInput): OrderValue | undefined =>
   state.start?.sent === true || isInFlight(state) ? state.sent?.value : valueOf(facts);
 
 const isSameValue = (one: OrderValue | undefined, other: OrderValue): boolean =>
   one?.amount === other.amount && one.unit === other.unit;
 
 /** Hands a value on, unless that would say nothing new. */
-const send = (state: EntryState, facts: EntryFacts, value: OrderValue): EntryStep => {
+const send = (state: OrderControlState, facts: OrderControlInput, value: OrderValue): OrderControlStep => {
   if (isSameValue(known(state, facts), value)) return quiet(state);
   return {
     state: {
@@ -183,7 +194,7 @@ interface Raised {
 }
 
 /** Sets a committed amount to the smallest allowed one if it is below, and says so (QTY-2). */
-const raised = (amount: number, unit: string, facts: EntryFacts): Raised => {
+const raised = (amount: number, unit: string, facts: OrderControlInput): Raised => {
   const minimum = minimumOf(facts, unit);
   return amount >= minimum
     ? { value: { amount, unit }, effects: [] }
@@ -191,15 +202,15 @@ const raised = (amount: number, unit: string, facts: EntryFacts): Raised => {
 };
 
 /** A pause while typing hands on what may be ordered; the rest waits for Enter or for leaving the field. */
-const delayOver = (state: EntryState, facts: EntryFacts): EntryStep => {
+const delayOver = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   if (state.queued === undefined) return quiet(state);
-  const unit = shownUnit(state, facts);
+  const unit = displayedUnit(state, facts);
   const typed = readEntry(state, facts);
   const byUnit = state.queued.cause === 'UNIT';
   const amount = typed ?? (byUnit ? facts.amount : undefined);
   const waiting = { ...state, queued: undefined };
   if (amount === undefined || (!byUnit && amount < minimumOf(facts, unit))) return quiet(waiting);
-  if (!isDigits(shownText(state, facts))) return quiet(waiting);
+  if (!isDigits(displayedText(state, facts))) return quiet(waiting);
   const { value, effects } = raised(amount, unit, facts);
   const step = send(waiting, facts, value);
   const done = state.typing ? step.state : settled(step.state);
@@ -207,45 +218,46 @@ const delayOver = (state: EntryState, facts: EntryFacts): EntryStep => {
 };
 
 /** An answered entry has done its work. */
-const settled = (state: EntryState): EntryState => (isInFlight(state) ? rested(state) : withFacts(state));
+const settled = (state: OrderControlState): OrderControlState =>
+  isInFlight(state) ? rested(state) : withFacts(state);
 
-const commitLive = (state: EntryState, facts: EntryFacts, amount: number): EntryStep => {
-  const { value, effects } = raised(amount, shownUnit(state, facts), facts);
+const commitLive = (state: OrderControlState, facts: OrderControlInput, amount: number): OrderControlStep => {
+  const { value, effects } = raised(amount, displayedUnit(state, facts), facts);
   const step = send(state, facts, value);
   return { state: settled(step.state), effects: [...effects, ...step.effects] };
 };
 
-const enterLive = (state: EntryState, facts: EntryFacts): EntryStep => {
+const enterLive = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   if (!isEditing(state)) return quiet(state);
   const amount = readEntry(state, facts);
   if (amount !== undefined) return commitLive(state, facts, amount);
   return facts.zeroCounts ? quiet(withFacts(state)) : remove(state, facts);
 };
 
-const leaveLive = (state: EntryState, facts: EntryFacts): EntryStep => {
+const leaveLive = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   if (!isEditing(state)) return quiet(state);
   const amount = readEntry(state, facts);
   return amount === undefined ? quiet(withFacts(state)) : commitLive(state, facts, amount);
 };
 
-const discard = (state: EntryState): EntryStep => ({
+const discard = (state: OrderControlState): OrderControlStep => ({
   state: withFacts(state),
   effects: [{ kind: 'DRAFT', draft: undefined }],
 });
 
 /** Enter adds what somebody entered; where nobody did, it only goes on, so that walking a list orders nothing. */
-const enterDraft = (state: EntryState, facts: EntryFacts): EntryStep => {
+const enterDraft = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   if (state.entry === undefined || state.adding) return quiet(state);
   return readEntry(state, facts) === undefined ? discard(state) : add(state, facts);
 };
 
-const leaveDraft = (state: EntryState, facts: EntryFacts): EntryStep => {
+const leaveDraft = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   if (state.entry === undefined) return quiet(rested(state));
   return readEntry(state, facts) === undefined ? discard(state) : quiet(rested(state));
 };
 
-const add = (state: EntryState, facts: EntryFacts): EntryStep => {
-  const unit = shownUnit(state, facts);
+const add = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
+  const unit = displayedUnit(state, facts);
   const amount = readEntry(state, facts) ?? facts.amount ?? minimumOf(facts, unit);
   const { value, effects } = raised(amount, unit, facts);
   const entry = { text: String(value.amount), unit };
@@ -255,14 +267,14 @@ const add = (state: EntryState, facts: EntryFacts): EntryStep => {
   };
 };
 
-const remove = (state: EntryState, facts: EntryFacts): EntryStep => {
+const remove = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   const value = known(state, facts) ?? { amount: minimumOf(facts, facts.unit), unit: facts.unit };
   return { state: withFacts(state), effects: [{ kind: 'REMOVE', value }] };
 };
 
-const escape = (state: EntryState, facts: EntryFacts): EntryStep => {
+const escape = (state: OrderControlState, facts: OrderControlInput): OrderControlStep => {
   const { start } = state;
-  if (!isLive(facts)) {
+  if (!commitsImmediately(facts)) {
     if (state.entry === undefined || state.adding) return quiet(state);
     if (start?.entry === undefined) return discard(state);
     return {

@@ -3,16 +3,16 @@ import {
   minimumOf,
   questionAbout,
   refusalOfEntry,
-  shownAmount,
-  shownText,
-  shownUnit,
-  type EntryFacts,
-  type EntryState,
-} from './entry-state';
+  displayedAmount,
+  displayedText,
+  displayedUnit,
+  type OrderControlInput,
+  type OrderControlState,
+} from './order-control-state';
 import type { OrderUnit } from './order-value';
 
 /** What is to be said about an entry, without the way to mend it. */
-export type EntryHint =
+export type OrderHintState =
   | {
       readonly kind: 'REFUSED';
       readonly problem: RefusedText['problem'];
@@ -34,7 +34,7 @@ export type EntryHint =
   | { readonly kind: 'DISABLED'; readonly reason: string };
 
 /** The unit in words, fit for an amount of it. */
-export const unitInWords = (units: readonly OrderUnit[], abbreviation: string, amount: number): string => {
+export const formatUnit = (units: readonly OrderUnit[], abbreviation: string, amount: number): string => {
   const unit = units.find((candidate) => candidate.abbreviation === abbreviation);
   if (unit === undefined) return abbreviation;
   return amount === 1 ? unit.name : (unit.plural ?? unit.name);
@@ -44,13 +44,13 @@ export const unitInWords = (units: readonly OrderUnit[], abbreviation: string, a
  * The one thing to say: that nothing can be ordered, that what was typed is no amount, that it is unusual, that it is too small (also of a line that was saved
  * long ago), that it has not reached the server. 0 and an empty field are on their way to another amount.
  */
-export const hintOf = (
-  state: EntryState,
-  facts: EntryFacts,
+export const orderHint = (
+  state: OrderControlState,
+  facts: OrderControlInput,
   { unsent, disabledReason }: { readonly unsent: boolean; readonly disabledReason: string | undefined },
-): EntryHint | undefined => {
+): OrderHintState | undefined => {
   if (disabledReason !== undefined) return { kind: 'DISABLED', reason: disabledReason };
-  const unit = shownUnit(state, facts);
+  const unit = displayedUnit(state, facts);
   const refusal = refusalOfEntry(state);
   if (refusal !== undefined) {
     const { problem, offers } = refusal;
@@ -58,17 +58,17 @@ export const hintOf = (
       kind: 'REFUSED',
       problem,
       offers,
-      text: shownText(state, facts).trim(),
-      unit: unitInWords(facts.units, unit, 2),
+      text: displayedText(state, facts).trim(),
+      unit: formatUnit(facts.units, unit, 2),
       abbreviation: unit,
     };
   }
   const minimum = minimumOf(facts, unit);
-  const amount = shownAmount(state, facts) ?? 0;
+  const amount = displayedAmount(state, facts) ?? 0;
   if (amount > 0 && amount < minimum) {
-    return { kind: 'BELOW_MINIMUM', minimum, unit: unitInWords(facts.units, unit, minimum) };
+    return { kind: 'BELOW_MINIMUM', minimum, unit: formatUnit(facts.units, unit, minimum) };
   }
-  const question = questionAbout({ text: shownText(state, facts), unit }, facts);
+  const question = questionAbout({ text: displayedText(state, facts), unit }, facts);
   if (question !== undefined) {
     const { usual, instead } = question;
     return { kind: 'UNUSUAL', usual, amount, instead, abbreviation: unit };

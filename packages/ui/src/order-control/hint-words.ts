@@ -2,11 +2,11 @@ import type { UiOrderControlTexts } from '../i18next-resources';
 import { formatNumber, type Translate } from '@gastroshop/i18n';
 import { MAX_AMOUNT } from './amount-limits';
 import type { EntryEvent } from './entry-transition';
-import type { EntryHint } from './hint-of';
+import type { OrderHintState } from './hint-of';
 
 type Words = Translate<UiOrderControlTexts>;
 
-type AmountHint = Extract<EntryHint, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
+type AmountHint = Extract<OrderHintState, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
 
 const refusedWords = (hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>, t: Words): string => {
   const { problem, text, unit } = hint;

@@ -1,10 +1,4 @@
-export {
-  BUSY_AT_LEAST_MS,
-  CHANGE_DELAY_MS,
-  MAX_AMOUNT,
-  MAX_AMOUNT_DIGITS,
-  MIN_AMOUNT,
-} from './amount-limits';
+export { MIN_BUSY_MS, CHANGE_DEBOUNCE_MS, MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount-limits';
 export { OrderControl } from './order-control';
 export { OrderControlGroup, type OrderControlGroupProps } from './order-control-group';
 export { type OrderControlProps, type OrderControlSize } from './order-control-props';
@@ -17,7 +11,7 @@ export {
   type OrderUnit,
   type OrderValue,
   type OrderWarning,
-  type UnusualQuestion,
+  type UnusualAmountInput,
 } from './order-value';
 export { RemovedNotice, type RemovedNoticeProps } from './removed-notice';
 export { orderControlTexts } from './texts';

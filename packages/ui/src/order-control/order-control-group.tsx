@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { TravelContext } from './travel-context';
-import { createTravelRegistry } from './travel-registry';
+import { FieldNavigationContext } from './field-navigation-context';
+import { createFieldRegistry } from './field-registry';
 
 /** What a group of order controls takes. */
 export interface OrderControlGroupProps {
@@ -17,9 +17,9 @@ export interface OrderControlGroupProps {
  * and renders no control again when another one changes.
  */
 export const OrderControlGroup = ({ children, rowCount, onNeedRow }: OrderControlGroupProps): ReactNode => {
-  const [registry] = useState(createTravelRegistry);
+  const [registry] = useState(createFieldRegistry);
   useEffect(() => {
     registry.describe({ rowCount, onNeedRow });
   }, [registry, rowCount, onNeedRow]);
-  return <TravelContext value={registry}>{children}</TravelContext>;
+  return <FieldNavigationContext value={registry}>{children}</FieldNavigationContext>;
 };

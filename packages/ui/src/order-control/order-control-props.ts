@@ -1,5 +1,5 @@
 import type { OrderHintData } from './order-hint-data';
-import type { OrderDraft, OrderUnit, OrderValue, OrderWarning, UnusualQuestion } from './order-value';
+import type { OrderDraft, OrderUnit, OrderValue, OrderWarning, UnusualAmountInput } from './order-value';
 
 /** The sizes of an order control; below 961 px and under a thumb all but `count` become 44 px high. */
 export type OrderControlSize = 'row' | 'tile' | 'detail' | 'touch';
@@ -31,7 +31,7 @@ export interface OrderControlProps {
   /** `order` (when missing) fills a cart; `count` takes 0 as an amount, has no toggle and saves without Enter. */
   readonly purpose?: 'order' | 'count' | undefined;
   /** What is to be asked about an amount before it counts; undefined for a usual one (QTY-6). */
-  readonly unusual?: ((value: OrderValue) => UnusualQuestion | undefined) | undefined;
+  readonly unusual?: ((value: OrderValue) => UnusualAmountInput | undefined) | undefined;
   /** Whether the toggle is left out, as in the cart's own list, where the row itself is the state. */
   readonly withoutToggle?: boolean | undefined;
   /** Position in a list that renders only what is visible, see `OrderControlGroup`. */

@@ -2,8 +2,14 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { useTexts } from '@gastroshop/i18n/react';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
-import { isLive, refusalOfEntry, shownText, shownUnit, type EntryFacts } from './entry-state';
-import { hintOf } from './hint-of';
+import {
+  commitsImmediately,
+  refusalOfEntry,
+  displayedText,
+  displayedUnit,
+  type OrderControlInput,
+} from './order-control-state';
+import { orderHint } from './hint-of';
 import { hintWords, remediesOf } from './hint-words';
 import type { OrderControlProps } from './order-control-props';
 import styles from './order-control.module.css';
@@ -14,9 +20,9 @@ import type { EntryEvent } from './entry-transition';
 import { useLatest } from './use-latest';
 import { orderControlTexts } from './texts';
 import { UnitField } from './unit-field';
-import { useEffects } from './use-effects';
-import { useEntry } from './use-entry';
-import { useLastingBusy } from './use-lasting-busy';
+import { useOrderControlEffects } from './use-order-control-effects';
+import { useOrderControl } from './use-order-control';
+import { useMinimumBusy } from './use-minimum-busy';
 import { useLeaving } from './use-leaving';
 
 /**
@@ -38,7 +44,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
   } = props;
   const t = useTexts(orderControlTexts);
   const counting = purpose === 'count';
-  const facts: EntryFacts = {
+  const facts: OrderControlInput = {
     amount: props.amount,
     unit: props.unit,
     units,
@@ -48,13 +54,13 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     zeroCounts: counting,
     unusual: props.unusual,
   };
-  const { state, tell } = useEntry(facts, useEffects(props));
-  const busy = useLastingBusy(facts.busy);
+  const { state, tell } = useOrderControl(facts, useOrderControlEffects(props));
+  const busy = useMinimumBusy(facts.busy);
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const fieldId = useId();
 
-  const hint = hintOf(state, facts, { unsent, disabledReason });
+  const hint = orderHint(state, facts, { unsent, disabledReason });
   // What is said stands elsewhere in the row and may be there a moment longer than what was typed since: an answer is about
   // what stands in the field when it is given.
   const answer = useLatest((event: EntryEvent) => {
@@ -81,11 +87,11 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
         }
       : hint;
   const isRefused = refusalOfEntry(state) !== undefined;
-  const asked = hint?.kind === 'UNUSUAL' && (state.entry !== undefined || !isLive(facts));
+  const asked = hint?.kind === 'UNUSUAL' && (state.entry !== undefined || !commitsImmediately(facts));
   const isAmber = hintData?.kind === 'AMOUNT';
   const isTyped =
     state.entry !== undefined &&
-    !isLive(facts) &&
+    !commitsImmediately(facts) &&
     !(props.proposed === true && isSameDraft(state.entry, facts.draft));
   const reportHint = useEffectEvent(() => onHint?.(hintData));
   const hintKey = hint === undefined ? '' : Object.values(hint).join(' ');
@@ -120,10 +126,10 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
         <AmountField
           id={fieldId}
           name={name}
-          text={shownText(state, facts)}
+          text={displayedText(state, facts)}
           placeholder={counting ? t('count') : undefined}
           facts={facts}
-          unit={shownUnit(state, facts)}
+          unit={displayedUnit(state, facts)}
           disabled={disabled}
           describedBy={describedBy}
           invalid={isAmber}
@@ -136,7 +142,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           <UnitField
             name={name}
             units={units}
-            unit={shownUnit(state, facts)}
+            unit={displayedUnit(state, facts)}
             disabled={disabled}
             onChange={(unit) => {
               tell({ kind: 'UNIT', unit });
@@ -149,7 +155,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
           name={name}
           inCart={inCart}
           busy={busy}
-          disabled={isRefused || (asked && !inCart) || (disabled && !isLive(facts))}
+          disabled={isRefused || (asked && !inCart) || (disabled && !commitsImmediately(facts))}
           describedBy={describedBy}
           onToggle={() => {
             tell({ kind: 'TOGGLE' });

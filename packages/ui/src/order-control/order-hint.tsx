@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import styles from './order-hint.module.css';
 import type { OrderHintData } from './order-hint-data';
 import { OrderRemedies } from './order-remedies';
@@ -46,8 +46,8 @@ export const OrderHint = ({ hint, id, withoutRemedies = false }: OrderHintProps)
         title={hint.text}
       >
         {hint.text}
-        {hint.spoken !== undefined && <span className={spokenOnly}>{hint.spoken}</span>}
-        {hint.urgent && choices !== '' && <span className={spokenOnly}>{t('choices', { choices })}</span>}
+        {hint.spoken !== undefined && <span className={visuallyHidden}>{hint.spoken}</span>}
+        {hint.urgent && choices !== '' && <span className={visuallyHidden}>{t('choices', { choices })}</span>}
       </span>
       {!withoutRemedies && <OrderRemedies hint={hint} />}
     </span>

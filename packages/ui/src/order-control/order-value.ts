@@ -29,7 +29,7 @@ export interface OrderUnit {
 }
 
 /** What is asked once about an amount far above the usual (QTY-6). */
-export interface UnusualQuestion {
+export interface UnusualAmountInput {
   /** What is usual, with its unit: "1–4 Stk". */
   readonly usual: string;
   /** A usual amount, to be had instead. */

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Floating, type FloatingProps } from './floating';
-import classes from './floating.module.css';
+import { Overlay, type OverlayProps } from './overlay';
+import classes from './overlay.module.css';
 
 /** What a sheet takes. */
-export interface DrawerProps extends FloatingProps {
+export interface DrawerProps extends OverlayProps {
   /** The edge it comes from on desktops; on phones always from below. */
   readonly side?: 'start' | 'end' | 'below' | undefined;
 }
 
 /** A sheet at an edge of the page, for facets, the cart, settings; on phones it comes from below. */
 export const Drawer = ({ side = 'end', size = 'small', ...floating }: DrawerProps): ReactNode => (
-  <Floating
+  <Overlay
     {...floating}
     size={size}
     inner={clsx(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Floating, type FloatingProps } from './floating';
+import { Overlay, type OverlayProps } from './overlay';
 
 /** What a dialog takes. */
-export type ModalProps = FloatingProps;
+export type ModalProps = OverlayProps;
 
 /** A dialog in the middle of the page; on phones a sheet from below. */
-export const Modal = (props: ModalProps): ReactNode => <Floating {...props} inner={undefined} />;
+export const Modal = (props: ModalProps): ReactNode => <Overlay {...props} inner={undefined} />;

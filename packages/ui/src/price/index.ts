@@ -1,11 +1,16 @@
-export { BasePrice, type BasePriceProps } from './base-price';
-export { NextTierOffer, type NextTierOfferProps } from './next-tier-offer';
-export { Price, type PriceProps } from './price';
-export { type BasePriceData, type PriceData, type PriceNoteData, type PriceOrOnRequest } from './price-data';
+export { BasePriceLabel, type BasePriceLabelProps } from './base-price-label';
+export { NextTierHint, type NextTierHintProps } from './next-tier-hint';
+export { PriceLabel, type PriceLabelProps } from './price-label';
+export {
+  type BasePriceLabelData,
+  type PriceLabelData,
+  type PriceHintData,
+  type PriceLabelState,
+} from './price-label-data';
 export { PriceExplanation, type PriceExplanationProps } from './price-explanation';
 export { PriceExplanationButton } from './price-explanation-button';
-export { PriceLadder, type PriceLadderProps, type PriceLadderStep } from './price-ladder';
-export { PriceNote, type PriceNoteProps } from './price-note';
-export { type PriceBasis, type PriceStepData, type RejectedPriceData } from './price-steps';
+export { TierPriceTable, type TierPriceTableProps, type TierPriceRow } from './tier-price-table';
+export { PriceHint, type PriceHintProps } from './price-hint';
+export { type PriceBasis, type ExplanationStepData, type RejectedPriceData } from './price-steps';
 export { priceTexts } from './texts';
 export { UnitPriceList, type UnitPrice, type UnitPriceListProps } from './unit-price-list';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import styles from './price-explanation.module.css';
-import { priceStepLine } from './price-step-line';
-import type { PriceStepData, RejectedPriceData } from './price-steps';
+import { explanationStepText } from './explanation-step-line';
+import type { ExplanationStepData, RejectedPriceData } from './price-steps';
 import { priceTexts } from './texts';
 
 /** What the explanation of a price takes. */
 export interface PriceExplanationProps {
   /** The steps in the order of the calculation. */
-  readonly steps: readonly PriceStepData[];
+  readonly steps: readonly ExplanationStepData[];
   /** Prices that were not chosen; left out for who may not see the extended explanation. */
   readonly rejected?: readonly RejectedPriceData[] | undefined;
 }
@@ -20,7 +20,7 @@ export const PriceExplanation = ({ steps, rejected = [] }: PriceExplanationProps
     <div className={styles['explanation']}>
       <ol className={styles['steps']}>
         {steps.map((step, index) => {
-          const { label, detail, value, isResult, isGain } = priceStepLine(step, t);
+          const { label, detail, value, isResult, isGain } = explanationStepText(step, t);
           return (
             <li
               key={`${step.step} ${index}`}

@@ -3,7 +3,7 @@ export type PriceBasis =
   'REGULAR' | 'REGULAR_FAIR' | 'ON_SALE_FOR_ALL' | 'ON_SALE_FOR_CUSTOMER' | 'FIXED_FOR_CUSTOMER';
 
 /** One step of a price's calculation, its figures written out. */
-export type PriceStepData =
+export type ExplanationStepData =
   /** Amount × ratio: "4 Karton" × "6" = "24 Stk". */
   | {
       readonly step: 'STORAGE_QUANTITY';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { BasePriceData } from './price-data';
+import type { BasePriceLabelData } from './price-label-data';
 import { priceTexts } from './texts';
 import styles from './unit-price-list.module.css';
 
@@ -13,7 +13,7 @@ export interface UnitPrice {
   /** What one of it costs: "€ 51,60"; missing for who may not see prices. */
   readonly price?: string | undefined;
   /** The price to compare by. */
-  readonly basePrice?: BasePriceData | undefined;
+  readonly basePrice?: BasePriceLabelData | undefined;
 }
 
 /** What the list of units takes. */
@@ -52,7 +52,7 @@ export const UnitPriceList = ({ units, unit, onChange }: UnitPriceListProps): Re
           <span className={styles['base']}>
             {choice.basePrice === undefined
               ? null
-              : `${choice.basePrice.amount} ${t('per', { unit: choice.basePrice.unit })}`}
+              : `${choice.basePrice.priceText} ${t('per', { unit: choice.basePrice.unit })}`}
           </span>
         </label>
       ))}

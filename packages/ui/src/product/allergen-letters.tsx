@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { ALLERGEN_KEYS, ALLERGEN_LETTERS, type AllergenStates } from './allergen-data';
 import styles from './allergen-table.module.css';
 import { declarationTexts } from './declaration-texts';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 
 /** What the letters of allergens take. */
 export interface AllergenLettersProps {
@@ -27,7 +27,7 @@ export const AllergenLetters = ({ states }: AllergenLettersProps): ReactNode => 
           {ALLERGEN_LETTERS[key]}
         </span>
       ))}
-      <span className={spokenOnly}>
+      <span className={visuallyHidden}>
         {contained.length === 0 ? null : `${t('lettersContained', { allergens: named(contained) })}. `}
         {traces.length === 0 ? null : t('lettersTraces', { allergens: named(traces) })}
       </span>

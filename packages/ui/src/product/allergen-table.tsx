@@ -8,7 +8,7 @@ import {
 } from './allergen-data';
 import styles from './allergen-table.module.css';
 import { declarationTexts } from './declaration-texts';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 
 /** What the table of allergens takes. */
 export interface AllergenTableProps {
@@ -35,7 +35,7 @@ export const AllergenTable = ({ states }: AllergenTableProps): ReactNode => {
             <li key={key} className={styles['allergen']} data-state={state}>
               <span className={styles['letter']}>{ALLERGEN_LETTERS[key]}</span>
               <span className={styles['name']}>{t(key)}</span>
-              <span className={state === 'NONE' ? spokenOnly : styles['state']}>{t(words[state])}</span>
+              <span className={state === 'NONE' ? visuallyHidden : styles['state']}>{t(words[state])}</span>
             </li>
           );
         })}

@@ -10,7 +10,7 @@ import {
   IconScale,
   IconVegan,
 } from './attribute-icons';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 
 /** One attribute of a product. */
 export interface AttributeBadgeData {
@@ -64,7 +64,7 @@ export const AttributeBadge = ({
       title={badge.label}
     >
       {Icon === undefined ? null : <Icon size={large ? 14 : 12} />}
-      <span className={wordHidden ? spokenOnly : styles['word']}>{badge.label}</span>
+      <span className={wordHidden ? visuallyHidden : styles['word']}>{badge.label}</span>
     </span>
   );
 };

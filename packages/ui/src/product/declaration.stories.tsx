@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AllergenLetters } from './allergen-letters';
 import { AllergenTable } from './allergen-table';
 import type { AllergenStates } from './allergen-data';
-import { FactList } from './fact-list';
-import { NutrientTable } from './nutrient-table';
+import { DescriptionList } from './description-list';
+import { NutritionTable } from './nutrition-table';
 import { OriginList } from './origin-list';
-import { PackagingFact } from './packaging-fact';
-import { WineFacts } from './wine-facts';
+import { PackagingItem } from './packaging-item';
+import { WineDetails } from './wine-details';
 
 const strudel: AllergenStates = {
   GLUTEN: 'CONTAINED',
@@ -37,7 +37,7 @@ export const AllergensUnknown: Story = { render: () => <AllergenTable states={{}
 
 export const AllergensInShort: Story = {
   render: () => (
-    <FactList
+    <DescriptionList
       facts={[
         { label: 'Apfelstrudel', value: <AllergenLetters states={strudel} /> },
         { label: 'Mineralwasser', value: <AllergenLetters states={{ GLUTEN: 'NONE' }} /> },
@@ -49,7 +49,7 @@ export const AllergensInShort: Story = {
 
 export const Nutrients: Story = {
   render: () => (
-    <NutrientTable
+    <NutritionTable
       basis="100 g"
       portion="150 g"
       energy={{
@@ -72,7 +72,7 @@ export const Nutrients: Story = {
 
 export const NutrientsPer100Only: Story = {
   render: () => (
-    <NutrientTable
+    <NutritionTable
       basis="100 ml"
       energy={{ per100: { kj: '188 kJ', kcal: '44 kcal' } }}
       rows={[{ nutrient: 'SUGARS', depth: 0, per100: '10,4 g' }]}
@@ -95,15 +95,15 @@ export const Origin: Story = {
 
 export const Packaging: Story = {
   render: () => (
-    <FactList
+    <DescriptionList
       facts={[
         {
           label: 'Apfelsaft',
-          value: <PackagingFact packaging="MULTI_USE_DEPOSIT" deposit="€ 6,00 je Kiste" />,
+          value: <PackagingItem packaging="MULTI_USE_DEPOSIT" deposit="€ 6,00 je Kiste" />,
         },
-        { label: 'Mineralwasser', value: <PackagingFact packaging="SINGLE_USE_DEPOSIT" deposit="€ 0,25" /> },
-        { label: 'Erdäpfel', value: <PackagingFact packaging="SINGLE_USE" /> },
-        { label: 'Handelsware', value: <PackagingFact packaging="NO_DATA" /> },
+        { label: 'Mineralwasser', value: <PackagingItem packaging="SINGLE_USE_DEPOSIT" deposit="€ 0,25" /> },
+        { label: 'Erdäpfel', value: <PackagingItem packaging="SINGLE_USE" /> },
+        { label: 'Handelsware', value: <PackagingItem packaging="NO_DATA" /> },
       ]}
     />
   ),
@@ -111,7 +111,7 @@ export const Packaging: Story = {
 
 export const Wine: Story = {
   render: () => (
-    <WineFacts
+    <WineDetails
       facts={[
         { key: 'vintage', value: '2025' },
         { key: 'region', value: 'Kamptal' },

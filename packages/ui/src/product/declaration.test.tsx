@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { renderKit } from '../testing';
 import { AllergenLetters } from './allergen-letters';
 import { AllergenTable } from './allergen-table';
-import { NutrientTable } from './nutrient-table';
+import { NutritionTable } from './nutrition-table';
 import { OriginList } from './origin-list';
-import { PackagingFact } from './packaging-fact';
-import { ProductPicture } from './product-picture';
-import { WineFacts } from './wine-facts';
+import { PackagingItem } from './packaging-item';
+import { ProductThumbnail } from './product-thumbnail';
+import { WineDetails } from './wine-details';
 
 describe('PRD-9: allergens', () => {
   it('are fourteen with their Austrian letters, and what is unknown is never free', () => {
@@ -38,7 +38,7 @@ describe('PRD-9: allergens', () => {
 describe('PRD-10: nutrients', () => {
   it('show kJ before kcal, per 100 g and per portion, and the reference', () => {
     renderKit(
-      <NutrientTable
+      <NutritionTable
         basis="100 g"
         portion="150 g"
         energy={{
@@ -57,7 +57,7 @@ describe('PRD-10: nutrients', () => {
   });
 
   it('leave out columns nothing is known for', () => {
-    renderKit(<NutrientTable basis="100 ml" rows={[{ nutrient: 'SUGARS', depth: 0, per100: '10 g' }]} />);
+    renderKit(<NutritionTable basis="100 ml" rows={[{ nutrient: 'SUGARS', depth: 0, per100: '10 g' }]} />);
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
     expect(within(screen.getByRole('table')).queryByText(/kcal/)).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('PRD-11: packaging, origin and wine', () => {
     ['MULTI_USE_DEPOSIT', 'Mehrweg mit Pfand'],
     ['NO_DATA', 'keine Angabe'],
   ] as const)('%s reads "%s"', (packaging, words) => {
-    const { container } = renderKit(<PackagingFact packaging={packaging} />);
+    const { container } = renderKit(<PackagingItem packaging={packaging} />);
     expect(container).toHaveTextContent(words);
   });
 
@@ -92,18 +92,18 @@ describe('PRD-11: packaging, origin and wine', () => {
   });
 
   it('wine facts have their names', () => {
-    renderKit(<WineFacts facts={[{ key: 'typeOfGrape', value: 'Zweigelt' }]} />);
+    renderKit(<WineDetails facts={[{ key: 'typeOfGrape', value: 'Zweigelt' }]} />);
     expect(screen.getByText('Rebsorte').nextElementSibling).toHaveTextContent('Zweigelt');
   });
 });
 
 describe('a picture', () => {
   it('that does not arrive is replaced by the drawing, until there is another', async () => {
-    const picture = { family: 'fruit', drawing: 'tomato', url: '/a.jpg' } as const;
-    const { rerender } = renderKit(<ProductPicture picture={picture} size="row" alt="Paradeiser" />);
+    const image = { family: 'fruit', drawing: 'tomato', url: '/a.jpg' } as const;
+    const { rerender } = renderKit(<ProductThumbnail image={image} size="row" alt="Paradeiser" />);
     fireEvent.error(screen.getByRole('img'));
     expect((await screen.findByRole('img')).getAttribute('src')).toMatch(/tomato.*svg/);
-    rerender(<ProductPicture picture={{ ...picture, url: '/b.jpg' }} size="row" alt="Paradeiser" />);
+    rerender(<ProductThumbnail image={{ ...image, url: '/b.jpg' }} size="row" alt="Paradeiser" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/b.jpg');
   });
 });

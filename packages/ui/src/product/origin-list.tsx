@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { declarationTexts } from './declaration-texts';
-import { FactList } from './fact-list';
+import { DescriptionList } from './description-list';
 
 /** Where one ingredient comes from. */
 export interface OriginData {
@@ -26,7 +26,7 @@ export const OriginList = ({ origins }: OriginListProps): ReactNode => {
     [region, country, more].filter((part) => part !== undefined && part !== '').join(', ') ||
     t('originMissing');
   return (
-    <FactList
+    <DescriptionList
       facts={ingredients.map((ingredient) => ({
         label: t(`ORIGIN_${ingredient}`),
         value: origins

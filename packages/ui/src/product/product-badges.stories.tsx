@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AttributeBadge } from './attribute-badge';
-import type { ProductBannerData } from './banner-words';
+import type { ProductBannerData } from './banner-text';
 import { ProductBanner } from './product-banner';
 
 const badges = [

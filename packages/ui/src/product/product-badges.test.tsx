@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderKit } from '../testing';
 import { AttributeBadge } from './attribute-badge';
-import type { ProductBannerData } from './banner-words';
+import type { ProductBannerData } from './banner-text';
 import { ProductBadges } from './product-badges';
 import { ProductBanner } from './product-banner';
 

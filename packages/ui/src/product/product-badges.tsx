@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AttributeBadge, type AttributeBadgeData } from './attribute-badge';
-import type { ProductBannerData } from './banner-words';
+import type { ProductBannerData } from './banner-text';
 import { ProductBanner } from './product-banner';
 
 /** Attributes of one product that are shown. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconBackLater, IconOffer, IconPreOrder } from './attribute-icons';
-import { bannerWords, type ProductBannerData } from './banner-words';
+import { bannerText, type ProductBannerData } from './banner-text';
 import styles from './product-banner.module.css';
 import { productTexts } from './texts';
 
@@ -24,7 +24,7 @@ const icons = {
 export const ProductBanner = ({ banner, large = false }: ProductBannerProps): ReactNode => {
   const t = useTexts(productTexts);
   const Icon = icons[banner.kind];
-  const words = bannerWords(banner, t);
+  const words = bannerText(banner, t);
   return (
     <span className={styles['banner']} data-kind={banner.kind} data-large={large || undefined} title={words}>
       {Icon === undefined ? null : <Icon size={large ? 14 : 12} />}

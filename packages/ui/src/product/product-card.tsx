@@ -1,19 +1,19 @@
 import { memo, useState, type ReactNode } from 'react';
 import type { OrderHintData } from '../order-control';
-import { Price } from '../price';
+import { PriceLabel } from '../price';
 import styles from './product-card.module.css';
-import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
 import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
-import { ProductPicture } from './product-picture';
+import { ProductThumbnail } from './product-thumbnail';
 
 /** What the card of a product takes. */
 export interface ProductCardProps {
   /** The product; the same object as long as nothing about it changes. */
-  readonly product: ProductSummary;
+  readonly product: ProductCardData;
   /** The product and the cart; without it there is nothing to order with. */
-  readonly order?: ProductOrder | undefined;
+  readonly order?: ProductOrderState | undefined;
   /** What the buyer does, for all cards of the list. */
   readonly actions?: ProductActions | undefined;
   /** Whether prices may be seen. */
@@ -33,13 +33,13 @@ export const ProductCard = memo(function ProductCard({
   const { id, name, price } = product;
   return (
     <div role="listitem" className={styles['card']}>
-      <ProductPicture picture={product.picture} size="card" />
+      <ProductThumbnail image={product.picture} size="card" />
       <div className={styles['text']}>
         <ProductName name={name} href={product.href} />
         <ProductMeta product={product} hint={hint} withBanner withOrigin={false} words={1} />
         {withPrices && price !== undefined ? (
           <div className={styles['price']}>
-            <Price price={price === 'ON_REQUEST' ? price : { ...price, note: undefined }} size="tile" />
+            <PriceLabel price={price === 'ON_REQUEST' ? price : { ...price, note: undefined }} size="tile" />
           </div>
         ) : null}
       </div>

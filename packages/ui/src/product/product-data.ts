@@ -1,12 +1,12 @@
-import type { OrderDraft, OrderUnit, OrderValue, OrderWarning, UnusualQuestion } from '../order-control';
-import type { BasePriceData, PriceOrOnRequest } from '../price';
+import type { OrderDraft, OrderUnit, OrderValue, OrderWarning, UnusualAmountInput } from '../order-control';
+import type { BasePriceLabelData, PriceLabelState } from '../price';
 import type { AttributeBadgeData } from './attribute-badge';
 import type { DrawingName } from './drawings/drawing-name';
 import type { ProductFamily } from './drawings/product-family';
-import type { ProductBannerData } from './banner-words';
+import type { ProductBannerData } from './banner-text';
 
 /** What a product looks like. */
-export interface PictureData {
+export interface ThumbnailData {
   /** Address of a photograph; where it is missing or fails, a drawing stands in. */
   readonly url?: string | undefined;
   /** The drawing that stands in, see `findDrawing`; the one of the family when it is missing. */
@@ -16,7 +16,7 @@ export interface PictureData {
 }
 
 /** A product as lists show it. */
-export interface ProductSummary {
+export interface ProductCardData {
   /** Identifies the product in callbacks. */
   readonly id: string;
   /** The number buyers know it by; digits are shown in threes. */
@@ -24,19 +24,19 @@ export interface ProductSummary {
   readonly name: string;
   /** Address of its own page. */
   readonly href?: string | undefined;
-  readonly picture: PictureData;
+  readonly picture: ThumbnailData;
   /** Attributes in the order to show; three at most are shown. */
   readonly badges?: readonly AttributeBadgeData[] | undefined;
   /** The one banner that applies. */
   readonly banner?: ProductBannerData | undefined;
   /** Where it comes from, in a word. */
   readonly origin?: string | undefined;
-  readonly price?: PriceOrOnRequest | undefined;
-  readonly basePrice?: BasePriceData | undefined;
+  readonly price?: PriceLabelState | undefined;
+  readonly basePrice?: BasePriceLabelData | undefined;
 }
 
 /** A product and the cart. */
-export interface ProductOrder {
+export interface ProductOrderState {
   /** Amount in the cart; outside it the amount offered. */
   readonly amount: number;
   readonly unit: string;
@@ -47,7 +47,7 @@ export interface ProductOrder {
   readonly disabledReason?: string | undefined;
   readonly draft?: OrderDraft | undefined;
   /** What is to be asked about an amount before it counts, see `OrderControlProps`. */
-  readonly unusual?: ((value: OrderValue) => UnusualQuestion | undefined) | undefined;
+  readonly unusual?: ((value: OrderValue) => UnusualAmountInput | undefined) | undefined;
 }
 
 /** What buyers do with products of a list; one object for all rows, so that rows do not render again for it. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { ProductBannerData } from './banner-words';
+import type { ProductBannerData } from './banner-text';
 import { ProductBanner } from './product-banner';
-import type { PictureData } from './product-data';
+import type { ThumbnailData } from './product-data';
 import styles from './product-gallery.module.css';
-import { ProductPicture } from './product-picture';
+import { ProductThumbnail } from './product-thumbnail';
 import { productTexts } from './texts';
 
 /** What the pictures of a product take. */
@@ -12,23 +12,23 @@ export interface ProductGalleryProps {
   /** Name of the product, for screen readers. */
   readonly name: string;
   /** The pictures, the main one first; at least one. */
-  readonly pictures: readonly PictureData[];
+  readonly images: readonly ThumbnailData[];
   /** The banner of the product, in the corner of the picture. */
   readonly banner?: ProductBannerData | undefined;
 }
 
 /** The pictures of a product: one large, the others below to choose from. */
-export const ProductGallery = ({ name, pictures, banner }: ProductGalleryProps): ReactNode => {
+export const ProductGallery = ({ name, images, banner }: ProductGalleryProps): ReactNode => {
   const t = useTexts(productTexts);
   const [chosen, setChosen] = useState(0);
-  const count = pictures.length;
-  const shown = pictures[chosen] ?? pictures[0];
+  const count = images.length;
+  const shown = images[chosen] ?? images[0];
   if (shown === undefined) return null;
   return (
     <div className={styles['gallery']}>
       <div className={styles['stage']}>
-        <ProductPicture
-          picture={shown}
+        <ProductThumbnail
+          image={shown}
           size="detail"
           alt={count === 1 ? name : t('picture', { name, number: chosen + 1, count })}
         />
@@ -40,7 +40,7 @@ export const ProductGallery = ({ name, pictures, banner }: ProductGalleryProps):
       </div>
       {count < 2 ? null : (
         <div role="group" aria-label={t('pictures')} className={styles['thumbnails']}>
-          {pictures.map((picture, index) => (
+          {images.map((image, index) => (
             <button
               key={index}
               type="button"
@@ -51,7 +51,7 @@ export const ProductGallery = ({ name, pictures, banner }: ProductGalleryProps):
                 setChosen(index);
               }}
             >
-              <ProductPicture picture={picture} size="thumbnail" />
+              <ProductThumbnail image={image} size="thumbnail" />
             </button>
           ))}
         </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderHint, type OrderHintData } from '../order-control';
-import { bannerWords } from './banner-words';
-import { numberInThrees } from './number-in-threes';
+import { bannerText } from './banner-text';
+import { groupDigits } from './group-digits';
 import { ProductBadges } from './product-badges';
-import type { ProductSummary } from './product-data';
+import type { ProductCardData } from './product-data';
 import styles from './product-meta.module.css';
 import { productTexts } from './texts';
 
 interface ProductMetaProps {
-  readonly product: ProductSummary;
+  readonly product: ProductCardData;
   /** Takes the place of everything else, so that nothing grows while the buyer types. */
   readonly hint: OrderHintData | undefined;
   /** Whether the remedies of the hint stand elsewhere. */
@@ -40,14 +40,14 @@ export const ProductMeta = ({
       </div>
     );
   }
-  const number = numberInThrees(product.number);
+  const number = groupDigits(product.number);
   const badges = disabled === undefined ? (product.badges ?? []) : [];
   const banner = withBanner ? product.banner : undefined;
   const origin = withOrigin && disabled === undefined ? product.origin : undefined;
   const all = [
     number,
     disabled?.reason,
-    banner === undefined ? undefined : bannerWords(banner, t),
+    banner === undefined ? undefined : bannerText(banner, t),
     ...badges.map(({ label }) => label),
     origin,
   ];

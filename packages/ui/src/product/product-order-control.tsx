@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { OrderControl, type OrderControlSize, type OrderHintData } from '../order-control';
-import type { ProductActions, ProductOrder } from './product-data';
+import type { ProductActions, ProductOrderState } from './product-data';
 
 interface ProductOrderControlProps {
   readonly id: string;
   readonly name: string;
-  readonly order: ProductOrder;
+  readonly order: ProductOrderState;
   readonly actions: ProductActions;
   readonly size: OrderControlSize;
   readonly rowIndex?: number | undefined;

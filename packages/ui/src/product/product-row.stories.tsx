@@ -111,7 +111,11 @@ export const LongNames: Story = {
         { key: 'Wiegeartikel', label: 'Wiegeartikel', hasIcon: true },
         { key: 'Bio', label: 'Bio', hasIcon: true },
       ],
-      price: { amount: 'ca. € 12.154,00', unit: 'Kanister', note: { kind: 'FORMER', price: '€ 13.418,40' } },
+      price: {
+        priceText: 'ca. € 12.154,00',
+        unit: 'Kanister',
+        note: { kind: 'FORMER', price: '€ 13.418,40' },
+      },
     },
   },
 };

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
-import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductListHead } from './product-list-head';
 import { ProductRow } from './product-row';
 import { ProductTile } from './product-tile';
@@ -70,7 +70,7 @@ describe('a row', () => {
 
   it('has the answers in place before the next key, however busy the page is', async () => {
     const asked = { usual: '1–4 Kiste', instead: 4, confirm: vi.fn() };
-    const unusual: ProductOrder['unusual'] = ({ amount }) => (amount > 20 ? asked : undefined);
+    const unusual: ProductOrderState['unusual'] = ({ amount }) => (amount > 20 ? asked : undefined);
     renderKit(<ProductRow product={product} order={{ ...order, inCart: false, unusual }} />);
     const field = screen.getByRole('textbox', { name: /^Menge/ });
     // As in a browser: nothing is waited for but what happens within the event itself.
@@ -85,7 +85,7 @@ describe('a row', () => {
 
   it('renders no other row again when its order changes', () => {
     const read = vi.fn();
-    const watched = (at: number): ProductSummary => ({
+    const watched = (at: number): ProductCardData => ({
       ...sampleProduct(at),
       get name() {
         read();
@@ -93,7 +93,7 @@ describe('a row', () => {
       },
     });
     const List = (): ReactNode => {
-      const [first, setFirst] = useState<ProductOrder>(sampleOrder(0));
+      const [first, setFirst] = useState<ProductOrderState>(sampleOrder(0));
       const [actions] = useState<ProductActions>(() => ({
         onRemove: () => {
           setFirst({ ...sampleOrder(0), inCart: false });

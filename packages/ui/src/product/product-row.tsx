@@ -1,15 +1,15 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type OrderHintData, OrderRemedies } from '../order-control';
-import { BasePrice, Price } from '../price';
-import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import { BasePriceLabel, PriceLabel } from '../price';
+import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
 import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
-import { ProductPicture } from './product-picture';
+import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-row.module.css';
 import { productTexts } from './texts';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 
 /** Badges of a row that keep their word; the third is its logo alone. */
 const WORDS_IN_ROW = 2;
@@ -17,9 +17,9 @@ const WORDS_IN_ROW = 2;
 /** What the row of a product takes. */
 export interface ProductRowProps {
   /** The product; the same object as long as nothing about it changes. */
-  readonly product: ProductSummary;
+  readonly product: ProductCardData;
   /** The product and the cart; without it there is nothing to order with. */
-  readonly order?: ProductOrder | undefined;
+  readonly order?: ProductOrderState | undefined;
   /** What the buyer does, for all rows of the list. */
   readonly actions?: ProductActions | undefined;
   /** Whether prices may be seen; without them their columns are gone. */
@@ -66,7 +66,7 @@ export const ProductRow = memo(function ProductRow({
       data-without-order={order === undefined || undefined}
     >
       <div role={cell} className={styles['product']}>
-        <ProductPicture picture={product.picture} size={density === 'compact' ? 'compact' : 'row'} />
+        <ProductThumbnail image={product.picture} size={density === 'compact' ? 'compact' : 'row'} />
         <div className={styles['text']}>
           <ProductName name={name} href={product.href} />
           <ProductMeta
@@ -78,7 +78,7 @@ export const ProductRow = memo(function ProductRow({
             words={WORDS_IN_ROW}
           />
         </div>
-        {order?.inCart === true ? <span className={spokenOnly}>{t('inCart')}</span> : null}
+        {order?.inCart === true ? <span className={visuallyHidden}>{t('inCart')}</span> : null}
         {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
       </div>
       {remedies !== undefined ? (
@@ -88,10 +88,10 @@ export const ProductRow = memo(function ProductRow({
       ) : withPrices ? (
         <>
           <div role={cell} className={styles['base']}>
-            {product.basePrice === undefined ? null : <BasePrice basePrice={product.basePrice} />}
+            {product.basePrice === undefined ? null : <BasePriceLabel basePrice={product.basePrice} />}
           </div>
           <div role={cell} className={styles['price']}>
-            {product.price === undefined ? null : <Price price={product.price} />}
+            {product.price === undefined ? null : <PriceLabel price={product.price} />}
           </div>
         </>
       ) : null}

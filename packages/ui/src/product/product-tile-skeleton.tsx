@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OrderControlSkeleton } from '../order-control';
-import bones from './bones.module.css';
+import bones from './skeleton.module.css';
 import styles from './product-tile.module.css';
 
 /** What the outline of a tile takes. */

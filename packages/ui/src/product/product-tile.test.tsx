@@ -6,10 +6,10 @@ import { sampleProduct } from './product.sample';
 const product = sampleProduct(5);
 
 describe('a tile', () => {
-  const price = { amount: '€ 16,00', unit: 'kg' };
+  const price = { priceText: '€ 16,00', unit: 'kg' };
   it.each([
-    ['is told beside its price', { amount: '€ 16,00', unit: 'l' }, '€ 16,00 / l'],
-    ['is told where it is another', { amount: '€ 8,00', unit: 'kg' }, '€ 8,00 / kg'],
+    ['is told beside its price', { priceText: '€ 16,00', unit: 'l' }, '€ 16,00 / l'],
+    ['is told where it is another', { priceText: '€ 8,00', unit: 'kg' }, '€ 8,00 / kg'],
   ])('the price to compare by %s', (_, basePrice, told) => {
     const { container } = renderKit(<ProductTile product={{ ...product, price, basePrice }} />);
     expect(container).toHaveTextContent(told);

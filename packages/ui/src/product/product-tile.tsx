@@ -1,23 +1,23 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type OrderHintData, OrderRemedies } from '../order-control';
-import { BasePrice, type BasePriceData, Price, type PriceOrOnRequest } from '../price';
+import { BasePriceLabel, type BasePriceLabelData, PriceLabel, type PriceLabelState } from '../price';
 import { ProductBanner } from './product-banner';
-import type { ProductActions, ProductOrder, ProductSummary } from './product-data';
+import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
 import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
-import { ProductPicture } from './product-picture';
+import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-tile.module.css';
 import { productTexts } from './texts';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 
 /** What the tile of a product takes. */
 export interface ProductTileProps {
   /** The product; the same object as long as nothing about it changes. */
-  readonly product: ProductSummary;
+  readonly product: ProductCardData;
   /** The product and the cart; without it there is nothing to order with. */
-  readonly order?: ProductOrder | undefined;
+  readonly order?: ProductOrderState | undefined;
   /** What the buyer does, for all tiles of the list. */
   readonly actions?: ProductActions | undefined;
   /** Whether prices may be seen; without them their lines are gone. */
@@ -31,11 +31,11 @@ export interface ProductTileProps {
 const noActions: ProductActions = {};
 
 /** Sold by the measure it is compared by: the same price twice beside each other looks like a mistake. */
-const isSame = (basePrice: BasePriceData, price: PriceOrOnRequest | undefined): boolean =>
+const isSame = (basePrice: BasePriceLabelData, price: PriceLabelState | undefined): boolean =>
   price !== undefined &&
   price !== 'ON_REQUEST' &&
   price.unit === basePrice.unit &&
-  price.amount === basePrice.amount;
+  price.priceText === basePrice.priceText;
 
 /** A product as a tile: picture with banner and toggle, name in two lines, prices, order control. */
 export const ProductTile = memo(function ProductTile({
@@ -59,7 +59,7 @@ export const ProductTile = memo(function ProductTile({
       data-without-prices={withPrices ? undefined : true}
     >
       <div className={styles['picture']}>
-        <ProductPicture picture={product.picture} size="tile" />
+        <ProductThumbnail image={product.picture} size="tile" />
         {banner === undefined ? null : (
           <span className={styles['banner']}>
             <ProductBanner banner={banner} />
@@ -69,7 +69,7 @@ export const ProductTile = memo(function ProductTile({
       </div>
       <div className={styles['body']}>
         <ProductName name={name} href={product.href} lines={2} />
-        {order?.inCart === true ? <span className={spokenOnly}>{t('inCart')}</span> : null}
+        {order?.inCart === true ? <span className={visuallyHidden}>{t('inCart')}</span> : null}
         <ProductMeta
           product={product}
           hint={hint}
@@ -86,10 +86,10 @@ export const ProductTile = memo(function ProductTile({
           <div className={styles['prices']}>
             <span className={styles['base']}>
               {product.basePrice === undefined || isSame(product.basePrice, product.price) ? null : (
-                <BasePrice basePrice={product.basePrice} />
+                <BasePriceLabel basePrice={product.basePrice} />
               )}
             </span>
-            {product.price === undefined ? null : <Price price={product.price} size="tile" />}
+            {product.price === undefined ? null : <PriceLabel price={product.price} size="tile" />}
           </div>
         ) : null}
         {order === undefined ? null : (

@@ -1,10 +1,10 @@
 import type { OrderUnit } from '../order-control';
-import type { PriceNoteData } from '../price';
+import type { PriceHintData } from '../price';
 import type { AttributeBadgeData } from './attribute-badge';
 import { findDrawing } from './drawings/find-drawing';
 import type { ProductFamily } from './drawings/product-family';
-import type { ProductBannerData } from './banner-words';
-import type { ProductOrder, ProductSummary } from './product-data';
+import type { ProductBannerData } from './banner-text';
+import type { ProductOrderState, ProductCardData } from './product-data';
 
 const badge = (key: string, label: string, hasIcon = true): AttributeBadgeData => ({ key, label, hasIcon });
 
@@ -19,7 +19,7 @@ const asc = badge('Asc', 'ASC');
 const deadline = badge('Bestellschluss', 'Bestellschluss 11:00');
 const offer = (percent: string): ProductBannerData => ({ kind: 'ON_SALE', audience: 'ALL', percent });
 
-interface Article {
+interface Product {
   readonly number: string;
   readonly name: string;
   readonly family: ProductFamily;
@@ -29,13 +29,13 @@ interface Article {
   readonly price: string;
   readonly unit: string;
   readonly base: readonly [string, string];
-  readonly note?: PriceNoteData;
+  readonly note?: PriceHintData;
   readonly inCart?: number;
 }
 
-const tier = (quantity: string, price: string): PriceNoteData => ({ kind: 'TIER', quantity, price });
+const tier = (quantity: string, price: string): PriceHintData => ({ kind: 'TIER', quantity, price });
 
-const articles: readonly [Article, ...Article[]] = [
+const products: readonly [Product, ...Product[]] = [
   {
     number: '104728',
     name: 'Rindsschnitzelfleisch Kaiserteil ca. 5 kg',
@@ -271,36 +271,36 @@ const sampleUnits = (unit: string): readonly OrderUnit[] => {
   return carton === undefined || unit === 'Ktn' ? [own] : [own, carton];
 };
 
-const summaryOf = (article: Article, index: number): ProductSummary => ({
-  id: `${article.number}-${index}`,
-  number: article.number,
-  name: article.name,
-  href: `/product/${article.number}`,
-  picture: { family: article.family, drawing: findDrawing(article.name, article.family) },
-  badges: article.badges,
-  banner: article.banner,
-  origin: article.origin,
+const summaryOf = (product: Product, index: number): ProductCardData => ({
+  id: `${product.number}-${index}`,
+  number: product.number,
+  name: product.name,
+  href: `/product/${product.number}`,
+  picture: { family: product.family, drawing: findDrawing(product.name, product.family) },
+  badges: product.badges,
+  banner: product.banner,
+  origin: product.origin,
   price: {
-    amount: article.price,
-    unit: article.unit,
-    isOffer: article.note?.kind === 'FORMER',
-    note: article.note,
+    priceText: product.price,
+    unit: product.unit,
+    isOnSale: product.note?.kind === 'FORMER',
+    note: product.note,
   },
-  basePrice: { amount: article.base[0], unit: article.base[1] },
+  basePrice: { priceText: product.base[0], unit: product.base[1] },
 });
 
-const articleAt = (index: number): Article => articles[index % articles.length] ?? articles[0];
+const productAt = (index: number): Product => products[index % products.length] ?? products[0];
 
 /** One sample of a wholesale assortment; they come again after twenty. */
-export const sampleProduct = (index: number): ProductSummary => summaryOf(articleAt(index), index);
+export const sampleProduct = (index: number): ProductCardData => summaryOf(productAt(index), index);
 
 /** So many samples. */
-export const sampleProducts = (count: number): readonly ProductSummary[] =>
+export const sampleProducts = (count: number): readonly ProductCardData[] =>
   Array.from({ length: count }, (_, index) => sampleProduct(index));
 
 /** What is ordered of a sample. */
-export const sampleOrder = (index: number): ProductOrder => {
-  const { unit, inCart, banner } = articleAt(index);
+export const sampleOrder = (index: number): ProductOrderState => {
+  const { unit, inCart, banner } = productAt(index);
   return {
     amount: inCart ?? 1,
     unit,

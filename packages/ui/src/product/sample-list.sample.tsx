@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { OrderControlGroup } from '../order-control';
-import { usePhone, VirtualRows, type VirtualRowsHandle } from '../table';
+import { useIsMobile, VirtualRows, type VirtualRowsHandle } from '../table';
 import { ProductListHead } from './product-list-head';
 import { ProductRow } from './product-row';
-import type { ProductSummary } from './product-data';
+import type { ProductCardData } from './product-data';
 import { sampleProducts } from './product.sample';
 import { useSampleCart } from './use-sample-cart.sample';
 
-const idOf = ({ id }: ProductSummary): string => id;
+const idOf = ({ id }: ProductCardData): string => id;
 
 /** A long list as an app builds it: rows in view only, travel by keyboard through all of them. */
 export const SampleList = ({
@@ -21,7 +21,7 @@ export const SampleList = ({
   const products = useMemo(() => sampleProducts(count), [count]);
   const { orders, actions } = useSampleCart(useMemo(() => products.map(idOf), [products]));
   const toRow = useCallback((index: number) => rows.current?.scrollToIndex(index), []);
-  const rowHeight = usePhone() ? 143 : 60;
+  const rowHeight = useIsMobile() ? 143 : 60;
   return (
     <OrderControlGroup rowCount={count} onNeedRow={toRow}>
       <ProductListHead withPrices={withPrices} />

@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import styles from './camera-view.module.css';
 import type { CodeDetector } from './code-detector';
 import { scannerTexts } from './texts';
-import { trackWithTorch } from './torch';
+import { findTorchTrack } from './torch';
 import { TorchButton } from './torch-button';
 import { useScanning } from './use-scanning';
 
@@ -35,7 +35,7 @@ export const CameraView = ({ stream, createDetector, onCode, lastCode }: CameraV
     create: createDetector,
     onCode,
   });
-  const torch = stream === undefined ? undefined : trackWithTorch(stream);
+  const torch = stream === undefined ? undefined : findTorchTrack(stream);
   const words = broken ? t('unreadable') : stream === undefined ? t('starting') : t('aim');
   return (
     <div className={styles['view']}>

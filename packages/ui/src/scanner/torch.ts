@@ -3,7 +3,7 @@ interface TorchConstraint extends MediaTrackConstraintSet {
 }
 
 /** The track of a stream whose camera has a light; `undefined` if there is none. */
-export const trackWithTorch = (stream: MediaStream): MediaStreamTrack | undefined =>
+export const findTorchTrack = (stream: MediaStream): MediaStreamTrack | undefined =>
   stream
     .getVideoTracks()
     // Not every browser lets one ask what a camera can do, whatever the type says.

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useSteady } from '../table';
+import { useEventCallback } from '../table';
 import type { CodeDetector } from './code-detector';
 
 /** Pause between two looks, in milliseconds: quick enough for a hand, slow enough for a battery. */
@@ -28,17 +28,17 @@ export const useScanning = ({
   onCode,
 }: ScanningOptions): { readonly broken: boolean } => {
   const [broken, setBroken] = useState(false);
-  const found = useSteady(onCode);
+  const found = useEventCallback(onCode);
   useEffect(() => {
     if (!running) return;
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: { readonly code: string; readonly at: number } | undefined;
     const look = async (detector: CodeDetector): Promise<void> => {
-      const picture = video.current;
-      if (picture !== null && !document.hidden && picture.readyState >= picture.HAVE_CURRENT_DATA) {
+      const image = video.current;
+      if (image !== null && !document.hidden && image.readyState >= image.HAVE_CURRENT_DATA) {
         // One unreadable picture is no reason to give up.
-        const [code] = await detector.detect(picture).catch(() => []);
+        const [code] = await detector.detect(image).catch(() => []);
         const now = performance.now();
         if (!over && code !== undefined) {
           if (last?.code !== code || now - last.at > REPEAT_MS) found(code);

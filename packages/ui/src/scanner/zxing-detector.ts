@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { CodeDetector } from './code-detector';
-import { pictureOf } from './picture-of';
+import { captureFrame } from './capture-frame';
 
 // The form of an address that every bundler understands.
 const wasmUrl = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
@@ -14,9 +14,9 @@ export const zxingDetector = async (): Promise<CodeDetector> => {
   await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
   return {
     detect: async (video) => {
-      const picture = pictureOf(video);
-      if (picture === undefined) return [];
-      const codes = await readBarcodes(picture, {
+      const image = captureFrame(video);
+      if (image === undefined) return [];
+      const codes = await readBarcodes(image, {
         formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF', 'Code128'],
         maxNumberOfSymbols: 1,
       });

@@ -49,8 +49,8 @@ const SIGNS = {
   popular: IconSearch,
 } as const;
 
-const signOf = (entry: CompletionEntry, { renderPicture }: SearchBoxProps): ReactNode => {
-  if (entry.kind === 'product') return renderPicture?.(entry.product);
+const signOf = (entry: CompletionEntry, { renderImage }: SearchBoxProps): ReactNode => {
+  if (entry.kind === 'product') return renderImage?.(entry.product);
   const Sign = SIGNS[entry.kind];
   return (
     <span className={styles['sign']}>

@@ -67,7 +67,10 @@ export type CompletionEntry =
  * Products first, while nothing is typed past searches and popular ones behind them: the order in which the arrow keys
  * travel. What was meant stands behind the products, which are its own already: Arrow down leads to an article always.
  */
-export const entriesOf = (completion: SearchCompletion, typed: string): readonly CompletionEntry[] => {
+export const toCompletionEntries = (
+  completion: SearchCompletion,
+  typed: string,
+): readonly CompletionEntry[] => {
   const { brands: names = [], didYouMean } = completion;
   const products = completion.products.map((product) => ({ kind: 'product', product }) as const);
   const categories = completion.categories.map((category) => ({ kind: 'category', category }) as const);

@@ -32,7 +32,7 @@ export interface SearchBoxProps {
   /** Called with the category of the line below the suggestions that the buyer chose. */
   readonly onChooseShelf?: ((id: string) => void) | undefined;
   /** Draws the picture of a product, 40 px wide. */
-  readonly renderPicture?: ((product: CompletionProduct) => ReactNode) | undefined;
+  readonly renderImage?: ((product: CompletionProduct) => ReactNode) | undefined;
   /** Draws the second line of a product in place of its size and detail. */
   readonly renderDetail?: ((product: CompletionProduct) => ReactNode) | undefined;
   /**

@@ -2,8 +2,8 @@ import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconArrowLeft } from '../icons';
-import { spokenOnly } from '../spoken';
-import { entriesOf, type CompletionEntry } from './completion';
+import { visuallyHidden } from '../a11y';
+import { toCompletionEntries, type CompletionEntry } from './completion';
 import { cellId, CompletionList } from './completion-list';
 import type { SearchBoxProps } from './search-box-props';
 import { KeyHints } from './key-hints';
@@ -14,7 +14,7 @@ import { searchTexts } from './texts';
 import { useCompletion } from './use-completion';
 import { useFocusLeave } from './use-focus-leave';
 import { useRefusedFocus } from './use-refused-focus';
-import { useSlash } from './use-slash';
+import { useSlashShortcut } from './use-slash-shortcut';
 
 /**
  * The search with its list of suggestions: products, in which amounts can be typed at once, what was probably meant,
@@ -32,8 +32,8 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.fieldRef, () => field.current);
-  useSlash(field, shortcut);
-  const entries = entriesOf(completion, value);
+  useSlashShortcut(field, shortcut);
+  const entries = toCompletionEntries(completion, value);
   const choose = (entry: CompletionEntry) => {
     list.close();
     if (entry.kind === 'product') onChooseProduct(entry.product);
@@ -205,7 +205,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
           {!orders && withControls && <p className={styles['keys']}>{t('keys')}</p>}
         </div>
       )}
-      <p role="status" className={spokenOnly}>
+      <p role="status" className={visuallyHidden}>
         {props.spoken ??
           (!open || nothing ? '' : loading ? t('loading') : t('found', { count: entries.length }))}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useSteady } from '../table';
+import { useEventCallback } from '../table';
 import type { CompletionEntry, CompletionProduct } from './completion';
 
 /** What the keys of the search lead to. */
@@ -103,7 +103,7 @@ export const useCompletion = (
     else setAwaited(true);
   };
   // Whoever types quickly presses Enter before the answer is there; it counts for the answer to what was typed.
-  const enterNow = useSteady(() => {
+  const enterNow = useEventCallback(() => {
     if (onOrder !== undefined) orderWith(onOrder);
   });
   useEffect(() => {

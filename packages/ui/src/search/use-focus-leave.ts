@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
-import { useSteady } from '../table';
+import { useEventCallback } from '../table';
 
 /** Tells when the focus has gone from everything inside an element to somewhere outside it. */
 export const useFocusLeave = (box: RefObject<HTMLElement | null>, onLeave: () => void): void => {
-  const leave = useSteady(onLeave);
+  const leave = useEventCallback(onLeave);
   useEffect(() => {
     const element = box.current;
     const check = ({ relatedTarget }: FocusEvent) => {

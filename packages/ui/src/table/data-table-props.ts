@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { DataTableColumn } from './column';
 import type { TableSort } from './sort';
-import type { Shape } from './use-phone';
+import type { LayoutVariant } from './use-is-mobile';
 import type { TableSelection } from './use-selection';
 
 /** What one can ask of a table that stands in the page. */
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   /** Draws a row as a card on the phone; the cells below each other, each with its head, if missing. */
   readonly card?: ((row: Row) => ReactNode) | undefined;
   /** Which shape to take; by the width of the window if missing. */
-  readonly shape?: Shape | undefined;
+  readonly shape?: LayoutVariant | undefined;
   /** Height of a row in pixels; 60 if missing. */
   readonly rowHeight?: number | undefined;
   /** Height of a card on the phone in pixels; 96 if missing, what the cells need where there is no card. */

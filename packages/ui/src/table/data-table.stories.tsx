@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { reachByTab } from '../testing/reach-by-tab';
-import { articleCard } from './article-card.sample';
-import { sampleArticles } from './article.sample';
+import { productCard } from './product-card.sample';
+import { sampleProducts } from './product.sample';
 import { SampleTable } from './sample-table';
 
 const meta = {
   title: 'Table/Data table',
   component: SampleTable,
-  args: { articles: sampleArticles(12), rowHeight: 44, onOpen: fn() },
+  args: { products: sampleProducts(12), rowHeight: 44, onOpen: fn() },
 } satisfies Meta<typeof SampleTable>;
 
 export default meta;
@@ -49,13 +49,13 @@ export const BulkSelection: Story = {
 
 export const CurrentRow: Story = { args: { currentKey: '100002' } };
 
-export const Loading: Story = { args: { articles: [], loading: true } };
+export const Loading: Story = { args: { products: [], loading: true } };
 
 export const LoadingMore: Story = { args: { loading: true } };
 
 export const Empty: Story = {
   args: {
-    articles: [],
+    products: [],
     choosing: true,
     empty: <p style={{ padding: 24 }}>Hier stehen Ihre Artikel nach der ersten Bestellung.</p>,
   },
@@ -63,7 +63,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    articles: [],
+    products: [],
     error: <p style={{ padding: 24 }}>Die Artikel konnten nicht geladen werden.</p>,
   },
 };
@@ -75,7 +75,7 @@ export const Dark: Story = { args: { choosing: true, currentKey: '100003' }, glo
 /** Cards in place of cells, a choice in place of heads. */
 export const Phone: Story = {
   globals: { locale: 'de-AT' },
-  args: { shape: 'phone', card: articleCard, choosing: true },
+  args: { shape: 'phone', card: productCard, choosing: true },
   parameters: { width: 390 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
-import { ARTICLE_COLUMNS, sampleArticles, type SampleArticle } from './article.sample';
+import { PRODUCT_COLUMNS, sampleProducts, type SampleProduct } from './product.sample';
 import { DataTable } from './data-table';
 import type { DataTableProps } from './data-table-props';
 import type { TableSort } from './sort';
 
-const keyOf = ({ sku }: SampleArticle): string => sku;
-const nameOf = ({ name }: SampleArticle): string => name;
+const keyOf = ({ sku }: SampleProduct): string => sku;
+const nameOf = ({ name }: SampleProduct): string => name;
 
-const Table = (props: Partial<DataTableProps<SampleArticle>>): ReactNode => {
+const Table = (props: Partial<DataTableProps<SampleProduct>>): ReactNode => {
   const [sort, setSort] = useState<TableSort>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   return (
     <DataTable
       label="Artikel"
-      columns={ARTICLE_COLUMNS}
-      rows={sampleArticles(8)}
+      columns={PRODUCT_COLUMNS}
+      rows={sampleProducts(8)}
       rowKey={keyOf}
       rowLabel={nameOf}
       sort={sort}
@@ -126,7 +126,7 @@ describe('DataTable', () => {
   });
 
   it('travels by pages', async () => {
-    renderKit(<Table rows={sampleArticles(150)} />);
+    renderKit(<Table rows={sampleProducts(150)} />);
     rowAt(0).focus();
     await userEvent.keyboard('{PageDown}');
     const page = Number(document.activeElement?.getAttribute('data-index'));
@@ -144,7 +144,7 @@ describe('DataTable', () => {
       {
         key: 'amount',
         header: 'Menge',
-        cell: ({ sku }: SampleArticle) => (
+        cell: ({ sku }: SampleProduct) => (
           <>
             <input aria-label={`Menge ${sku}`} />
             <button type="button" onClick={onPress}>
@@ -224,7 +224,7 @@ describe('DataTable', () => {
   });
 
   it('draws a part of a long table, and all of it on paper', () => {
-    renderKit(<Table rows={sampleArticles(150)} />);
+    renderKit(<Table rows={sampleProducts(150)} />);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '151');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
     window.dispatchEvent(new Event('beforeprint'));
@@ -239,13 +239,13 @@ describe('DataTable', () => {
       {
         key: 'name',
         header: 'Artikel',
-        cell: ({ sku, name }: SampleArticle) => {
+        cell: ({ sku, name }: SampleProduct) => {
           drawn(sku);
           return name;
         },
       },
     ];
-    const rows = sampleArticles(5);
+    const rows = sampleProducts(5);
     renderKit(<Table columns={columns} rows={rows} />);
     drawn.mockClear();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Obers 36 % 1 l auswählen' }));

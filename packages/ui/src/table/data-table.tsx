@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { spokenOnly } from '../spoken';
-import { ColumnCard, columnCardHeight } from './column-card';
+import { visuallyHidden } from '../a11y';
+import { RowCardFallback, columnCardHeight } from './row-card-fallback';
 import type { DataTableProps } from './data-table-props';
 import styles from './data-table.module.css';
-import { PhoneHead } from './phone-head';
+import { MobileTableHeader } from './mobile-table-header';
 import { SkeletonRows } from './skeleton-rows';
-import { sortAfterClick } from './sort';
+import { nextSort } from './sort';
 import { TableHead } from './table-head';
 import { TableGrid } from './table-grid';
 import { HEAD_HEIGHT, tableSizes } from './table-sizes';
 import { tableTexts } from './texts';
-import { usePhone } from './use-phone';
+import { useIsMobile } from './use-is-mobile';
 import { useSelection } from './use-selection';
 
 /**
@@ -31,10 +31,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const { count, toggle, toggleAll } = useSelection(keys, selection);
   const columnCard = useMemo(
     () =>
-      (row: Row): ReactNode => <ColumnCard row={row} columns={columns} />,
+      (row: Row): ReactNode => <RowCardFallback row={row} columns={columns} />,
     [columns],
   );
-  const card = usePhone(shape) ? (props.card ?? columnCard) : undefined;
+  const card = useIsMobile(shape) ? (props.card ?? columnCard) : undefined;
   const asCards = card !== undefined;
   const boxes = selection !== undefined;
   const some = count === rows.length && count > 0 ? 'all' : count > 0 ? 'some' : 'none';
@@ -45,7 +45,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   // There is nothing to sort. While rows are on their way the heads stay what they were, the focus with them.
   const changeSort = rows.length === 0 && !loading ? undefined : onSortChange;
   const sortBy = (column: string) => {
-    changeSort?.(sortAfterClick(sort, column));
+    changeSort?.(nextSort(sort, column));
   };
   const head = asCards ? null : (
     <TableHead
@@ -60,7 +60,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   return (
     <div className={clsx(styles['table'], scroll === 'own' && styles['own'])}>
       {asCards && (
-        <PhoneHead columns={columns} sort={sort} onSortChange={changeSort} all={all} onAll={toggleAll} />
+        <MobileTableHeader
+          columns={columns}
+          sort={sort}
+          onSortChange={changeSort}
+          all={all}
+          onAll={toggleAll}
+        />
       )}
       <div
         ref={scroller}
@@ -85,7 +91,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
         {failed && error}
         {!failed && !loading && rows.length === 0 && empty}
       </div>
-      <p role="status" className={spokenOnly}>
+      <p role="status" className={visuallyHidden}>
         {loading ? t('loading') : boxes && count > 0 ? t('selected', { count }) : ''}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { ChoiceSelect } from './choice-select';
+import { ToolbarSelect } from './toolbar-select';
 import { PAGE_SIZES } from './page-sizes';
 import { tableTexts } from './texts';
 
@@ -16,7 +16,7 @@ export interface PageSizeSelectProps {
 export const PageSizeSelect = ({ size, onChange }: PageSizeSelectProps): ReactNode => {
   const t = useTexts(tableTexts);
   return (
-    <ChoiceSelect
+    <ToolbarSelect
       label={t('pageSize')}
       labelHidden
       options={PAGE_SIZES.map((each) => ({ value: each, label: t('perPage', { size: each }) }))}

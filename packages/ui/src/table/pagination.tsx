@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { formatCount } from '../figures';
+import { formatCount } from '../format';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { pageNumbers } from './page-numbers';
 import { PageSizeSelect } from './page-size-select';

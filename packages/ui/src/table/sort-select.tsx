@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { ChoiceSelect } from './choice-select';
+import { ToolbarSelect } from './toolbar-select';
 import { tableTexts } from './texts';
 
 /** One order in which a list can stand. */
@@ -26,5 +26,5 @@ export interface SortSelectProps {
 /** Chooses the order of a list that has no heads to click on, such as tiles. */
 export const SortSelect = ({ options, value, onChange, label }: SortSelectProps): ReactNode => {
   const t = useTexts(tableTexts);
-  return <ChoiceSelect label={label ?? t('sortBy')} {...{ options, value, onChange }} />;
+  return <ToolbarSelect label={label ?? t('sortBy')} {...{ options, value, onChange }} />;
 };

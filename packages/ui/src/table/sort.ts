@@ -6,11 +6,11 @@ export interface TableSort {
 }
 
 /** What the head of a column says of the sort. */
-export const sortStateOf = (sort: TableSort | undefined, column: string): 'none' | 'asc' | 'desc' =>
+export const sortState = (sort: TableSort | undefined, column: string): 'none' | 'asc' | 'desc' =>
   sort?.column === column ? sort.direction : 'none';
 
 /** The sort after a click on a head (SEL-2): the sorted column turns round, another one begins ascending. */
-export const sortAfterClick = (sort: TableSort | undefined, column: string): TableSort => ({
+export const nextSort = (sort: TableSort | undefined, column: string): TableSort => ({
   column,
-  direction: sortStateOf(sort, column) === 'asc' ? 'desc' : 'asc',
+  direction: sortState(sort, column) === 'asc' ? 'desc' : 'asc',
 });

@@ -13,7 +13,7 @@ import styles from './data-table.module.css';
 import { TableRow } from './table-row';
 import { tableTexts } from './texts';
 import { useRowFocus } from './use-row-focus';
-import { useRowWindow } from './use-row-window';
+import { useVirtualRows } from './use-virtual-rows';
 
 interface ListSize extends CSSProperties {
   readonly '--rows-size'?: string;
@@ -58,7 +58,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
   const t = useTexts(tableTexts);
   const list = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(list, rows.length);
-  const shown = useRowWindow({
+  const shown = useVirtualRows({
     count: rows.length,
     rowHeight,
     list,

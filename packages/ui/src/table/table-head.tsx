@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { CheckBox } from '../field';
-import { spokenOnly } from '../spoken';
+import { visuallyHidden } from '../a11y';
 import type { DataTableColumn } from './column';
-import { SortHead } from './sort-head';
+import { SortHeader } from './sort-header';
 import type { TableSort } from './sort';
 import styles from './table-head.module.css';
 import { tableTexts } from './texts';
@@ -34,7 +34,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>): ReactNode => {
         {boxes && (
           <div role="columnheader" aria-colindex={1} className={styles['cell']}>
             {all === undefined ? (
-              <span className={spokenOnly}>{t('selection')}</span>
+              <span className={visuallyHidden}>{t('selection')}</span>
             ) : (
               <CheckBox
                 checked={all === 'all'}
@@ -46,7 +46,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>): ReactNode => {
           </div>
         )}
         {columns.map((column, index) => (
-          <SortHead
+          <SortHeader
             key={column.key}
             column={column}
             position={index + 1 + (boxes ? 1 : 0)}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { CheckBox } from '../field';
 import type { DataTableColumn } from './column';
-import { rowPlace } from './row-place';
+import { rowPositionStyle } from './row-position';
 import styles from './table-row.module.css';
 
 /** What a row of a data table takes; all of it stays the same while other rows change. */
@@ -54,7 +54,7 @@ export const TableRow = <Row,>(props: TableRowProps<Row>): ReactNode => {
           current && styles['current'],
           start !== undefined && styles['placed'],
         )}
-        style={rowPlace(start)}
+        style={rowPositionStyle(start)}
       >
         {boxLabel !== undefined && (
           <div role="gridcell" aria-colindex={1} className={styles['cell']}>

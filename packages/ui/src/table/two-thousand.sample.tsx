@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { OrderControl, OrderControlGroup, type OrderUnit, type OrderValue } from '../order-control';
-import styles from './article-card.sample.module.css';
-import { sampleArticles, type SampleArticle } from './article.sample';
+import styles from './product-card.sample.module.css';
+import { sampleProducts, type SampleProduct } from './product.sample';
 import type { DataTableColumn } from './column';
 import { DataTable } from './data-table';
 import type { DataTableHandle } from './data-table-props';
-import { Ellipsis } from './ellipsis';
+import { TruncatedText } from './truncated-text';
 import { formatPrice } from '@gastroshop/i18n';
 
-interface OrderedArticle extends SampleArticle {
+interface OrderedProduct extends SampleProduct {
   readonly index: number;
   readonly order: OrderValue | undefined;
 }
@@ -18,15 +18,20 @@ const UNITS: readonly OrderUnit[] = [
   { abbreviation: 'Stk', name: 'Stück', minimum: 1 },
 ];
 
-const keyOf = ({ sku }: OrderedArticle): string => sku;
-const nameOf = ({ name }: OrderedArticle): string => name;
+const keyOf = ({ sku }: OrderedProduct): string => sku;
+const nameOf = ({ name }: OrderedProduct): string => name;
 
 const columnsFor = (
   setOrder: (index: number, order: OrderValue | undefined) => void,
-): readonly DataTableColumn<OrderedArticle>[] => [
+): readonly DataTableColumn<OrderedProduct>[] => [
   { key: 'sku', header: 'Nummer', width: '72px', cell: ({ sku }) => sku },
-  { key: 'name', header: 'Artikel', width: 'minmax(0, 2fr)', cell: ({ name }) => <Ellipsis text={name} /> },
-  { key: 'origin', header: 'Herkunft', cell: ({ origin }) => <Ellipsis text={origin} /> },
+  {
+    key: 'name',
+    header: 'Artikel',
+    width: 'minmax(0, 2fr)',
+    cell: ({ name }) => <TruncatedText text={name} />,
+  },
+  { key: 'origin', header: 'Herkunft', cell: ({ origin }) => <TruncatedText text={origin} /> },
   {
     key: 'price',
     header: 'Preis netto',
@@ -63,8 +68,8 @@ const columnsFor = (
 /** A table of so many articles with an order control each, whose rows are drawn again one by one. */
 export const OrderTable = ({ count }: { readonly count: number }): ReactNode => {
   const table = useRef<DataTableHandle>(null);
-  const [rows, setRows] = useState<readonly OrderedArticle[]>(() =>
-    sampleArticles(count).map((article, index) => ({ ...article, index, order: undefined })),
+  const [rows, setRows] = useState<readonly OrderedProduct[]>(() =>
+    sampleProducts(count).map((product, index) => ({ ...product, index, order: undefined })),
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   const columns = useMemo(
@@ -76,9 +81,9 @@ export const OrderTable = ({ count }: { readonly count: number }): ReactNode => 
   );
   const card = useMemo(() => {
     const order = columns.at(-1);
-    return (row: OrderedArticle): ReactNode => (
+    return (row: OrderedProduct): ReactNode => (
       <div className={styles['card']}>
-        <Ellipsis text={row.name} />
+        <TruncatedText text={row.name} />
         {order?.cell(row)}
       </div>
     );

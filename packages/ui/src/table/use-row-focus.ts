@@ -6,9 +6,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { rowAfterKey } from './row-after-key';
+import { rowForKey } from './row-for-key';
 import { moveInRow } from './row-controls';
-import type { RowWindow } from './use-row-window';
+import type { VirtualWindow } from './use-virtual-rows';
 
 /** What keys do in a table besides travelling. */
 interface RowActions {
@@ -32,9 +32,9 @@ export interface RowFocus {
   readonly pinned: number | undefined;
   readonly onFocus: (event: FocusEvent) => void;
   /** To be called with the window of rows, which itself depends on the pinned row. */
-  readonly keyDown: (event: KeyboardEvent, rows: RowWindow, actions: RowActions) => void;
+  readonly keyDown: (event: KeyboardEvent, rows: VirtualWindow, actions: RowActions) => void;
   /** Moves the focus to a row, once it is drawn. */
-  readonly focusRow: (index: number, rows: RowWindow) => void;
+  readonly focusRow: (index: number, rows: VirtualWindow) => void;
 }
 
 /** The keyboard in a table: one stop for the Tab key, arrows and page keys through the rows. */
@@ -47,14 +47,14 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, count: number):
     wanted.current = undefined;
     row?.focus({ preventScroll: row.style.getPropertyValue('--row-start') !== '' });
   });
-  const focusRow = (index: number, rows: RowWindow) => {
+  const focusRow = (index: number, rows: VirtualWindow) => {
     wanted.current = index;
     setFocused(index);
     rows.scrollToIndex(index);
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     if (index === focused) row?.focus();
   };
-  const keyDown = (event: KeyboardEvent, rows: RowWindow, actions: RowActions) => {
+  const keyDown = (event: KeyboardEvent, rows: VirtualWindow, actions: RowActions) => {
     const row = rowOf(event.target);
     if (row === null || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof Element && moveInRow(event.key, row, event.target)) {
@@ -64,7 +64,7 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, count: number):
     // Everything else belongs to the fields and buttons in the row while the focus is in one of them.
     if (event.target !== row) return;
     const index = indexOf(row);
-    const next = rowAfterKey(event.key, index, actions.count, rows.page());
+    const next = rowForKey(event.key, index, actions.count, rows.page());
     if (next !== undefined) focusRow(next, rows);
     else if (event.key === ' ' && actions.onSelect !== undefined) actions.onSelect(index, event.shiftKey);
     else if (event.key === 'Enter' && actions.onOpen !== undefined) actions.onOpen(index);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { selectRange } from './select-range';
-import { useSteady } from './use-steady';
+import { useEventCallback } from './use-event-callback';
 
 /** Rows chosen for doing something with several at once. */
 export interface TableSelection {
@@ -27,7 +27,7 @@ export const useSelection = (
 ): SelectionControl => {
   const anchor = useRef<number>(undefined);
   const count = selection === undefined ? 0 : keys.filter((key) => selection.selected.has(key)).length;
-  const toggle = useSteady((index: number, shift: boolean) => {
+  const toggle = useEventCallback((index: number, shift: boolean) => {
     if (selection === undefined) return;
     selection.onChange(selectRange(keys, selection.selected, index, shift ? anchor.current : undefined));
     anchor.current = index;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleArticles, type SampleArticle } from './article.sample';
+import { sampleProducts, type SampleProduct } from './product.sample';
 import { VirtualRows, type VirtualRowsHandle } from './virtual-rows';
 
-const itemOf = ({ sku, name }: SampleArticle): ReactNode => (
+const itemOf = ({ sku, name }: SampleProduct): ReactNode => (
   <button type="button" style={{ display: 'block', width: '100%', minHeight: 56, textAlign: 'start' }}>
     {sku} · {name}
   </button>
 );
 
-const keyOf = ({ sku }: SampleArticle): string => sku;
+const keyOf = ({ sku }: SampleProduct): string => sku;
 
 const Jumping = ({
   count,
@@ -43,7 +43,7 @@ const Jumping = ({
         <VirtualRows
           ref={rows}
           label="Artikel"
-          items={sampleArticles(count)}
+          items={sampleProducts(count)}
           itemKey={keyOf}
           renderItem={itemOf}
           rowHeight={rowHeight}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderKit } from '../testing';
-import { sampleArticles } from './article.sample';
+import { sampleProducts } from './product.sample';
 import { VirtualRows, type VirtualRowsHandle } from './virtual-rows';
 
 describe('VirtualRows', () => {
@@ -12,7 +12,7 @@ describe('VirtualRows', () => {
       <VirtualRows
         ref={ref}
         label="Artikel"
-        items={sampleArticles(300)}
+        items={sampleProducts(300)}
         itemKey={({ sku }) => sku}
         renderItem={({ name }) => name}
         rowHeight={60}
@@ -55,7 +55,7 @@ const List = ({
 }) => (
   <VirtualRows
     label="Artikel"
-    items={sampleArticles(count)}
+    items={sampleProducts(count)}
     itemKey={({ sku }) => sku}
     renderItem={({ name }) => name}
     rowHeight={rowHeight}

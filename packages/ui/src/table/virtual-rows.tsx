@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { rowPlace } from './row-place';
+import { rowPositionStyle } from './row-position';
 import { useFocusedRow } from './use-focused-row';
-import { useRowWindow } from './use-row-window';
+import { useVirtualRows } from './use-virtual-rows';
 import styles from './virtual-rows.module.css';
 
 /** What one can ask of a long list that stands in the page. */
@@ -59,7 +59,7 @@ export const VirtualRows = <Item,>(props: VirtualRowsProps<Item>): ReactNode => 
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const pinned = useFocusedRow(list);
-  const shown = useRowWindow({
+  const shown = useVirtualRows({
     count: items.length,
     rowHeight,
     list,
@@ -103,7 +103,7 @@ export const VirtualRows = <Item,>(props: VirtualRowsProps<Item>): ReactNode => 
               aria-posinset={index + 1}
               data-row={index}
               className={start === undefined ? styles['row'] : styles['placedRow']}
-              style={rowPlace(start)}
+              style={rowPositionStyle(start)}
             >
               {renderItem(item, index)}
             </div>

@@ -27,6 +27,6 @@ describe('NAV-1: the widths at which screens change', () => {
         .map((width) => `${sheet}: ${width}`),
     );
     // The cart panel folds to its rail where a list would have no room beside it.
-    expect(others).toEqual(['src/frame/page-frame.module.css: 1179.98px']);
+    expect(others).toEqual(['src/layout/app-shell-layout.module.css: 1179.98px']);
   });
 });

@@ -1,7 +1,7 @@
 export { brandColors, type BrandColors, type Scheme } from './brand-colors';
-export { faviconSvg, markShapes, markSvg, type MarkColors } from './mark-svg';
+export { faviconSvg, logoMarkShapes, logoMarkSvg, type LogoMarkColors } from './logo-mark-svg';
 export { palettes, type Shades } from './palettes';
-export { pictureTints, type PictureTint } from './picture-tints';
+export { imageTints, type ImageTint } from './image-tints';
 export {
   breakpoints,
   floatShadow,

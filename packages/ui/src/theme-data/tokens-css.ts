@@ -1,5 +1,5 @@
 import { cssBlock } from './css-block';
-import { pictureTints } from './picture-tints';
+import { imageTints } from './image-tints';
 import { floatShadow, fontFamily, motion, radii, spaces, typeScale } from './scales';
 import { sharedColors } from './shared-colors';
 import type { Scheme } from './brand-colors';
@@ -19,9 +19,7 @@ const letters: (readonly [string, string | number])[] = Object.entries(typeScale
 
 const colors = (scheme: Scheme): Record<string, string> => ({
   ...sharedColors[scheme],
-  ...Object.fromEntries(
-    Object.entries(pictureTints).map(([family, tint]) => [`tint-${family}`, tint[scheme]]),
-  ),
+  ...Object.fromEntries(Object.entries(imageTints).map(([family, tint]) => [`tint-${family}`, tint[scheme]])),
   'shadow-float': floatShadow[scheme],
 });
 

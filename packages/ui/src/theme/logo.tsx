@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { themes, type ThemeKey } from '../theme-data';
 import classes from './logo.module.css';
-import { Mark } from './mark';
+import { LogoMark } from './logo-mark';
 
 /** What a logo takes. */
 export interface LogoProps {
@@ -19,7 +19,7 @@ export const Logo = ({ theme, size = 'medium', markOnly = false }: LogoProps): R
   const { label, wordmark } = themes[theme];
   return (
     <span className={clsx(classes['logo'], classes[size])} role="img" aria-label={label}>
-      <Mark theme={theme} className={classes['mark']} />
+      <LogoMark theme={theme} className={classes['mark']} />
       {markOnly !== true && (
         <span className={clsx(markOnly === 'phone' && classes['desktop'])} aria-hidden>
           {wordmark.map(({ text, brand }) => (

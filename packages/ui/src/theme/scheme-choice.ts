@@ -8,7 +8,7 @@ const isChoice = (value: unknown): value is SchemeChoice =>
   value === 'light' || value === 'dark' || value === 'auto';
 
 /** What the reader chose before; undefined when nothing is remembered or the storage is blocked. */
-export const rememberedScheme = (): SchemeChoice | undefined => {
+export const loadScheme = (): SchemeChoice | undefined => {
   try {
     const kept = localStorage.getItem(KEY);
     return isChoice(kept) ? kept : undefined;
@@ -18,7 +18,7 @@ export const rememberedScheme = (): SchemeChoice | undefined => {
 };
 
 /** Remembers a choice; a blocked storage forgets it with the page. */
-export const rememberScheme = (scheme: SchemeChoice): void => {
+export const saveScheme = (scheme: SchemeChoice): void => {
   try {
     localStorage.setItem(KEY, scheme);
   } catch {

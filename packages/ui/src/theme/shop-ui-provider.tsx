@@ -5,7 +5,7 @@ import './tokens.css';
 import './mantine-variables.css';
 import './mantine-styles';
 import './base.css';
-import { rememberedScheme, rememberScheme, type SchemeChoice } from './scheme-choice';
+import { loadScheme, saveScheme, type SchemeChoice } from './scheme-choice';
 import { UiContext, type UiState } from './ui-context';
 import { useSystemScheme } from './use-system-scheme';
 
@@ -41,7 +41,7 @@ export const ShopUiProvider = ({
   forceScheme,
   children,
 }: ShopUiProviderProps): ReactNode => {
-  const remembered = useSyncExternalStore(subscribeToNothing, rememberedScheme, nothingRemembered);
+  const remembered = useSyncExternalStore(subscribeToNothing, loadScheme, nothingRemembered);
   const [picked, setPicked] = useState<SchemeChoice>();
   const chosen = picked ?? remembered ?? scheme;
   const system = useSystemScheme();
@@ -58,7 +58,7 @@ export const ShopUiProvider = ({
       scheme: chosen,
       shownScheme,
       changeScheme: (next) => {
-        rememberScheme(next);
+        saveScheme(next);
         setPicked(next);
       },
     }),

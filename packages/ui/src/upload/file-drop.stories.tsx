@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LIST = new File(['201144;12;Stk'], 'Bestellung KW 48.csv', { type: 'text/csv' });
-const PICTURE = new File(['GIF89a'], 'Urlaubsfoto.gif', { type: 'image/gif' });
+const IMAGE = new File(['GIF89a'], 'Urlaubsfoto.gif', { type: 'image/gif' });
 
 export const Waiting: Story = {
   globals: { locale: 'de-AT' },
@@ -34,7 +34,7 @@ export const WrongType: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const dragged = new DataTransfer();
-    dragged.items.add(PICTURE);
+    dragged.items.add(IMAGE);
     await waitFor(() => {
       canvas
         .getByText('Bestellliste')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import styles from './row-card.module.css';
-import { RowCheck } from './row-check';
+import { RowStatus } from './row-status';
 import { uploadTexts } from './texts';
 import type { UploadRow } from './upload-row';
 
@@ -28,7 +28,7 @@ export const RowCard = ({ row: { line, cells, problem }, columns }: RowCardProps
           </span>
         ))}
       </span>
-      <RowCheck problem={problem} />
+      <RowStatus problem={problem} />
     </div>
   );
 };

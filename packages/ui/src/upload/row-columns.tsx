@@ -1,7 +1,7 @@
 import type { UiUploadTexts } from '../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
-import { Ellipsis, type DataTableColumn } from '../table';
-import { RowCheck } from './row-check';
+import { TruncatedText, type DataTableColumn } from '../table';
+import { RowStatus } from './row-status';
 import type { UploadRow } from './upload-row';
 
 /** What the texts of uploads ask for. */
@@ -16,12 +16,12 @@ export const rowColumns = (
   ...columns.map((header, index) => ({
     key: `column ${index}`,
     header,
-    cell: ({ cells }: UploadRow) => <Ellipsis text={cells[index] ?? ''} />,
+    cell: ({ cells }: UploadRow) => <TruncatedText text={cells[index] ?? ''} />,
   })),
   {
     key: 'problem',
     header: t('problem'),
     width: 'minmax(0, 1.6fr)',
-    cell: ({ problem }) => <RowCheck problem={problem} />,
+    cell: ({ problem }) => <RowStatus problem={problem} />,
   },
 ];

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
-import { CheckBox, DataTable, type Shape } from '../table';
+import { CheckBox, DataTable, type LayoutVariant } from '../table';
 import { RowCard } from './row-card';
 import { rowColumns } from './row-columns';
 import styles from './rows-preview.module.css';
@@ -16,7 +16,7 @@ export interface RowsPreviewProps {
   /** Whether the file is still being read. */
   readonly loading?: boolean | undefined;
   /** Which shape to take; by the width of the window if missing. */
-  readonly shape?: Shape | undefined;
+  readonly shape?: LayoutVariant | undefined;
 }
 
 const keyOf = ({ line }: UploadRow): string => String(line);

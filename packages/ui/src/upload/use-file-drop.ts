@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useSteady } from '../table';
+import { useEventCallback } from '../table';
 
 /** Takes files dragged onto an element; answers whether some are being held over it. */
 export const useFileDrop = (
@@ -8,7 +8,7 @@ export const useFileDrop = (
   disabled: boolean,
 ): boolean => {
   const [over, setOver] = useState(false);
-  const take = useSteady(onFiles);
+  const take = useEventCallback(onFiles);
   useEffect(() => {
     const element = zone.current;
     if (element === null || disabled) return;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { bundleInPage } from '../../../../packages/ui/scripts/stories/bundle-in-page';
-import { faultList } from '../../../../packages/ui/scripts/stories/fault-list';
+import { createIssueList } from '../../../../packages/ui/scripts/stories/issue-list';
 import { inParallel } from '../../../../packages/ui/scripts/stories/in-parallel';
 import { lookAtScene } from './look-at-scene';
 import { routesWithoutScene } from './routes-without-scene';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const WIDTHS = [390, 1440] as const;
 const started = performance.now();
 const inPage = await bundleInPage();
-const faults = faultList();
+const faults = createIssueList();
 const times = sceneTimes();
 
 /** The pages are the same whatever the articles. */

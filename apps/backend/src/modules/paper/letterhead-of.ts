@@ -1,5 +1,5 @@
 import { tenantPresentation } from '@gastroshop/identity';
-import { markSvg } from '@gastroshop/ui/theme-data';
+import { logoMarkSvg } from '@gastroshop/ui/theme-data';
 import type { Queries } from '../../db';
 import type { Letterhead } from '../../papers';
 import { shopAddress, type ShopAddressQuestion } from '../content';
@@ -9,7 +9,7 @@ export const letterheadOf = async (queries: Queries, question: ShopAddressQuesti
   const { displayName, logo } = tenantPresentation(question.tenant);
   return {
     shop: displayName,
-    mark: markSvg(logo),
+    mark: logoMarkSvg(logo),
     address: await shopAddress(queries, question),
   };
 };

@@ -1,6 +1,6 @@
 import type { ShopLogo } from '@gastroshop/api-contract';
 import type { ThemeKey } from '@gastroshop/identity';
-import { markSvg, themes } from '@gastroshop/ui/theme-data';
+import { logoMarkSvg, themes } from '@gastroshop/ui/theme-data';
 
 /** Where the mark of a theme is served, see {@link brandFile}. */
 const pathOf = (theme: ThemeKey): string => `/media/brand/${theme}.svg`;
@@ -17,5 +17,5 @@ const isTheme = (name: string): name is ThemeKey => Object.hasOwn(themes, name);
  */
 export const brandFile = (key: string): string | undefined => {
   const name = /^brand\/(\w+)\.svg$/.exec(key)?.[1];
-  return name !== undefined && isTheme(name) ? markSvg(name) : undefined;
+  return name !== undefined && isTheme(name) ? logoMarkSvg(name) : undefined;
 };

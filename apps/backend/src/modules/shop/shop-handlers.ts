@@ -1,5 +1,5 @@
 import { tenantPresentation } from '@gastroshop/identity';
-import { markSvg, themeCss } from '@gastroshop/ui/theme-data';
+import { logoMarkSvg, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
 import type { Services } from '../services';
 import { shopConfig } from './shop-config';
@@ -18,7 +18,7 @@ export const shopHandlers = (services: Services) =>
     getFavicon: ({ host }) =>
       Promise.resolve({
         mediaType: 'image/svg+xml',
-        bytes: markSvg(tenantPresentation(host.tenant).favicon),
+        bytes: logoMarkSvg(tenantPresentation(host.tenant).favicon),
       }),
     getTrackingConfiguration: () => Promise.resolve(services.tracking),
   }) satisfies Handlers;

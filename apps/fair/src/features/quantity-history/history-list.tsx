@@ -19,7 +19,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ListDrawing, Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
-import { useSteady } from '@gastroshop/ui/table';
+import { useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { HistoryBar } from './history-bar';
 import type { QuantityHistory } from './history-query';
@@ -74,7 +74,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
   const [filter, setFilter] = useState<HistoryFilter>(WHOLE_HISTORY);
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
   const [choosing, setChoosing] = useState(false);
-  const onMark = useSteady((sku: string, isMarked: boolean) => {
+  const onMark = useEventCallback((sku: string, isMarked: boolean) => {
     setMarked((before) => {
       const next = new Set(before);
       if (isMarked) next.add(sku);

@@ -1,11 +1,11 @@
 import type { Facet } from '@gastroshop/api-contract';
-import { formatCount } from '@gastroshop/ui/figures';
+import { formatCount } from '@gastroshop/ui/format';
 import { useTexts } from '@gastroshop/i18n/react';
 import { formatSearchParams, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
-import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import styles from './start-page.module.css';
 import { startTexts } from './texts';
@@ -43,7 +43,7 @@ export const StartCategories = ({ facets }: StartCategoriesProps): ReactNode => 
                 className={styles['category']}
                 href={paths.search(formatSearchParams({ ...EMPTY_SEARCH, categoryId: value }))}
               >
-                <ProductPicture picture={{ family, drawing: findDrawing(label, family) }} size="row" />
+                <ProductThumbnail image={{ family, drawing: findDrawing(label, family) }} size="row" />
                 <span className={styles['wayText']}>
                   <strong>{label}</strong>
                   <span>{t('articles', { count, shown: formatCount(count) })}</span>

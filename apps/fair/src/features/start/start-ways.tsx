@@ -1,4 +1,4 @@
-import { formatCount } from '@gastroshop/ui/figures';
+import { formatCount } from '@gastroshop/ui/format';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';

@@ -3,7 +3,7 @@ import { CatalogueScreen, type ListScreenOptions } from '@gastroshop/storefront/
 import { ShopProvider, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
 import { EssenceActions } from './essence-actions';

@@ -4,7 +4,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductExtras } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconEye, IconEyeOff } from '@gastroshop/ui/icons';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, use } from 'react';
 import { EssenceContext } from './essence-context';
 import styles from './essence-tools.module.css';
@@ -17,7 +17,7 @@ interface EssenceToolsProps {
 
 const EssenceTools = ({ product: { sku, name, productDisplayName } }: EssenceToolsProps): ReactNode => {
   const t = useTexts(essenceTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const essence = use(EssenceContext);
   const state = essenceVisibilityState(essence?.visibilities, sku);
   const toggle = essenceToggle(state);

@@ -14,7 +14,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconCheck } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl } from '@gastroshop/ui/order-control';
-import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { LikelyAmount, LikelyLine } from './likely-lines';
@@ -82,9 +82,9 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
   const { thumbnailUrl } = product;
   return (
     <li className={clsx(styles['row'], isInCart && styles['inCart'], isLeftOut && styles['leftOut'])}>
-      <ProductPicture
+      <ProductThumbnail
         size="row"
-        picture={{
+        image={{
           family,
           drawing: findDrawing(name, family),
           ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
@@ -99,8 +99,8 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
       <span className={styles['price']}>
         {price !== undefined && price !== 'ON_REQUEST' && (
           <>
-            <span className={clsx(styles['amount'], price.isOffer === true && styles['offer'])}>
-              {price.amount}
+            <span className={clsx(styles['amount'], price.isOnSale === true && styles['offer'])}>
+              {price.priceText}
             </span>
             {` / ${price.unit}`}
             {price.note?.kind === 'FORMER' && (

@@ -7,7 +7,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconTrash } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useState } from 'react';
 import styles from './label-row.module.css';
 import { labelTexts } from './texts';
@@ -35,7 +35,7 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
   const [hint, setHint] = useState<OrderHintData>();
   const { sku, displayedId, name, categoryName, netFillQuantity: filling, thumbnail } = label;
   const facts = [
-    numberInThrees(displayedId),
+    groupDigits(displayedId),
     filling && `${formatNumber(filling.quantity)} ${filling.unit}`,
     categoryName,
   ]
@@ -51,9 +51,9 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
   return (
     <div className={styles['row']} data-inactive={inactive || undefined}>
       <span className={styles['picture']}>
-        <ProductPicture
+        <ProductThumbnail
           size="row"
-          picture={{
+          image={{
             family,
             drawing: findDrawing(name, family),
             ...(thumbnail !== undefined && { url: thumbnail }),

@@ -1,7 +1,7 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
-import { usePhone, useSteady, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { LabelAmounts } from './kept-amounts';
 import { LabelRow } from './label-row';
@@ -25,10 +25,10 @@ const keyOf = ({ sku }: LabelProduct): string => sku;
 export const LabelRows = ({ labels, amounts, inactive, onAmount, onRemove }: LabelRowsProps): ReactNode => {
   const t = useTexts(labelTexts);
   const rows = useRef<VirtualRowsHandle>(null);
-  const { row, covered } = HEIGHTS[usePhone() ? 'phone' : 'desk'];
+  const { row, covered } = HEIGHTS[useIsMobile() ? 'phone' : 'desk'];
   const toRow = useCallback((position: number) => rows.current?.scrollToIndex(position), []);
-  const change = useSteady(onAmount);
-  const remove = useSteady(onRemove);
+  const change = useEventCallback(onAmount);
+  const remove = useEventCallback(onRemove);
   return (
     <OrderControlGroup rowCount={labels.length} onNeedRow={toRow}>
       <VirtualRows

@@ -5,7 +5,7 @@ import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { type BrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, Skeleton } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { IconChecklist, IconTrash } from '@gastroshop/ui/icons';
 import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';

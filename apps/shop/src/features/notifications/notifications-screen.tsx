@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { IconCheck, IconSettings } from '@gastroshop/ui/icons';
 import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';

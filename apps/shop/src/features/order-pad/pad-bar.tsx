@@ -2,7 +2,7 @@ import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { BAR_ID } from './focus-bar';
 import type { PadSums } from './lines/pad-sums';
@@ -34,7 +34,7 @@ export const PadBar = (props: PadBarProps): ReactNode => {
   const { ready, toConfirm, open, net, estimated } = sums;
   const waiting = toConfirm + open;
   const sum = formatPrice(net);
-  const phone = usePhone();
+  const phone = useIsMobile();
   return (
     <div className={styles['bar']} id={BAR_ID} role="group" aria-label={t('toCartNone')}>
       {waiting > 0 && phone && ready > 0 && (

@@ -3,7 +3,7 @@ import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstim
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { priceUnit, type ProductContext } from '@gastroshop/storefront/product';
-import { PrintLayout } from '@gastroshop/ui/frame';
+import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import type { PadLine } from './lines/pad-line';

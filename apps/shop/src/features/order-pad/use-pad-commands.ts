@@ -1,7 +1,7 @@
 import { parsePaste } from '@gastroshop/storefront/list-files';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import type { BrowserStorage } from '@gastroshop/storefront/shop';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FillControl } from './cart/use-fill-cart';
 import { type ArrivalControl, type ArrivalPlace, useArrivals } from './columns/use-arrivals';
@@ -72,7 +72,7 @@ const placeOf = (line: PadLine): WantedPlace => ({
 export const usePadCommands = (input: PadCommandsInput): PadCommands => {
   const { storage, pad, lines, view, active, act, filling, context, checking, onWant } = input;
   const { crossTenantNumbers } = context;
-  const phone = usePhone();
+  const phone = useIsMobile();
   const [queued, setQueued] = useState<'KEY' | 'PRESS'>();
   const arriving = useRef(false);
   // Handlers ask for the latest rows when they are called; rows must not render again for that.

@@ -5,7 +5,7 @@ import { customerQuery } from '@gastroshop/storefront/session';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contentPageTexts, contentSlots, QueryFailure } from '../content';

@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { jobQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
-import { Breadcrumbs } from '@gastroshop/ui/frame';
+import { Breadcrumbs } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

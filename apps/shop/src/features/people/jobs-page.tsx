@@ -4,7 +4,7 @@ import { jobsQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contentPageTexts, contentSlots, QueryFailure } from '../content';

@@ -4,7 +4,7 @@ import { usePageTitle } from '@gastroshop/storefront/shop';
 import { type ConsentAnswers, sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { type ReactNode, useState } from 'react';
 import styles from './privacy-page.module.css';
 import { ServiceSwitch } from './service-switch';

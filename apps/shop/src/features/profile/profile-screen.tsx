@@ -4,7 +4,7 @@ import { profileQuery, useChooseLocale } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MailsSection } from './mails-section';

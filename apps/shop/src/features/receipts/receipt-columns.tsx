@@ -4,7 +4,7 @@ import type { ReceiptsTab } from '@gastroshop/identity';
 import { formatLongDate, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDownload, IconEye } from '@gastroshop/ui/icons';
-import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import styles from './receipts-screen.module.css';
 import type { ReceiptFiles } from './use-receipt-files';
@@ -87,7 +87,7 @@ export const receiptColumns = (cells: ReceiptCells): readonly DataTableColumn<Re
       key: 'information',
       header: t('information'),
       width: 'minmax(120px, 2fr)',
-      cell: ({ information = '' }) => <Ellipsis text={information} />,
+      cell: ({ information = '' }) => <TruncatedText text={information} />,
     },
     {
       key: 'total',

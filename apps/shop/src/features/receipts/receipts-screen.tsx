@@ -6,7 +6,7 @@ import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/store
 import { Button } from '@gastroshop/ui/button';
 import { Tabs } from '@gastroshop/ui/disclosure';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { DataTable } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';

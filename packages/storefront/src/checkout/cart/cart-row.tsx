@@ -4,7 +4,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
-import { ProductPicture } from '@gastroshop/ui/product';
+import { ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { remarkTexts } from '../../cart';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
@@ -68,7 +68,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
       data-without-prices={context.visibility.prices ? undefined : true}
     >
       <div className={styles['picture']}>
-        <ProductPicture picture={summary.picture} size="row" />
+        <ProductThumbnail image={summary.picture} size="row" />
       </div>
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
@@ -114,7 +114,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
               ? null
               : price === 'ON_REQUEST'
                 ? t('onRequest')
-                : t('per', { price: price.amount, unit: price.unit })}
+                : t('per', { price: price.priceText, unit: price.unit })}
           </div>
           <div className={styles['sum']}>
             {net !== undefined && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}

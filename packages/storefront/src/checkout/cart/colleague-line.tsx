@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { initials } from '@gastroshop/ui/frame';
+import { initials } from '@gastroshop/ui/layout';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import type { LineActions } from './line-actions';

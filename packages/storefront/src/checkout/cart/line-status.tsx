@@ -2,8 +2,8 @@ import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCalendar } from '@gastroshop/ui/icons';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
-import { PriceNote } from '@gastroshop/ui/price';
-import { numberInThrees, ProductBadges, type ProductSummary } from '@gastroshop/ui/product';
+import { PriceHint } from '@gastroshop/ui/price';
+import { groupDigits, ProductBadges, type ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -21,7 +21,7 @@ import { LineIssueMessage } from './line-issue-message';
 export interface LineStatusProps {
   readonly line: CheckoutLine;
   readonly context: Pick<ProductContext, 'billingTime' | 'visibility'>;
-  readonly summary: ProductSummary;
+  readonly summary: ProductCardData;
   /** What the order control says about the amount. */
   readonly hint: OrderHintData | undefined;
   /** The day it comes on its own; undefined when it comes with the rest. */
@@ -51,7 +51,7 @@ export const LineStatus = (props: LineStatusProps): ReactNode => {
       ? []
       : [plan(context.billingTime === 'ORDER_TIME' ? 'byOrderDay' : 'byDeliveryDay')]),
   ];
-  const number = <span className={styles['number']}>{numberInThrees(summary.number)}</span>;
+  const number = <span className={styles['number']}>{groupDigits(summary.number)}</span>;
   // What a colleague did comes before what is asked about a line that was saved; what is being typed before both.
   const isTold = clash !== undefined || note !== undefined;
   const isAsked = hint?.kind === 'DISABLED' || (hint?.kind === 'AMOUNT' && (hint.urgent || !isTold));
@@ -104,7 +104,7 @@ export const LineStatus = (props: LineStatusProps): ReactNode => {
       {trouble === undefined && (
         <ProductBadges badges={summary.badges ?? []} words={said === undefined ? 2 : 0} />
       )}
-      {said === undefined && tier !== undefined && <PriceNote note={tier} />}
+      {said === undefined && tier !== undefined && <PriceHint note={tier} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type Fact, FactList } from '@gastroshop/ui/product';
+import { type DescriptionItem, DescriptionList } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { addressWords } from '../delivery/address-text';
 import { confirmationTexts } from './texts';
@@ -14,11 +14,11 @@ export interface OrderFactsProps {
 export const OrderFacts = ({ order }: OrderFactsProps): ReactNode => {
   const t = useTexts(confirmationTexts);
   const { deliveryAddress, unloadingArea, customerOrderId, comment } = order;
-  const facts: readonly Fact[] = [
+  const facts: readonly DescriptionItem[] = [
     { label: t('address'), value: deliveryAddress && addressWords(deliveryAddress) },
     { label: t('unloadingArea'), value: unloadingArea },
     { label: t('ownNumber'), value: customerOrderId },
     { label: t('notes'), value: comment },
   ].flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]));
-  return facts.length === 0 ? null : <FactList facts={facts} />;
+  return facts.length === 0 ? null : <DescriptionList facts={facts} />;
 };

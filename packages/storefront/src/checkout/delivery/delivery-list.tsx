@@ -1,6 +1,6 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { findDrawing, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DeliveryPlan } from '../../delivery';
 import { type ProductContext, productFamily } from '../../product';
@@ -24,9 +24,9 @@ export interface DeliveryListProps {
 const Image = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => {
   const family = productFamily(product);
   return (
-    <ProductPicture
+    <ProductThumbnail
       size="compact"
-      picture={{ family, drawing: findDrawing(product.name, family), url: product.thumbnailUrl }}
+      image={{ family, drawing: findDrawing(product.name, family), url: product.thumbnailUrl }}
       alt={product.productDisplayName ?? product.name}
     />
   );

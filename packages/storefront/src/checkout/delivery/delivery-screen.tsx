@@ -3,7 +3,7 @@ import { Button } from '@gastroshop/ui/button';
 import { CalendarColumns, CalendarLegend } from '@gastroshop/ui/calendar';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { useGateway } from '../../shop';
 import { CartSkeleton } from '../cart/cart-skeleton';
@@ -57,7 +57,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const cartWords = useTexts(cartTexts);
   const { paths, terms } = useGateway();
   const liveCart = useLiveCart();
-  const phone = usePhone();
+  const phone = useIsMobile();
   const step = useDeliveryStep({ form, change, submission });
   const { checkout, address, unloadingArea, ownEmails, openOrder, obstacle, busy, order } = step;
   const { cart, failed, retry, live, plan, customer, context, now } = checkout;

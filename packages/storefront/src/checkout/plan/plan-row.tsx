@@ -3,7 +3,7 @@ import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstim
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
-import { numberInThrees, ProductBadges, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductBadges, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import { type LineContext, lineTotal } from '../lines/line-price';
@@ -91,7 +91,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
     >
       {kind === 'list' && (
         <PlanRowSelect name={name} marked={marked} sku={product.sku} onMark={onMark}>
-          <ProductPicture picture={summary.picture} size={phone ? 'compact' : 'row'} />
+          <ProductThumbnail image={summary.picture} size={phone ? 'compact' : 'row'} />
         </PlanRowSelect>
       )}
       <div className={styles['text']}>
@@ -106,7 +106,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
               {t('elsewhere', { amount: formatAmount(elsewhere, unit) })}
             </span>
           ) : (
-            <span className={styles['number']}>{numberInThrees(summary.number)}</span>
+            <span className={styles['number']}>{groupDigits(summary.number)}</span>
           )}
           {hint !== undefined ? null : kind === 'list' ? (
             <ProductBadges badges={summary.badges ?? []} banner={summary.banner} words={1} />
@@ -133,7 +133,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             t('onRequest')
           ) : (
             <>
-              <span>{price.amount}</span>
+              <span>{price.priceText}</span>
               <small>
                 / {price.unit}{' '}
                 {price.note?.kind === 'FORMER' && (

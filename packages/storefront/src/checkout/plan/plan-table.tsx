@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
-import { usePhone, useSteady, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { DeliveryPlan } from '../../delivery';
 import { toOrderUnits, type ProductContext, unitOf } from '../../product';
@@ -65,7 +65,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
   const { lines, deliveries, planning, dates, context, actions, kind, sums, earlierYear, marked } = props;
   const { onMark } = props;
   const t = useTexts(planTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const list = useRef<VirtualRowsHandle>(null);
   const [units, setUnits] = useState<Readonly<Record<string, string>>>({});
   const [turned, setTurned] = useState(0);
@@ -73,7 +73,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
   const shown = useMemo(() => dates.slice(from, from + SHOWN_DATES), [dates, from]);
   const rowCount = lines.length;
 
-  const onUnit = useSteady((sku: string, unit: string) => {
+  const onUnit = useEventCallback((sku: string, unit: string) => {
     setUnits((before) => ({ ...before, [sku]: unit }));
   });
   const setting = useMemo<PlanRowContext>(

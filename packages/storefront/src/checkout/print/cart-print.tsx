@@ -2,7 +2,7 @@ import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { PrintLayout } from '@gastroshop/ui/frame';
+import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import { type PrintLine, PrintTotals, PrintTable } from '../../print';

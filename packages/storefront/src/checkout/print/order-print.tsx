@@ -2,7 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { PrintLayout } from '@gastroshop/ui/frame';
+import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import { PrintTotals, PrintTable } from '../../print';

@@ -3,7 +3,7 @@ import { formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
-import { ProductPicture } from '@gastroshop/ui/product';
+import { ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ProductContext, toProductCardData } from '../../product';
 import { useGateway } from '../../shop';
@@ -85,10 +85,10 @@ export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
       </div>
       <div className={styles['pictures']} aria-hidden>
         {images.map(({ line }) => (
-          <ProductPicture
+          <ProductThumbnail
             key={line.sku}
             size="small"
-            picture={toProductCardData(line.product, line.amount, line.unit, context).picture}
+            image={toProductCardData(line.product, line.amount, line.unit, context).picture}
           />
         ))}
         {count > images.length && <span>{`+${count - images.length}`}</span>}

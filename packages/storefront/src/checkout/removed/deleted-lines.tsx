@@ -4,7 +4,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ProductContext, toProductCardData } from '../../product';
 import { type LineContext, lineTotal, linesTotal } from '../lines/line-price';
@@ -40,14 +40,14 @@ const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNod
   const { net, estimated } = lineTotal(line, context);
   return (
     <li className={styles['line']}>
-      <ProductPicture picture={picture} size="small" />
+      <ProductThumbnail image={picture} size="small" />
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
           {name}
         </Link>
         <span className={styles['second']}>
           {[
-            numberInThrees(number),
+            groupDigits(number),
             ...(gone.item.content?.note === undefined ? [] : [gone.item.content.note]),
           ].join(' · ')}
         </span>

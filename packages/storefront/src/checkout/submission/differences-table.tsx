@@ -4,7 +4,7 @@ import { isCalendarDate } from '@gastroshop/domain/calendar';
 import { formatLongDate, formatNumber, formatPrice } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useKeyboardScroll } from '@gastroshop/ui/scroll';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import styles from './submission-rejection.module.css';
 import { submissionTexts } from './texts';
@@ -66,7 +66,7 @@ export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps)
             return (
               <tr key={`${sku ?? ''} ${field} ${before ?? ''} ${after ?? ''}`}>
                 <th scope="row">
-                  <span className={isAgain ? spokenOnly : undefined}>
+                  <span className={isAgain ? visuallyHidden : undefined}>
                     {sku === undefined ? t('wholeOrder') : nameOf(sku)}
                   </span>
                 </th>

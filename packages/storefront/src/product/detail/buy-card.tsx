@@ -1,8 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { PriceLadder, UnitPriceList } from '@gastroshop/ui/price';
+import { TierPriceTable, UnitPriceList } from '@gastroshop/ui/price';
 import type { ProductActions } from '@gastroshop/ui/product';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ProductContext } from '../product-context';
 import { priceUnit } from '../to-price-label';
@@ -57,7 +57,7 @@ export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps
   const facts = toPriceDetails(product, unit, amount, context, delivery?.date ?? context.today);
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={spokenOnly}>
+      <h2 id={titleId} className={visuallyHidden}>
         {t('order')}
       </h2>
       <PriceHead product={product} unit={unit} amount={amount} context={context} vat={facts.vat} />
@@ -75,7 +75,7 @@ export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps
         hasTiers={ladder.length > 0}
       />
       <WeighedNote product={product} />
-      {ladder.length === 0 ? null : <PriceLadder steps={ladder} unit={priceUnit(product)} />}
+      {ladder.length === 0 ? null : <TierPriceTable steps={ladder} unit={priceUnit(product)} />}
       <PriceFactList facts={facts} />
       <div className={styles['delivery']}>{availability}</div>
       {tools}

@@ -5,9 +5,9 @@ import {
   AllergenLetters,
   AllergenTable,
   declarationTexts,
-  NutrientTable,
+  NutritionTable,
   OriginList,
-  WineFacts,
+  WineDetails,
 } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { ProductContext } from '../product-context';
@@ -63,7 +63,7 @@ export const Declarations = ({ product, details, context }: DeclarationsProps): 
               : `${nutrients.energy.per100.kcal} ${words('per100', { quantity: nutrients.basis })}`
           }
         >
-          <NutrientTable {...nutrients} />
+          <NutritionTable {...nutrients} />
         </DetailSection>
       )}
       {wine.length === 0 ? null : (
@@ -72,7 +72,7 @@ export const Declarations = ({ product, details, context }: DeclarationsProps): 
           note={[wine.find(({ key }) => key === 'typeOfGrape')?.value]}
           startOpen
         >
-          <WineFacts facts={wine} />
+          <WineDetails facts={wine} />
         </DetailSection>
       )}
       {product.ingredients === undefined ? null : (

@@ -1,5 +1,5 @@
 import { Disclosure } from '@gastroshop/ui/disclosure';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, useId } from 'react';
 import styles from './detail-section.module.css';
 
@@ -15,7 +15,7 @@ export interface DetailSectionProps {
 
 /** A part of the page of an article: in full on a desk, folded below its title on a phone. */
 export const DetailSection = ({ title, note, startOpen, children }: DetailSectionProps): ReactNode => {
-  const phone = usePhone();
+  const phone = useIsMobile();
   const id = useId();
   if (phone)
     return (

@@ -17,7 +17,7 @@ import {
   formatEstimate,
   NO_BREAK_SPACE,
 } from '@gastroshop/i18n';
-import type { PriceExplanationProps, PriceStepData, RejectedPriceData } from '@gastroshop/ui/price';
+import type { PriceExplanationProps, ExplanationStepData, RejectedPriceData } from '@gastroshop/ui/price';
 import { toPricingInput } from '../to-pricing-input';
 import type { ProductContext } from '../product-context';
 import { priceUnit } from '../to-price-label';
@@ -43,7 +43,7 @@ const tierOf = (minQuantity: number, storage: string): { readonly from?: string 
   minQuantity > 1 ? { from: formatAmount(minQuantity, storage) } : {};
 
 /** One step of the calculation, written out; nothing for what this buyer may not see. */
-const stepData = (step: ExplanationStep, words: Words): readonly PriceStepData[] => {
+const stepData = (step: ExplanationStep, words: Words): readonly ExplanationStepData[] => {
   const { unit, storage, priced, estimated, context } = words;
   const inWords = (day: string): string => formatLongDate(day, context.locale, { weekday: 'none' });
   switch (step.step) {

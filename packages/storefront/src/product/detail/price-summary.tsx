@@ -1,6 +1,6 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { BasePrice, Price, PriceNote } from '@gastroshop/ui/price';
+import { BasePriceLabel, PriceLabel, PriceHint } from '@gastroshop/ui/price';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ProductContext } from '../product-context';
 import { toBasePriceLabel, toPriceLabel } from '../to-price-label';
@@ -33,9 +33,9 @@ export const PriceHead = ({ product, unit, amount, context, vat }: PriceHeadProp
   return (
     <div className={styles['head']}>
       <div className={styles['price']}>
-        <Price price={shown} size="detail" />
+        <PriceLabel price={shown} size="detail" />
         {/* Tiers have the ladder; only what it cost before stands here. */}
-        {note?.kind === 'FORMER' ? <PriceNote note={note} /> : null}
+        {note?.kind === 'FORMER' ? <PriceHint note={note} /> : null}
         {price === 'ON_REQUEST' ? null : (
           <span className={styles['net']}>
             {t('net')}
@@ -44,7 +44,7 @@ export const PriceHead = ({ product, unit, amount, context, vat }: PriceHeadProp
         )}
       </div>
       <div className={styles['aside']}>
-        {base === undefined ? null : <BasePrice basePrice={base} />}
+        {base === undefined ? null : <BasePriceLabel basePrice={base} />}
         {context.visibility.popup === 'none' ? null : (
           <Suspense fallback={<span className={styles['why']} />}>
             <PriceWhy product={product} unit={unit} amount={amount} context={context} />

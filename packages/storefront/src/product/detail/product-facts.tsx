@@ -3,7 +3,7 @@ import { rowDeposit } from '@gastroshop/domain/cart';
 import { alcoholNotice } from '@gastroshop/domain/product';
 import { formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import { type Fact, FactList, PackagingFact } from '@gastroshop/ui/product';
+import { type DescriptionItem, DescriptionList, PackagingItem } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { ProductContext } from '../product-context';
 import { toOrderUnits, storageUnitOf } from '../product-units';
@@ -17,7 +17,7 @@ export interface ProductFactsProps {
   readonly context: Pick<ProductContext, 'visibility'>;
 }
 
-const fact = (label: string, value: ReactNode): readonly Fact[] =>
+const fact = (label: string, value: ReactNode): readonly DescriptionItem[] =>
   value === undefined || value === null || value === '' ? [] : [{ label, value }];
 
 /** What an article contains, how it is kept, used and packed, and what else is told about it in a line each. */
@@ -41,7 +41,7 @@ export const ProductFacts = ({ product, details, context }: ProductFactsProps): 
       ? undefined
       : t('depositPer', { amount: formatPrice(rowDeposit(deposit, 1)), unit: storage.abbreviation });
   return (
-    <FactList
+    <DescriptionList
       facts={[
         ...fact(t('content'), tellsMore ? formatAmount(net.quantity, net.unit) : undefined),
         ...fact(t('units'), units.join(', ')),
@@ -51,7 +51,7 @@ export const ProductFacts = ({ product, details, context }: ProductFactsProps): 
         ...fact(
           t('packaging'),
           details !== undefined && (details.packaging !== 'NO_DATA' || depositText !== undefined) ? (
-            <PackagingFact packaging={details.packaging} deposit={depositText} />
+            <PackagingItem packaging={details.packaging} deposit={depositText} />
           ) : undefined,
         ),
         ...fact(

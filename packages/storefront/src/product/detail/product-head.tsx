@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
-import { AttributeBadge, numberInThrees, ProductBanner } from '@gastroshop/ui/product';
+import { AttributeBadge, groupDigits, ProductBanner } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useShop } from '../../shop';
@@ -26,7 +26,7 @@ export const ProductHead = ({ product, name, context }: ProductHeadProps): React
   const { data: supplier } = useQuery(supplierQuery(client, gateway.scope, product.supplierId));
   const banner = useMemo(() => productBannerOf(product, context), [product, context]);
   const badges = toBadges(product, banner, context.locale);
-  const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
+  const number = groupDigits(displayedProductId(product, context.crossTenantNumbers));
   return (
     <header className={styles['head']}>
       <p className={styles['meta']}>

@@ -2,9 +2,9 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControl } from '@gastroshop/ui/order-control';
-import { NextTierOffer, PriceNote } from '@gastroshop/ui/price';
-import type { ProductActions, ProductOrder } from '@gastroshop/ui/product';
-import { usePhone } from '@gastroshop/ui/table';
+import { NextTierHint, PriceHint } from '@gastroshop/ui/price';
+import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { ProductContext } from '../product-context';
 import { rowTotalText } from '../to-price-label';
@@ -17,7 +17,7 @@ import { detailTexts } from './texts';
 export interface OrderPartProps {
   readonly product: Product;
   readonly name: string;
-  readonly order: ProductOrder;
+  readonly order: ProductOrderState;
   readonly unit: Unit;
   readonly amount: number;
   readonly context: ProductContext;
@@ -30,7 +30,7 @@ export interface OrderPartProps {
 export const OrderPart = (props: OrderPartProps): ReactNode => {
   const { product, name, order, unit, amount, context, actions, hasTiers } = props;
   const t = useTexts(detailTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const { sku } = product;
   const bound = useMemo(
     () =>
@@ -76,9 +76,9 @@ export const OrderPart = (props: OrderPartProps): ReactNode => {
       ) : (
         <div className={styles['offer']}>
           {phone ? (
-            <PriceNote note={{ kind: 'NEXT_TIER', missing: offer.missing, price: offer.figure }} />
+            <PriceHint note={{ kind: 'NEXT_TIER', missing: offer.missing, price: offer.figure }} />
           ) : (
-            <NextTierOffer missing={offer.missing} price={offer.price} onAdd={reach} />
+            <NextTierHint missing={offer.missing} price={offer.price} onAdd={reach} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
-import { Breadcrumbs } from '@gastroshop/ui/frame';
+import { Breadcrumbs } from '@gastroshop/ui/layout';
 import { ProductGallery } from '@gastroshop/ui/product';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ export const ProductView = (props: ProductViewProps): ReactNode => {
       </div>
       <div className={styles['hero']}>
         <div className={styles['gallery']} data-bleed={images.length === 1 || undefined}>
-          <ProductGallery name={name} pictures={images} />
+          <ProductGallery name={name} images={images} />
         </div>
         <div className={styles['head']}>
           <ProductHead product={product} name={name} context={context} />

@@ -1,5 +1,5 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
-import type { Breadcrumb } from '@gastroshop/ui/frame';
+import type { Breadcrumb } from '@gastroshop/ui/layout';
 import type { ShopPaths } from '../../shop';
 
 type Category = ProductDetails['categories'][number];

@@ -1,12 +1,12 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
-import { findDrawing, type PictureData } from '@gastroshop/ui/product';
+import { findDrawing, type ThumbnailData } from '@gastroshop/ui/product';
 import { productFamily } from '../product-family';
 
 /** The pictures of an article, the main one first; at least one, be it drawn. Models in three dimensions are left out. */
 export const toGallery = (
   product: Product,
   details: Pick<ProductDetails, 'imagePaths'> | undefined,
-): readonly PictureData[] => {
+): readonly ThumbnailData[] => {
   const family = productFamily(product);
   const drawing = findDrawing(product.name, family);
   const images = [...(product.images ?? []), ...(details?.imagePaths ?? [])];

@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { BASE_NUTRIENTS, type NutrientRow, nutrientRows } from '@gastroshop/domain/product';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
-import type { NutrientKey, NutrientRowData, NutrientTableProps } from '@gastroshop/ui/product';
+import type { NutrientKey, NutrientRowData, NutritionTableProps } from '@gastroshop/ui/product';
 
 const BASE_KEYS: readonly string[] = BASE_NUTRIENTS.map(({ key }) => key);
 const isBaseKey = (key: string): key is NutrientKey => BASE_KEYS.includes(key);
@@ -25,7 +25,7 @@ export const toNutritionTable = (
   { netFillingQuantity }: Pick<Product, 'netFillingQuantity'>,
   { nutrientTables }: Pick<ProductDetails, 'nutrientTables'>,
   nameOf: (key: string) => string,
-): NutrientTableProps | undefined => {
+): NutritionTableProps | undefined => {
   const rowsOf = (basis: 'PER_100' | 'PER_PORTION') =>
     nutrientTables.filter((table) => table.basis === basis).flatMap((table) => nutrientRows(table));
   const per100Rows = rowsOf('PER_100');

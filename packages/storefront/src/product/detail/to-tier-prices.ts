@@ -2,7 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { nextTier, priceTiers } from '@gastroshop/domain/pricing';
 import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
-import type { PriceLadderStep } from '@gastroshop/ui/price';
+import type { TierPriceRow } from '@gastroshop/ui/price';
 import { toPricingInput } from '../to-pricing-input';
 import type { ProductContext } from '../product-context';
 import { priceUnit } from '../to-price-label';
@@ -25,7 +25,7 @@ export const toTierPrices = (
   unit: Unit,
   amount: number,
   context: ProductContext,
-): readonly PriceLadderStep[] => {
+): readonly TierPriceRow[] => {
   const question = toPricingInput(product, unit, amount, context);
   const tiers = question === undefined ? [] : priceTiers(question, product.minSaleQuantity);
   const [first] = tiers;

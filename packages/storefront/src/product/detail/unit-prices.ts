@@ -2,7 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { priceDiscountInfo, unitPriceIn, priceRow } from '@gastroshop/domain/pricing';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import type { BasePriceData, UnitPrice } from '@gastroshop/ui/price';
+import type { BasePriceLabelData, UnitPrice } from '@gastroshop/ui/price';
 import { toPricingInput } from '../to-pricing-input';
 import type { ProductContext } from '../product-context';
 import { priceUnit, toBasePriceLabel } from '../to-price-label';
@@ -15,10 +15,10 @@ const comparedBy = (
   amount: number,
   perPriceUnit: string,
   context: ProductContext,
-): BasePriceData | undefined => {
+): BasePriceLabelData | undefined => {
   const compared = unit.isStorageUnit
     ? toBasePriceLabel(product, unit, amount, context)
-    : { amount: formatUnitPrice(perPriceUnit), unit: priceUnit(product) };
+    : { priceText: formatUnitPrice(perPriceUnit), unit: priceUnit(product) };
   // What a unit costs by itself stands beside it already.
   return compared?.unit === unit.abbreviation ? undefined : compared;
 };

@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { correctAmount, unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { messages, WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { ProductActions, ProductOrder } from '@gastroshop/ui/product';
+import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
 import { useCallback } from 'react';
 import { initialAmount } from '../product-units';
 
@@ -12,7 +12,7 @@ import { initialAmount } from '../product-units';
  */
 export const useUnitChoice = (
   product: Product,
-  order: ProductOrder | undefined,
+  order: ProductOrderState | undefined,
   amount: number,
   actions: ProductActions,
 ): ((unit: string) => void) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DRAWING_NAMES } from './drawing-name';
 import { drawingUrls } from './drawing-urls';
-import { drawingWords } from './drawing-words';
+import { drawingKeywords } from './drawing-keywords';
 import { findDrawing } from './find-drawing';
 import { FAMILY_DRAWINGS } from './product-family';
 
@@ -58,7 +58,7 @@ describe('the drawing of an article', () => {
   });
 
   it('exists as a file', () => {
-    const used = [...drawingWords.map(([drawing]) => drawing), ...Object.values(FAMILY_DRAWINGS)];
+    const used = [...drawingKeywords.map(([drawing]) => drawing), ...Object.values(FAMILY_DRAWINGS)];
     for (const name of [...DRAWING_NAMES, ...used]) {
       expect(existsSync(join(import.meta.dirname, `svg/${name}.svg`)), name).toBe(true);
       expect(drawingUrls[name]).toContain(`/svg/${name}.svg`);

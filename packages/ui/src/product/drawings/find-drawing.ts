@@ -1,5 +1,5 @@
 import type { DrawingName } from './drawing-name';
-import { drawingWords } from './drawing-words';
+import { drawingKeywords } from './drawing-keywords';
 import { FAMILY_DRAWINGS, type ProductFamily } from './product-family';
 
 /**
@@ -10,5 +10,5 @@ import { FAMILY_DRAWINGS, type ProductFamily } from './product-family';
  */
 export const findDrawing = (name: string, family: ProductFamily): DrawingName => {
   const text = name.toLowerCase().replaceAll('ß', 'ss');
-  return drawingWords.find(([, words]) => words.test(text))?.[0] ?? FAMILY_DRAWINGS[family];
+  return drawingKeywords.find(([, words]) => words.test(text))?.[0] ?? FAMILY_DRAWINGS[family];
 };

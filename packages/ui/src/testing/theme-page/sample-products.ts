@@ -1,9 +1,9 @@
-import type { ProductOrder, ProductSummary } from '../../product';
+import type { ProductOrderState, ProductCardData } from '../../product';
 
 /** A product and what is ordered of it. */
 export interface SampleProduct {
-  readonly product: ProductSummary;
-  readonly order: ProductOrder;
+  readonly product: ProductCardData;
+  readonly order: ProductOrderState;
 }
 
 const units = [
@@ -23,11 +23,11 @@ export const sampleProducts: readonly SampleProduct[] = [
       badges: [{ key: 'Gekuehlt', label: 'gekühlt', hasIcon: true }],
       origin: 'Österreich',
       price: {
-        amount: '€ 4,49',
+        priceText: '€ 4,49',
         unit: 'Stk',
         note: { kind: 'NEXT_TIER', missing: '3 Stk', price: '€ 4,15' },
       },
-      basePrice: { amount: '€ 4,49', unit: 'l' },
+      basePrice: { priceText: '€ 4,49', unit: 'l' },
     },
     order: { amount: 9, unit: 'Stk', units, inCart: true },
   },
@@ -41,8 +41,13 @@ export const sampleProducts: readonly SampleProduct[] = [
       badges: [{ key: 'Bio', label: 'Bio', hasIcon: true }],
       banner: { kind: 'ON_SALE', audience: 'ALL', percent: '12 %' },
       origin: 'Wien',
-      price: { amount: '€ 16,20', unit: 'Stk', isOffer: true, note: { kind: 'FORMER', price: '€ 18,40' } },
-      basePrice: { amount: '€ 2,70', unit: 'kg' },
+      price: {
+        priceText: '€ 16,20',
+        unit: 'Stk',
+        isOnSale: true,
+        note: { kind: 'FORMER', price: '€ 18,40' },
+      },
+      basePrice: { priceText: '€ 2,70', unit: 'kg' },
     },
     order: { amount: 1, unit: 'Stk', units, inCart: false },
   },
@@ -54,7 +59,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       href: '#701206',
       picture: { family: 'bakery' },
       banner: { kind: 'NEW' },
-      price: { amount: '€ 24,60', unit: 'Ktn' },
+      price: { priceText: '€ 24,60', unit: 'Ktn' },
     },
     order: { amount: 2, unit: 'Ktn', units, inCart: true, busy: true },
   },
@@ -66,7 +71,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       href: '#330901',
       picture: { family: 'veg' },
       banner: { kind: 'NOT_AVAILABLE', reason: 'AVAILABLE_SOON', from: 'Mo, 30.11.' },
-      price: { amount: '€ 13,20', unit: 'Stk' },
+      price: { priceText: '€ 13,20', unit: 'Stk' },
     },
     order: { amount: 1, unit: 'Stk', units, inCart: false, disabledReason: 'derzeit nicht lieferbar' },
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   CartButton,
-  DeadlineLine,
+  DeadlineBar,
   HeaderBrand,
   HeaderNavigation,
   OfflineBanner,
   PageHeader,
   StepHeader,
-} from '../../frame';
+} from '../../layout';
 import type { ThemeKey } from '../../theme-data';
 
 /** The head of a page in a theme. */
@@ -26,7 +26,7 @@ export const ThemeFrame = ({ theme }: { readonly theme: ThemeKey }): ReactNode =
         />
       }
       deadline={
-        <DeadlineLine
+        <DeadlineBar
           order="Heute bis 16:00"
           delivery="Lieferung Do, 26.11."
           short={{ order: 'Heute bis 16:00' }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NextTierOffer, PriceLadder } from '../../price';
+import { NextTierHint, TierPriceTable } from '../../price';
 import { ProductListHead, ProductRow, ProductTile, ProductTileGrid } from '../../product';
 import { DataTable, type DataTableColumn, type TableSelection } from '../../table';
 import { sampleProducts, type SampleProduct } from './sample-products';
@@ -30,8 +30,8 @@ export const ThemeProducts = (): ReactNode => (
         <ProductTile key={product.id} product={product} order={order} />
       ))}
     </ProductTileGrid>
-    <NextTierOffer missing="1 Ktn" price="€ 12,40 / Stk" onAdd={nothing} />
-    <PriceLadder
+    <NextTierHint missing="1 Ktn" price="€ 12,40 / Stk" onAdd={nothing} />
+    <TierPriceTable
       unit="Stk"
       steps={[
         { quantity: '1 Stk', price: '€ 13,95', share: 1 },

@@ -3,7 +3,7 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
-import { numberInThrees } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -47,7 +47,7 @@ export const ArticleEntry = ({ onProduct, onCategory, onText }: ArticleEntryProp
         products: products.map((product) => ({
           sku: product.sku,
           name: product.productDisplayName ?? product.name,
-          detail: numberInThrees(displayedProductId(product, flags.shouldSeeCrossTenantProductId)),
+          detail: groupDigits(displayedProductId(product, flags.shouldSeeCrossTenantProductId)),
         })),
         categories: categories.map(({ id, name }) => ({ id, name, within: '' })),
         pastSearches: [],

@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { ToggleButtons } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
-import { usePhone, useSteady, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { insertLine, isCounted } from './count-lines';
 import { CountRow } from './count-row';
@@ -44,7 +44,7 @@ export const CountList = (props: CountListProps): ReactNode => {
   const [seenMeant, setSeenMeant] = useState(meant);
   const [wanted, setWanted] = useState(meant);
   const rows = useRef<VirtualRowsHandle>(null);
-  const { row, covered } = HEIGHTS[usePhone() ? 'phone' : 'desk'];
+  const { row, covered } = HEIGHTS[useIsMobile() ? 'phone' : 'desk'];
   const hold = (key: string) => {
     if (!held.has(key)) setHeld(new Set(held).add(key));
   };
@@ -58,25 +58,25 @@ export const CountList = (props: CountListProps): ReactNode => {
   const categories = categoriesOf(lines);
   const chosen = categories.some(({ id }) => id === category) ? category : ALL_CATEGORIES;
   const shown = shownLines(lines, { view, category: chosen, held });
-  const setAmount = useSteady((key: string, amount: string) => {
+  const setAmount = useEventCallback((key: string, amount: string) => {
     hold(key);
     actions.setAmount(key, amount);
   });
   const { setUnit } = actions;
   const rowActions = useMemo(() => ({ setAmount, setUnit }), [setAmount, setUnit]);
-  const name = useSteady(onName);
+  const name = useEventCallback(onName);
   const wantedAt = shown.findIndex(({ key }) => key === wanted);
   useEffect(() => {
     // Far away it is not drawn yet, and takes the focus when it is.
     if (wantedAt >= 0) rows.current?.scrollToIndex(wantedAt);
   }, [wantedAt]);
-  const focused = useSteady(() => {
+  const focused = useEventCallback(() => {
     setWanted(undefined);
   });
-  const enter = useSteady((line: CountLine) => {
+  const enter = useEventCallback((line: CountLine) => {
     setWanted(shown[shown.indexOf(line) + 1]?.key);
   });
-  const remove = useSteady((line: CountLine) => {
+  const remove = useEventCallback((line: CountLine) => {
     const index = lines.indexOf(line);
     actions.remove(line.key);
     toasts.say({

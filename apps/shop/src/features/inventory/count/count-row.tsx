@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { productFamily } from '@gastroshop/storefront/product';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBarcode, IconPackage, IconTrash } from '@gastroshop/ui/icons';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { dayWords } from '../moment-words';
 import { AmountStepper } from './amount-stepper';
@@ -40,9 +40,9 @@ const Picture = ({ line: { name, categoryName, picture } }: { readonly line: Art
     resolvedCategory: categoryName === undefined ? undefined : { id: '', name: categoryName },
   });
   return (
-    <ProductPicture
+    <ProductThumbnail
       size="row"
-      picture={{
+      image={{
         family,
         drawing: findDrawing(name, family),
         ...(picture !== undefined && { url: picture }),
@@ -67,7 +67,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
     ARTICLE: () =>
       line.kind === 'ARTICLE'
         ? [
-            numberInThrees(line.number),
+            groupDigits(line.number),
             last &&
               t('last', {
                 amount: formatAmount(last.quantity, last.unit),

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import {
   IconArrowLeft,
   IconFileSpreadsheet,

@@ -8,8 +8,8 @@ import { storageUnitOf } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { type ShopPaths, useShop } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
-import { numberInThrees } from '@gastroshop/ui/product';
-import { type DataTableColumn, DataTable, Ellipsis } from '@gastroshop/ui/table';
+import { groupDigits } from '@gastroshop/ui/product';
+import { type DataTableColumn, DataTable, TruncatedText } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { inventoryTexts } from '../texts';
 import styles from './inventory-detail.module.css';
@@ -40,9 +40,7 @@ const articleLine = (
   return {
     key: `${index} ${productSku}`,
     name: product?.productDisplayName ?? product?.name ?? productSku,
-    number: numberInThrees(
-      product === undefined ? productSku : displayedProductId(product, crossTenantNumbers),
-    ),
+    number: groupDigits(product === undefined ? productSku : displayedProductId(product, crossTenantNumbers)),
     href: product === undefined ? undefined : paths.product(productSku),
     category: product?.resolvedCategory?.name ?? '',
     counted: formatAmount(capturedQuantity, capturedUnit),
@@ -71,7 +69,7 @@ const columnsOf = (t: Translate<InventoryTexts>): readonly DataTableColumn<Line>
     key: 'category',
     header: t('category'),
     width: 'minmax(100px, 1fr)',
-    cell: ({ category }) => <Ellipsis text={category} />,
+    cell: ({ category }) => <TruncatedText text={category} />,
   },
   {
     key: 'counted',

@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { IconFileSpreadsheet, IconPlus, IconShoppingCart, IconTrash } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';

@@ -5,7 +5,7 @@ import { inventoryAction } from '@gastroshop/domain/inventory';
 import type { Locale, Translate } from '@gastroshop/i18n';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconRotateClockwise, IconTrash } from '@gastroshop/ui/icons';
-import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { dayWords, momentWords } from '../moment-words';
 import styles from './inventory-list.module.css';
@@ -99,10 +99,10 @@ export const inventoryColumns = (cells: InventoryCells): readonly DataTableColum
       width: 'minmax(160px, 2fr)',
       cell: ({ inventoryLocation, comment = '' }) => (
         <div className={styles['cell']}>
-          <Ellipsis text={inventoryLocation ?? t('noPlace')} />
+          <TruncatedText text={inventoryLocation ?? t('noPlace')} />
           {comment !== '' && (
             <span className={styles['small']}>
-              <Ellipsis text={comment} />
+              <TruncatedText text={comment} />
             </span>
           )}
         </div>
@@ -119,7 +119,7 @@ export const inventoryColumns = (cells: InventoryCells): readonly DataTableColum
             <span>{positions}</span>
             {foreign !== undefined && (
               <span className={styles['small']}>
-                <Ellipsis text={foreign} />
+                <TruncatedText text={foreign} />
               </span>
             )}
           </div>
@@ -130,7 +130,7 @@ export const inventoryColumns = (cells: InventoryCells): readonly DataTableColum
       key: 'who',
       header: t('who'),
       width: 'minmax(96px, 1fr)',
-      cell: ({ createdBy }) => <Ellipsis text={createdBy} />,
+      cell: ({ createdBy }) => <TruncatedText text={createdBy} />,
     },
     {
       key: 'actions',

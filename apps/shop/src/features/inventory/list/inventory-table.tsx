@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { AsOf } from '@gastroshop/storefront/offline';
 import { ListPages, usePageSize, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { DataTable, type TableSelection, useSteady } from '@gastroshop/ui/table';
+import { DataTable, type TableSelection, useEventCallback } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { inventoriesQuery, type InventoryListState } from '../data/inventory-queries';
@@ -40,8 +40,8 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
   const size = usePageSize();
   const query = inventoriesQuery(client, gateway.scope, state, place, size);
   const { data, isError, refetch } = useQuery(query);
-  const change = useSteady(useInventoryLife());
-  const open = useSteady(onOpen);
+  const change = useEventCallback(useInventoryLife());
+  const open = useEventCallback(onOpen);
   const cells = useMemo<InventoryCells>(
     () => ({ t, locale, state, onChange: change, onOpen: open }),
     [t, locale, state, change, open],

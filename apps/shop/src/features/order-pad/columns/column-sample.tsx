@@ -3,7 +3,7 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { toProductCardData, useProductContext } from '@gastroshop/storefront/product';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
@@ -68,9 +68,9 @@ export const ColumnSample = ({
           {sample.amount !== undefined && (
             <div className={styles['line']}>
               {product !== undefined && (
-                <ProductPicture
+                <ProductThumbnail
                   size="row"
-                  picture={toProductCardData(product, 1, undefined, context).picture}
+                  image={toProductCardData(product, 1, undefined, context).picture}
                 />
               )}
               <div>
@@ -82,7 +82,7 @@ export const ColumnSample = ({
                 </p>
                 {product !== undefined && (
                   <p className={styles['details']}>
-                    {[size, numberInThrees(displayedProductId(product, context.crossTenantNumbers)), sum]
+                    {[size, groupDigits(displayedProductId(product, context.crossTenantNumbers)), sum]
                       .filter((each) => each !== undefined)
                       .join(' · ')}
                   </p>

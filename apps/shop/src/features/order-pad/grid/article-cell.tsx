@@ -2,8 +2,8 @@ import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useUsualInWords } from '@gastroshop/storefront/product';
 import { Skeleton } from '@gastroshop/ui/feedback';
-import { ProductPicture, type ProductSummary } from '@gastroshop/ui/product';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { ProductThumbnail, type ProductCardData } from '@gastroshop/ui/product';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
@@ -15,7 +15,7 @@ import { Suggestion } from './suggestion';
 /** What the article of a row takes. */
 export interface ArticleCellProps {
   readonly line: PadLine;
-  readonly summary: ProductSummary | undefined;
+  readonly summary: ProductCardData | undefined;
   /** The row is being written in: articles are suggested. */
   readonly suggesting: boolean;
   readonly actions: RowActions;
@@ -63,7 +63,7 @@ export const ArticleCell = ({ line, summary, suggesting, actions }: ArticleCellP
     return (
       <>
         <span className={styles['picture']}>
-          <ProductPicture picture={summary.picture} size="compact" />
+          <ProductThumbnail image={summary.picture} size="compact" />
         </span>
         <span className={styles['words']}>
           <span className={styles['first']}>
@@ -90,7 +90,7 @@ export const ArticleCell = ({ line, summary, suggesting, actions }: ArticleCellP
     <span className={styles['checking']}>
       <Skeleton width={28} height={28} />
       <Skeleton width={160} height={12} />
-      <span className={spokenOnly}>{t('checking')}</span>
+      <span className={visuallyHidden}>{t('checking')}</span>
     </span>
   );
 };

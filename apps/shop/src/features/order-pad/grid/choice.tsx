@@ -10,8 +10,8 @@ import {
   rowTotalText,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
-import { usePhone } from '@gastroshop/ui/table';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
@@ -45,7 +45,7 @@ const articleWords = (line: PadLine, product: Product, context: ProductContext):
   return {
     name,
     details: [
-      ...(isByNumber ? [numberInThrees(displayedProductId(product, context.crossTenantNumbers))] : []),
+      ...(isByNumber ? [groupDigits(displayedProductId(product, context.crossTenantNumbers))] : []),
       ...(size === undefined ? [] : [size]),
       ...(price === undefined || unit === undefined ? [] : [`${price} / ${unit.abbreviation}`]),
     ],
@@ -77,7 +77,7 @@ const useUnitWords = (
 export const Choice = (props: ChoiceProps): ReactNode => {
   const { line, remedy, number, tabIndex, lastBought, context, onTake } = props;
   const t = useTexts(padTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   const unitWords = useUnitWords(
     line,
@@ -105,7 +105,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
       onClick={onTake}
     >
       <span className={styles['picture']}>
-        <ProductPicture size={phone ? 'small' : 'compact'} picture={picture} />
+        <ProductThumbnail size={phone ? 'small' : 'compact'} image={picture} />
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>

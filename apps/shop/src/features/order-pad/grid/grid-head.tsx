@@ -1,5 +1,5 @@
 import { useTexts } from '@gastroshop/i18n/react';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { padTexts } from '../texts';
 import styles from './pad-grid.module.css';
@@ -16,7 +16,7 @@ export const GridHead = ({ withPrices }: GridHeadProps): ReactNode => {
     <div role="rowgroup" className={styles['head']}>
       <div role="row" aria-rowindex={1} className={styles['heads']}>
         <span role="columnheader">
-          <span className={spokenOnly}>{t('line')}</span>
+          <span className={visuallyHidden}>{t('line')}</span>
         </span>
         <span role="columnheader" title={t('articleText')}>
           {t('articleText')}
@@ -44,7 +44,7 @@ export const GridHead = ({ withPrices }: GridHeadProps): ReactNode => {
           {t('note')}
         </span>
         <span role="columnheader">
-          <span className={spokenOnly}>{t('actions')}</span>
+          <span className={visuallyHidden}>{t('actions')}</span>
         </span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { OrderPadTexts } from '../../../i18next-resources';
 import { formatAmount, formatLongDate, type Translate } from '@gastroshop/i18n';
 import type { ProductContext } from '@gastroshop/storefront/product';
-import type { ProductSummary } from '@gastroshop/ui/product';
+import type { ProductCardData } from '@gastroshop/ui/product';
 import type { PadLine } from '../lines/pad-line';
 
 /** What is known about a row besides its article. */
@@ -23,12 +23,12 @@ export interface LineNoteData {
 }
 
 const priceNote = (
-  summary: ProductSummary | undefined,
+  summary: ProductCardData | undefined,
   t: Translate<OrderPadTexts>,
 ): LineNoteData | undefined => {
   const { price, banner } = summary ?? {};
   if (price === undefined || price === 'ON_REQUEST') return undefined;
-  if (price.isOffer && banner?.kind === 'ON_SALE' && banner.percent !== undefined)
+  if (price.isOnSale && banner?.kind === 'ON_SALE' && banner.percent !== undefined)
     return { tone: 'good', text: t('offer', { percent: banner.percent }) };
   return price.note?.kind === 'NEXT_TIER'
     ? { tone: 'good', text: t('nextTier', { missing: price.note.missing, price: price.note.price }) }
@@ -39,7 +39,7 @@ const priceNote = (
 export const lineNote = (
   { row, unit, state }: PadLine,
   { held, twice, inCart, day }: LineSurroundings,
-  summary: ProductSummary | undefined,
+  summary: ProductCardData | undefined,
   { locale }: Pick<ProductContext, 'locale'>,
   t: Translate<OrderPadTexts>,
 ): LineNoteData | undefined => {

@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconCheck } from '@gastroshop/ui/icons';
-import type { ProductSummary } from '@gastroshop/ui/product';
+import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { waitingKind } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
@@ -20,7 +20,7 @@ export interface NoteCellProps {
   /** How many lines of its kind there are, where it is the first of several. */
   readonly alike: number | undefined;
   readonly surroundings: LineSurroundings;
-  readonly summary: ProductSummary | undefined;
+  readonly summary: ProductCardData | undefined;
   readonly context: ProductContext;
   readonly actions: RowActions;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
-import { usePhone } from '@gastroshop/ui/table';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import type { FoldedGroup } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
@@ -49,7 +49,7 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
   const { active, onActive, wanted, onWant, onFold, onDiscard } = props;
   const { lines, folded } = view;
   const t = useTexts(padTexts);
-  const phone = usePhone();
+  const phone = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
   const part = useShownPart(list);
   const starts = useMemo(

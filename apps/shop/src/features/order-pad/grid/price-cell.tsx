@@ -1,7 +1,7 @@
 import { decimal, toMoney } from '@gastroshop/domain/money';
 import { formatPrice } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
-import type { ProductSummary } from '@gastroshop/ui/product';
+import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { padTexts } from '../texts';
@@ -9,7 +9,7 @@ import { padTexts } from '../texts';
 /** What the price of a row takes. */
 export interface PriceCellProps {
   readonly line: Pick<PadLine, 'priced' | 'unit' | 'amount'>;
-  readonly summary: ProductSummary | undefined;
+  readonly summary: ProductCardData | undefined;
 }
 
 /** The price of the unit that is ordered; that of the scales where the article is weighed. */
@@ -23,7 +23,7 @@ export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
     return formatPrice(toMoney(decimal(priced.rowTotal).div(amount)));
   return (
     <>
-      {price.amount}
+      {price.priceText}
       {price.unit !== unit?.abbreviation && <small>/ {price.unit}</small>}
     </>
   );

@@ -9,7 +9,7 @@ import {
 } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconCheck, IconMinus, IconPlus } from '@gastroshop/ui/icons';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { GUESS_FIELDS } from '../lines/guess-fields';
 import type { PadLine } from '../lines/pad-line';
@@ -46,12 +46,12 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
   return (
     <div className={styles['line']} role="group" aria-label={name}>
       {product !== undefined && (
-        <ProductPicture size="small" picture={toProductCardData(product, 1, undefined, context).picture} />
+        <ProductThumbnail size="small" image={toProductCardData(product, 1, undefined, context).picture} />
       )}
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>
         <span className={styles['details']}>
-          {[size, product && numberInThrees(displayedProductId(product, context.crossTenantNumbers))]
+          {[size, product && groupDigits(displayedProductId(product, context.crossTenantNumbers))]
             .filter((each) => each !== undefined)
             .join(' · ')}
         </span>

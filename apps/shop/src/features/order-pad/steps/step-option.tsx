@@ -8,7 +8,7 @@ import {
   rowTotalText,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
@@ -36,7 +36,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const total = unit && rowTotalText(product, unit, count, context);
   const { name, size } = sizedName(product);
-  const number = numberInThrees(displayedProductId(product, context.crossTenantNumbers));
+  const number = groupDigits(displayedProductId(product, context.crossTenantNumbers));
   const content = toOrderUnits(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
   const details =
     remedy.kind === 'UNIT'
@@ -51,7 +51,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
       aria-label={t('takeNamed', { name: [shown, ...details].join(', ') })}
       onClick={onTake}
     >
-      <ProductPicture size="card" picture={toProductCardData(product, 1, undefined, context).picture} />
+      <ProductThumbnail size="card" image={toProductCardData(product, 1, undefined, context).picture} />
       <span className={styles['words']}>
         <span className={styles['name']}>{shown}</span>
         <span className={styles['details']}>{details.join(' · ')}</span>

@@ -2,8 +2,8 @@ import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract'
 import { useTexts } from '@gastroshop/i18n/react';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
-import { spokenOnly } from '@gastroshop/ui/spoken';
-import { useSteady } from '@gastroshop/ui/table';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
+import { useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { rowShift } from './drag';
 import { EditRow } from './edit-row';
@@ -45,7 +45,7 @@ export const EditList = ({ template, actions }: EditListProps): ReactNode => {
   const [edited, setEdited] = useState<OrderTemplateItem>();
   const { orderTemplateItems: items } = template;
   const count = items.length;
-  const move = useSteady((from: number, to: number, by: Moved['by']) => {
+  const move = useEventCallback((from: number, to: number, by: Moved['by']) => {
     const item = items[from];
     if (item === undefined) return;
     actions.move(template, from, to);
@@ -80,7 +80,7 @@ export const EditList = ({ template, actions }: EditListProps): ReactNode => {
           ))}
         </ul>
       </OrderControlGroup>
-      <p role="status" className={spokenOnly}>
+      <p role="status" className={visuallyHidden}>
         {moved?.words}
       </p>
       {edited !== undefined && (

@@ -5,7 +5,7 @@ import { toOrderUnits, type ProductContext, productFamily } from '@gastroshop/st
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { LineRemark } from './line-remark';
 import { placeAfterKey } from './place-after-key';
@@ -72,9 +72,9 @@ export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
         <IconGripVertical size={18} />
       </button>
       <span className={styles['picture']}>
-        <ProductPicture
+        <ProductThumbnail
           size="row"
-          picture={{
+          image={{
             family,
             drawing: findDrawing(name, family),
             ...(product?.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),
@@ -86,7 +86,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps): ReactNode {
           {name}
         </span>
         <div className={styles['below']}>
-          <span className={styles['number']}>{numberInThrees(number)}</span>
+          <span className={styles['number']}>{groupDigits(number)}</span>
           {hint === undefined ? (
             <LineRemark item={item} onChange={actions.setItem} withPar />
           ) : (

@@ -1,6 +1,6 @@
 import type { OrderTemplateItem, Product } from '@gastroshop/api-contract';
 import { type ProductContext, toProductCardData } from '@gastroshop/storefront/product';
-import { numberInThrees, type ProductActions, ProductRow } from '@gastroshop/ui/product';
+import { groupDigits, type ProductActions, ProductRow } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo } from 'react';
 import { LineRemark } from './line-remark';
 import styles from './template-lines.module.css';
@@ -47,7 +47,7 @@ export const OrderRow = memo(function OrderRow({ onChange, ...props }: OrderRowP
     <li className={styles['orderRow']}>
       {product === undefined ? (
         <p className={styles['unknown']}>
-          {numberInThrees(productSku)} {lineName(item) === productSku ? '' : lineName(item)}
+          {groupDigits(productSku)} {lineName(item) === productSku ? '' : lineName(item)}
         </p>
       ) : (
         <Article {...props} product={product} />

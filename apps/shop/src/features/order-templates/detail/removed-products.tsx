@@ -4,7 +4,7 @@ import { productFamily, useProductContext } from '@gastroshop/storefront/product
 import { IconButton } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { IconX } from '@gastroshop/ui/icons';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import styles from './template-screen.module.css';
 import { detailTexts } from './texts';
@@ -27,9 +27,9 @@ export const RemovedProducts = ({ products, onForget }: RemovedProductsProps): R
           const family = productFamily({ name, attributes: [] });
           return (
             <li key={sku}>
-              <ProductPicture
+              <ProductThumbnail
                 size="row"
-                picture={{
+                image={{
                   family,
                   drawing: findDrawing(name, family),
                   ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
@@ -38,7 +38,7 @@ export const RemovedProducts = ({ products, onForget }: RemovedProductsProps): R
               <span className={styles['goneWords']}>
                 <span className={styles['goneName']}>{name}</span>
                 <span className={styles['meta']}>
-                  {numberInThrees(crossTenantNumbers ? (crossTenantProductId ?? sku) : sku)}
+                  {groupDigits(crossTenantNumbers ? (crossTenantProductId ?? sku) : sku)}
                 </span>
               </span>
               {onForget !== undefined && (

@@ -2,7 +2,7 @@ import type { OrderTemplate } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
-import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
+import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconCopy, IconEdit, IconFileTypePdf, IconPrinter, IconTrash, IconUsers } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import type { TemplateRights } from '../data/template-rights';

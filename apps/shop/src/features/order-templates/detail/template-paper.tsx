@@ -4,7 +4,7 @@ import { formatAmount } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { toPriceLabel, rowTotalText, unitOf, useProductContext } from '@gastroshop/storefront/product';
-import { PrintLayout } from '@gastroshop/ui/frame';
+import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import { dayOf } from '../list/template-columns';
@@ -35,7 +35,8 @@ export const TemplatePaper = ({ template, theme }: TemplatePaperProps): ReactNod
       name: lineName(item),
       amount: formatAmount(amount, item.unit),
       ...(price !== undefined && {
-        price: price === 'ON_REQUEST' ? t('onRequest') : t('per', { price: price.amount, unit: price.unit }),
+        price:
+          price === 'ON_REQUEST' ? t('onRequest') : t('per', { price: price.priceText, unit: price.unit }),
       }),
       sum: product && unit && rowTotalText(product, unit, amount, context),
     };

@@ -1,4 +1,4 @@
-import { useSteady } from '@gastroshop/ui/table';
+import { useEventCallback } from '@gastroshop/ui/table';
 import { type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { type Drag, dropIndex, type RowPlace } from './drag';
 
@@ -47,11 +47,11 @@ export const useDrag = (
   const start = useRef<Start>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const [height, setHeight] = useState(0);
-  const giveUp = useSteady(() => {
+  const giveUp = useEventCallback(() => {
     start.current = undefined;
     setDrag(undefined);
   });
-  const take = useSteady((index: number, event: PointerEvent<HTMLElement>) => {
+  const take = useEventCallback((index: number, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || list.current === null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const places = placesOf(list.current);
@@ -59,7 +59,7 @@ export const useDrag = (
     setHeight(places[index]?.height ?? 0);
     setDrag({ from: index, to: index, shift: 0 });
   });
-  const follow = useSteady(({ clientY }: PointerEvent<HTMLElement>) => {
+  const follow = useEventCallback(({ clientY }: PointerEvent<HTMLElement>) => {
     if (start.current === undefined) return;
     const { index, places, pageY } = start.current;
     if (clientY < EDGE) globalThis.scrollBy(0, -STEP);
@@ -67,7 +67,7 @@ export const useDrag = (
     const shift = clientY + globalThis.scrollY - pageY;
     setDrag({ from: index, to: dropIndex(places, index, shift), shift });
   });
-  const letGo = useSteady(() => {
+  const letGo = useEventCallback(() => {
     if (drag !== undefined && drag.to !== drag.from) onMove(drag.from, drag.to);
     giveUp();
   });

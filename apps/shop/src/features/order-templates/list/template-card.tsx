@@ -1,4 +1,4 @@
-import { Ellipsis } from '@gastroshop/ui/table';
+import { TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
 import { sharedWords } from './shared-words';
@@ -28,7 +28,7 @@ export const TemplateCard = ({ listed, cells }: TemplateCardProps): ReactNode =>
             .join(' · ')}
         </span>
         <span className={styles['small']}>
-          <Ellipsis text={`${sharedWords(listed, words)} · ${dayOf(lastEditedTime, locale)}`} />
+          <TruncatedText text={`${sharedWords(listed, words)} · ${dayOf(lastEditedTime, locale)}`} />
         </span>
       </div>
       {templateActions(listed, cells)}

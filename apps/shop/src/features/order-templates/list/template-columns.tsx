@@ -5,7 +5,7 @@ import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconCopy, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
-import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
 import { sharedWords } from './shared-words';
@@ -33,7 +33,7 @@ export const templateName = ({ template }: ListedTemplate, { paths }: TemplateCe
     </Link>
     {template.comment !== undefined && template.comment !== '' && (
       <span className={styles['small']}>
-        <Ellipsis text={template.comment} />
+        <TruncatedText text={template.comment} />
       </span>
     )}
   </div>
@@ -84,7 +84,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
           <span>{words('positions', { count: orderTemplateItems.length })}</span>
           {removedProducts.length > 0 && (
             <span className={styles['warning']}>
-              <Ellipsis text={t('removed', { count: removedProducts.length })} />
+              <TruncatedText text={t('removed', { count: removedProducts.length })} />
             </span>
           )}
         </div>
@@ -94,7 +94,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
       key: 'shared',
       header: t('shared'),
       width: 'minmax(120px, 1fr)',
-      cell: (listed) => <Ellipsis text={sharedWords(listed, words)} />,
+      cell: (listed) => <TruncatedText text={sharedWords(listed, words)} />,
     },
     {
       key: 'lastEditedTime',
@@ -106,7 +106,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
           <span>{dayOf(lastEditedTime, locale)}</span>
           {lastEditedBy !== undefined && (
             <span className={styles['small']}>
-              <Ellipsis text={t('by', { name: lastEditedBy })} />
+              <TruncatedText text={t('by', { name: lastEditedBy })} />
             </span>
           )}
         </div>

@@ -3,9 +3,9 @@ import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { IconPlus } from '@gastroshop/ui/icons';
-import { DataTable, useSteady } from '@gastroshop/ui/table';
+import { DataTable, useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDeleteTemplate } from '../data/use-delete-template';
 import { type ListedTemplate, useTemplates } from '../data/use-templates';
@@ -37,7 +37,7 @@ export const OrderTemplatesScreen = (): ReactNode => {
   const leave = useLeaveTemplate();
   const [sort, setSort] = useState(LAST_EDITED);
   const [making, setMaking] = useState<Making>();
-  const remove = useSteady(({ template, isOwner }: ListedTemplate) => {
+  const remove = useEventCallback(({ template, isOwner }: ListedTemplate) => {
     if (isOwner) deleteTemplate(template);
     else leave(template);
   });

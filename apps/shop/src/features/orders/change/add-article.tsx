@@ -12,7 +12,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { TextField } from '@gastroshop/ui/field';
 import { Button } from '@gastroshop/ui/button';
 import { IconPlus } from '@gastroshop/ui/icons';
-import { numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './add-article.module.css';
@@ -85,11 +85,11 @@ export const AddArticle = ({ context, has, onAdd }: AddArticleProps): ReactNode 
             const isIn = has(product.sku);
             return (
               <li key={product.sku}>
-                <ProductPicture size="compact" picture={picture} />
+                <ProductThumbnail size="compact" image={picture} />
                 <span className={styles['words']}>
                   <span className={styles['name']}>{name}</span>
                   <span className={styles['number']}>
-                    {numberInThrees(displayedProductId(product, context.crossTenantNumbers))}
+                    {groupDigits(displayedProductId(product, context.crossTenantNumbers))}
                   </span>
                 </span>
                 {isIn ? (

@@ -11,7 +11,7 @@ import {
 import { IconButton } from '@gastroshop/ui/button';
 import { IconLock, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import styles from './change-rows.module.css';
 import type { DraftLine } from './order-draft';
@@ -60,9 +60,9 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
       data-without-prices={context.visibility.prices ? undefined : true}
     >
       <span className={styles['picture']}>
-        <ProductPicture
+        <ProductThumbnail
           size="row"
-          picture={{
+          image={{
             family,
             drawing: findDrawing(name, family),
             ...(picture !== undefined && { url: picture }),
@@ -74,7 +74,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
           {name}
         </span>
         <span className={styles['notes']}>
-          {numberInThrees(number)}
+          {groupDigits(number)}
           {line !== undefined && !removed && (
             <span className={styles['badge']}>
               {item === undefined

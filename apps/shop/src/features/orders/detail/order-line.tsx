@@ -3,7 +3,7 @@ import { formatAmount } from '@gastroshop/i18n';
 import { productFamily } from '@gastroshop/storefront/product';
 import { CheckBox } from '@gastroshop/ui/field';
 import { Link } from '@gastroshop/ui/link';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
 import { deliveredWords, isDifferent, lineNotes } from './line-words';
 import type { FactWords } from './order-facts';
@@ -46,9 +46,9 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
         }}
       />
       <span className={styles['picture']}>
-        <ProductPicture
+        <ProductThumbnail
           size="row"
-          picture={{
+          image={{
             family,
             drawing: findDrawing(name, family),
             ...(imagePath !== undefined && { url: imagePath }),
@@ -60,7 +60,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
           <span title={name}>{name}</span>
         </Link>
         <ul className={styles['notes']}>
-          <li>{numberInThrees(number)}</li>
+          <li>{groupDigits(number)}</li>
           {state !== undefined && (
             <li data-tone={status === 'SHORT' || status === 'CANCELLED' ? 'warning' : undefined}>{state}</li>
           )}

@@ -4,8 +4,8 @@ import { OrderPrint, TotalsList } from '@gastroshop/storefront/checkout';
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
-import { Breadcrumbs, PageTitle } from '@gastroshop/ui/frame';
-import { FactList } from '@gastroshop/ui/product';
+import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
+import { DescriptionList } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -99,7 +99,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <DraftNotice orderId={id} href={changeHref(gateway.paths.order(id))} />
-          <FactList facts={orderFacts(order, words)} />
+          <DescriptionList facts={orderFacts(order, words)} />
           {orderItems.length > 0 && (
             <OrderLines
               order={order}

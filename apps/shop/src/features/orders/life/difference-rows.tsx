@@ -3,9 +3,9 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { IconArrowRight } from '@gastroshop/ui/icons';
-import { findDrawing, numberInThrees, ProductPicture } from '@gastroshop/ui/product';
+import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { productFamily } from '@gastroshop/storefront/product';
-import { spokenOnly } from '@gastroshop/ui/spoken';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import styles from './difference-rows.module.css';
 import type { OrderDifference } from './order-differences';
@@ -42,9 +42,9 @@ export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): Rea
         return (
           <li key={sku} className={styles['row']} data-kind={kind}>
             <span className={styles['picture']}>
-              <ProductPicture
+              <ProductThumbnail
                 size="row"
-                picture={{
+                image={{
                   family,
                   drawing: findDrawing(name, family),
                   ...(item?.imagePath !== undefined && { url: item.imagePath }),
@@ -56,7 +56,7 @@ export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): Rea
                 {name}
               </span>
               <span className={styles['notes']}>
-                {numberInThrees(sku)}
+                {groupDigits(sku)}
                 <span className={styles['badge']} data-kind={kind}>
                   {t(BADGES[kind])}
                 </span>
@@ -65,7 +65,7 @@ export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): Rea
             <span className={styles['before']}>{amountOf(before) ?? t('none')}</span>
             <span className={styles['arrow']}>
               <IconArrowRight size={16} />
-              <span className={spokenOnly}>{t('to')}</span>
+              <span className={visuallyHidden}>{t('to')}</span>
             </span>
             <span className={styles['after']}>{amountOf(after) ?? t('none')}</span>
             {prices && (

@@ -4,7 +4,7 @@ import { formatLongDate, formatPrice, type Locale, formatEstimate, type Translat
 import { addressWords } from '@gastroshop/storefront/checkout';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
-import { type DataTableColumn, Ellipsis } from '@gastroshop/ui/table';
+import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import { statusOf } from '../order-status';
 import { StatusBadge } from '../status-badge';
 import { wallClock } from '../wall-clock';
@@ -49,7 +49,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
           </Link>
           {order.customerOrderId !== undefined && (
             <span className={styles['small']}>
-              <Ellipsis text={t('ownNumber', { number: order.customerOrderId })} />
+              <TruncatedText text={t('ownNumber', { number: order.customerOrderId })} />
             </span>
           )}
         </div>
@@ -66,7 +66,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
           <div className={styles['cell']}>
             <span>{shortDay(date, locale)}</span>
             <span className={styles['small']}>
-              <Ellipsis
+              <TruncatedText
                 text={[t('clock', { time }), userName].filter((part) => part !== undefined).join(' · ')}
               />
             </span>
@@ -89,10 +89,10 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       sortable: true,
       cell: ({ deliveryAddress, unloadingArea }) => (
         <div className={styles['cell']}>
-          <Ellipsis text={deliveryAddress === undefined ? '' : addressWords(deliveryAddress)} />
+          <TruncatedText text={deliveryAddress === undefined ? '' : addressWords(deliveryAddress)} />
           {unloadingArea !== undefined && (
             <span className={styles['small']}>
-              <Ellipsis text={unloadingArea} />
+              <TruncatedText text={unloadingArea} />
             </span>
           )}
         </div>
@@ -103,7 +103,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       header: t('source'),
       width: '100px',
       sortable: true,
-      cell: ({ source }) => <Ellipsis text={words(source)} />,
+      cell: ({ source }) => <TruncatedText text={words(source)} />,
     },
     {
       key: 'status',

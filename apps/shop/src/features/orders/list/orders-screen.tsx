@@ -5,7 +5,7 @@ import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { PageTitle } from '@gastroshop/ui/frame';
+import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo } from 'react';

@@ -1,0 +1,18 @@
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar';
+export { CartButton, type CartButtonProps } from './cart-button';
+export { Prose, type ProseProps } from './prose';
+export { CustomerButton, type CustomerButtonProps } from './customer-button';
+export { DailyNavigation, type DailyNavigationProps, type DailyWay } from './daily-navigation';
+export { DeadlineBar, type DeadlineBarProps } from './deadline-bar';
+export type { DocumentItem } from './document-item';
+export { DocumentList, type DocumentListProps } from './document-list';
+export { HeaderBrand, type HeaderBrandProps } from './header-brand';
+export { HeaderNavigation, type HeaderNavigationProps, type NavigationItem } from './header-navigation';
+export { initials } from './initials';
+export { OfflineBanner, type OfflineBannerProps } from './offline-banner';
+export { AppShellLayout, type AppShellLayoutProps, type SideColumn } from './app-shell-layout';
+export { PageHeader, type PageHeaderProps } from './page-header';
+export { PageTitle, type PageTitleProps } from './page-title';
+export { PrintLayout, type PrintLayoutProps } from './print-layout';
+export { StepHeader, type Step, type StepHeaderProps } from './step-header';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@gastroshop/i18n/react';
+import styles from './base-price-label.module.css';
+import type { BasePriceLabelData } from './price-label-data';
+import { priceTexts } from './texts';
+
+/** What a base price takes. */
+export interface BasePriceLabelProps {
+  /** The price in the measure to compare by. */
+  readonly basePrice: BasePriceLabelData;
+}
+
+/** A quiet price to compare articles by, in kilos or litres. */
+export const BasePriceLabel = ({ basePrice }: BasePriceLabelProps): ReactNode => {
+  const t = useTexts(priceTexts);
+  return (
+    <span className={styles['base']}>
+      {basePrice.priceText} <span className={styles['unit']}>{t('per', { unit: basePrice.unit })}</span>
+    </span>
+  );
+};

@@ -1,1 +1,0 @@
-export { spokenOnly } from './spoken-only';
