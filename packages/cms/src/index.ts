@@ -1,12 +1,12 @@
 export { isBlockKind, LanguageMark, type BlockKind, type LanguageMarkProps } from './blocks';
-export { dayInText, dayOf, isValidOn, ValidityLine, type ValidityLineProps } from './days';
+export { formatDay, toDay, isValidOn, ValidityLine, type ValidityLineProps } from './dates';
 export {
   FormView,
-  useSignUpFields,
+  useCrmFormFields,
   type FormProblems,
   type FormValues,
   type FormViewProps,
-  type SignUpFields,
+  type CrmFormFields,
 } from './forms';
 export {
   FooterView,
@@ -15,15 +15,15 @@ export {
   type FooterViewProps,
   type HeaderLink,
   type HeaderNoticeViewProps,
-} from './frame';
+} from './header-footer';
 export { JobDetail, JobList, type JobDetailProps, type JobListProps } from './jobs';
 export {
-  contentAddress,
+  toContentUrl,
   ContentAnchor,
   ContentButton,
-  pictureAddress,
+  imageAddress,
   type AddressKind,
-  type ContentAddress,
+  type ContentUrl,
   type ContentAnchorProps,
   type ContentButtonProps,
 } from './links';
@@ -37,7 +37,7 @@ export {
   type ContentPageViewProps,
 } from './pages';
 export { ContactCard, DepartmentsView, type ContactCardProps, type DepartmentsViewProps } from './people';
-export { Picture, PictureCredit, type PictureCreditProps, type PictureProps } from './pictures';
+export { Image, ImageCredit, type ImageCreditProps, type ImageProps } from './pictures';
 export { PromotionList, PromotionView, type PromotionListProps, type PromotionViewProps } from './promotions';
 export { RichText, type RichTextProps } from './rich-text';
 export { CardTitle, SectionHead, type CardTitleProps, type SectionHeadProps } from './sections';

@@ -1,5 +1,5 @@
 import type { ContentPage, Validity } from '@gastroshop/api-contract';
-import { dayOf } from '@gastroshop/cms';
+import { toDay } from '@gastroshop/cms';
 
 const nextDay = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -9,8 +9,8 @@ const nextDay = (day: string): string => {
 
 /** The days on which something with a time begins, and on which it is over. */
 const turns = ({ validFrom, validTo }: Validity = {}): readonly string[] => {
-  const first = validFrom === undefined ? undefined : dayOf(validFrom);
-  const last = validTo === undefined ? undefined : dayOf(validTo);
+  const first = validFrom === undefined ? undefined : toDay(validFrom);
+  const last = validTo === undefined ? undefined : toDay(validTo);
   return [...(first === undefined ? [] : [first]), ...(last === undefined ? [] : [nextDay(last)])];
 };
 

@@ -1,5 +1,5 @@
 import type { PreviewEditorTexts } from '../i18next-resources';
-import { dayInText } from '@gastroshop/cms';
+import { formatDay } from '@gastroshop/cms';
 import { type Locale, SHORT_NAMES, type Translate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ const sentenceOf = (finding: Found, t: Say, { day, today, locale, nameOf }: Circ
         : t('wrongShape', { kind, fields: fields.join(', ') });
     }
     case 'hidden':
-      return t('hiddenBlock', { kind: nameOf(finding.blockKind), day: dayInText(day, today, locale) });
+      return t('hiddenBlock', { kind: nameOf(finding.blockKind), day: formatDay(day, today, locale) });
     case 'untranslated':
       return finding.blockKind === undefined
         ? t('untranslatedPage')

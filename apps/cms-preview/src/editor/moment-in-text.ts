@@ -1,4 +1,4 @@
-import { dayInText } from '@gastroshop/cms';
+import { formatDay } from '@gastroshop/cms';
 import type { Locale } from '@gastroshop/i18n';
 
 /**
@@ -14,5 +14,5 @@ export const momentInText = (moment: string, today: string, locale: Locale): str
     minute: '2-digit',
     hour12: false,
   });
-  return `${dayInText(moment, today, locale)}, ${clock.format(new Date(moment))}`;
+  return `${formatDay(moment, today, locale)}, ${clock.format(new Date(moment))}`;
 };

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
-import { dayOf, ValidityLine } from '@gastroshop/cms';
+import { toDay, ValidityLine } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useBlockName } from '../wording';
@@ -19,7 +19,7 @@ export const HiddenMark = ({ block: { kind, id, validity = {} } }: HiddenMarkPro
     <div className={styles['hidden']} data-block={id}>
       <strong>{t('notOnThisDay', { kind: nameOf(kind) })}</strong>
       <span>
-        <ValidityLine validity={validity} today={dayOf(new Date().toISOString()) ?? ''} />
+        <ValidityLine validity={validity} today={toDay(new Date().toISOString()) ?? ''} />
       </span>
     </div>
   );

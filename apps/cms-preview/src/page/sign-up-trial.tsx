@@ -1,5 +1,5 @@
 import type { CrmFormBlock } from '@gastroshop/api-contract';
-import { SectionHead, useSignUpFields } from '@gastroshop/cms';
+import { SectionHead, useCrmFormFields } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { FormTrial } from './form-trial';
@@ -14,7 +14,7 @@ export interface SignUpTrialProps {
 /** The sign-up form to try out. */
 export const SignUpTrial = ({ block: { title, text, interests } }: SignUpTrialProps): ReactNode => {
   const t = useTexts(pageTexts);
-  const fields = useSignUpFields(interests);
+  const fields = useCrmFormFields(interests);
   const shown = Object.values(fields).filter((field) => interests.length > 0 || field !== fields.interests);
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
 import type { ComponentType, ReactNode } from 'react';
-import { later } from '../later';
+import { lazyBlock } from '../later';
 import type { BlockKind, BlockOf, BlockProps } from './block-props';
 import { ButtonBlock } from './button-block';
 import { CircleLinksBlock } from './circle-links-block';
@@ -14,34 +14,34 @@ import { TeaserTilesBlock } from './teaser-tiles-block';
 import { TextBlock } from './text-block';
 
 // What start pages seldom have comes with the first page that has it.
-const ContactBlock = later(async () => (await import('./contact-block')).ContactBlock);
-const CrmFormBlock = later(async () => (await import('./crm-form-block')).CrmFormBlock);
-const FeatureBlock = later(async () => (await import('./feature-block')).FeatureBlock);
-const FlyerTableBlock = later(async () => (await import('./flyer-table-block')).FlyerTableBlock);
-const FormBlock = later(async () => (await import('./form-block')).FormBlock);
-const FutureEventBlock = later(async () => (await import('./future-event-block')).FutureEventBlock);
-const GalleryBlock = later(async () => (await import('./gallery-block')).GalleryBlock);
-const ImageBlock = later(async () => (await import('./image-block')).ImageBlock);
-const PromotionBlock = later(async () => (await import('./promotion-block')).PromotionBlock);
-const RecommendedPartnerBlock = later(
+const ContactBlock = lazyBlock(async () => (await import('./contact-block')).ContactBlock);
+const CrmFormBlock = lazyBlock(async () => (await import('./crm-form-block')).CrmFormBlock);
+const FeatureBlock = lazyBlock(async () => (await import('./feature-block')).FeatureBlock);
+const FlyerTableBlock = lazyBlock(async () => (await import('./flyer-table-block')).FlyerTableBlock);
+const FormBlock = lazyBlock(async () => (await import('./form-block')).FormBlock);
+const FutureEventBlock = lazyBlock(async () => (await import('./future-event-block')).FutureEventBlock);
+const GalleryBlock = lazyBlock(async () => (await import('./gallery-block')).GalleryBlock);
+const ImageBlock = lazyBlock(async () => (await import('./image-block')).ImageBlock);
+const PromotionBlock = lazyBlock(async () => (await import('./promotion-block')).PromotionBlock);
+const RecommendedPartnerBlock = lazyBlock(
   async () => (await import('./recommended-partner-block')).RecommendedPartnerBlock,
 );
-const TimeLineBlock = later(async () => (await import('./time-line-block')).TimeLineBlock);
-const VideoBlock = later(async () => (await import('./video-block')).VideoBlock);
+const TimeLineBlock = lazyBlock(async () => (await import('./time-line-block')).TimeLineBlock);
+const VideoBlock = lazyBlock(async () => (await import('./video-block')).VideoBlock);
 
 /** Draws a block of its kind. */
-export type DrawBlock = (block: ContentBlock, eager: boolean) => ReactNode;
+export type RenderBlock = (block: ContentBlock, eager: boolean) => ReactNode;
 
 const isOf = <Kind extends BlockKind>(block: ContentBlock, kind: Kind): block is BlockOf<Kind> =>
   block.kind === kind;
 
 const drawn =
-  <Kind extends BlockKind>(kind: Kind, Block: ComponentType<BlockProps<Kind>>): DrawBlock =>
+  <Kind extends BlockKind>(kind: Kind, Block: ComponentType<BlockProps<Kind>>): RenderBlock =>
   (block, eager) =>
     isOf(block, kind) ? <Block block={block} eager={eager} /> : null;
 
 /** Every kind of block by its name on the wire (CMS-1). */
-export const blockRegistry: Readonly<Record<BlockKind, DrawBlock>> = {
+export const blockRegistry: Readonly<Record<BlockKind, RenderBlock>> = {
   circleLinks: drawn('circleLinks', CircleLinksBlock),
   futureEvent: drawn('futureEvent', FutureEventBlock),
   eventsBlock: drawn('eventsBlock', EventsBlock),

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { isValidOn } from '../days';
+import { isValidOn } from '../dates';
 import { useContentSettings } from '../settings';
 import { BlockBoundary } from './block-boundary';
 import { blockRegistry, isBlockKind } from './block-registry';

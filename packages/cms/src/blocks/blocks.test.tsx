@@ -5,7 +5,7 @@ import { everyBlock } from '../testing/every-block';
 import { renderBlocks } from '../testing/render-content';
 import { sampleSlots } from '../testing/sample-slots';
 import { blockRegistry, isBlockKind } from './block-registry';
-import { leafTarget } from './leaf';
+import { slideTarget } from './scroll-by-slide';
 
 const kindsIn = (container: Element): (string | undefined)[] =>
   [...container.querySelectorAll<HTMLElement>('[data-kind]')]
@@ -158,8 +158,8 @@ describe('pictures', () => {
 
   it('are replaced by a drawing when they cannot be loaded', async () => {
     renderBlocks([{ kind: 'imageBlock', image: { url: '/media/gone.jpg', alt: 'Halle' } }]);
-    const picture = screen.getByRole('img', { name: 'Halle' });
-    fireEvent.error(picture);
+    const image = screen.getByRole('img', { name: 'Halle' });
+    fireEvent.error(image);
     await waitFor(() => {
       expect(screen.getByRole('img', { name: 'Halle' }).querySelector('img')?.src).toMatch(/\.svg/);
     });
@@ -178,7 +178,7 @@ describe('pictures', () => {
     [0, -1, 1000],
     [800, 1, 1000],
   ] as const)('of a gallery at %i go by %i to %i', (position, by, target) => {
-    expect(leafTarget({ position, step: 400, last: 1000 }, by)).toBe(target);
+    expect(slideTarget({ position, step: 400, last: 1000 }, by)).toBe(target);
   });
 
   it('of a gallery can be reached and leafed through by keyboard', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Circle links', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -13,11 +13,11 @@ export const Usual: Story = {
         kind: 'circleLinks',
         links: [
           {
-            image: samplePicture('tile-fish'),
+            image: sampleImage('tile-fish'),
             link: { caption: say('Fisch & Meer', 'Fish & seafood'), url: '/search' },
           },
           {
-            image: samplePicture('tile-bakery'),
+            image: sampleImage('tile-bakery'),
             link: { caption: say('Gebäck', 'Pastries'), url: '/search' },
           },
           { link: { caption: say('Obst und Gemüse, Karotten', 'Fruit and vegetables'), url: '/search' } },

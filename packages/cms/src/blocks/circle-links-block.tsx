@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentAnchor, LinkCaption } from '../links';
-import { Drawing, Picture } from '../pictures';
+import { Drawing, Image } from '../pictures';
 import type { BlockProps } from './block-props';
 import classes from './circle-links-block.module.css';
 
@@ -13,7 +13,7 @@ export const CircleLinksBlock = ({ block: { links } }: BlockProps<'circleLinks'>
           <span className={classes['circle']}>
             {image ? (
               // The words stand below; told twice they would only be heard twice.
-              <Picture image={{ ...image, alt: '' }} />
+              <Image image={{ ...image, alt: '' }} />
             ) : (
               <Drawing className={classes['drawing']} words={link.caption ?? ''} family="other" size={64} />
             )}

@@ -1,14 +1,14 @@
 import type { ContentEvent } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { Fragment, type ReactNode } from 'react';
-import { dayInText } from '../days';
+import { formatDay } from '../dates';
 import { MoreLink } from '../links';
 import { CardTitle } from '../sections';
 import { useContentSettings } from '../settings';
 import { contentTexts } from '../texts';
 import { DateBlock } from './date-block';
 import classes from './event-line.module.css';
-import { placeOf } from './place-of';
+import { formatEventLocation } from './format-event-location';
 
 interface EventLineProps {
   readonly event: ContentEvent;
@@ -23,11 +23,11 @@ export const EventLine = ({ event, belowHeading }: EventLineProps): ReactNode =>
   const { title, startDate, endDate, timeRange, additionalInformation, link } = event;
   const span =
     endDate !== undefined && endDate !== startDate
-      ? t('span', { from: dayInText(startDate, today, locale), to: dayInText(endDate, today, locale) })
+      ? t('span', { from: formatDay(startDate, today, locale), to: formatDay(endDate, today, locale) })
       : undefined;
   // Days and times are whole or on the next line; what editors write may be long.
   const facts = [
-    { text: placeOf(event), whole: false },
+    { text: formatEventLocation(event), whole: false },
     { text: span, whole: true },
     { text: timeRange, whole: true },
     { text: additionalInformation, whole: false },

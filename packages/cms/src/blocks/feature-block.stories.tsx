@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Features', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -18,7 +18,7 @@ export const Usual: Story = {
               'Drei Temperaturzonen im Lkw, lückenlos gemessen.',
               'Three temperature zones in each lorry.',
             ),
-            image: samplePicture('tile-fish'),
+            image: sampleImage('tile-fish'),
             link: { caption: say('Lieferzeiten', 'Delivery times'), url: '/page/lieferzeiten' },
           },
           {
@@ -27,12 +27,12 @@ export const Usual: Story = {
               'Über 200 Artikel von Bauern der Umgebung.',
               'More than 200 articles from nearby farmers.',
             ),
-            image: samplePicture('tile-region'),
+            image: sampleImage('tile-region'),
           },
           {
             title: say('Beratung vor Ort', 'Advice on site'),
             text: say('Unser Außendienst kocht mit Ihnen.', 'Our representatives cook with you.'),
-            image: samplePicture('tile-kitchen'),
+            image: sampleImage('tile-kitchen'),
           },
         ],
       },
@@ -40,7 +40,7 @@ export const Usual: Story = {
   },
 };
 
-export const WithoutPictures: Story = {
+export const WithoutImages: Story = {
   args: {
     write: (say) => [
       {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '../links';
-import { Picture } from '../pictures';
+import { Image } from '../pictures';
 import { CardTitle } from '../sections';
 import type { BlockProps } from './block-props';
 import classes from './feature-block.module.css';
@@ -12,7 +12,7 @@ export const FeatureBlock = ({ block: { features } }: BlockProps<'featureBlocks'
       <li key={index} className={classes['feature']}>
         {image && (
           <div className={classes['picture']}>
-            <Picture image={image} />
+            <Image image={image} />
           </div>
         )}
         <CardTitle>{title}</CardTitle>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Flyers', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -15,7 +15,7 @@ export const Usual: Story = {
         flyers: [
           {
             title: say('Wochenflugblatt: Keksbacken', 'Weekly flyer: baking'),
-            image: samplePicture('tile-flyer'),
+            image: sampleImage('tile-flyer'),
             link: { caption: say('Ansehen', 'View'), url: '/search' },
             validity: { validFrom: '2026-11-18', validTo: '2026-11-30' },
           },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isValidOn } from '../days';
+import { isValidOn } from '../dates';
 import { SectionHead } from '../sections';
 import { useContentSettings } from '../settings';
 import type { BlockProps } from './block-props';

@@ -1,12 +1,12 @@
 import type { FlyerTableBlock } from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
-import { ValidityLine } from '../days';
+import { ValidityLine } from '../dates';
 import { MoreLink } from '../links';
-import { Drawing, Picture } from '../pictures';
+import { Drawing, Image } from '../pictures';
 import { CardTitle } from '../sections';
 import { useContentSettings } from '../settings';
 import classes from './flyer.module.css';
-import { tileFamily } from './tile-family';
+import { tileVariant } from './tile-variant';
 
 interface FlyerProps {
   readonly flyer: FlyerTableBlock['flyers'][number];
@@ -26,9 +26,9 @@ export const Flyer = ({
     <li className={classes['flyer']}>
       <div className={classes['front']}>
         {image ? (
-          <Picture image={image} />
+          <Image image={image} />
         ) : (
-          <Drawing className={classes['drawing']} words={title} family={tileFamily(place)} size={96} />
+          <Drawing className={classes['drawing']} words={title} family={tileVariant(place)} size={96} />
         )}
       </div>
       <div className={classes['words']}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Gallery', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -14,7 +14,7 @@ export const Usual: Story = {
         kind: 'galleryBlock',
         title: say('Ein Tag bei uns', 'A day with us'),
         images: ['tile-fish', 'tile-bakery', 'tile-kitchen', 'tile-region', 'tile-flyer'].map((name) =>
-          samplePicture(name),
+          sampleImage(name),
         ),
       },
     ],
@@ -48,11 +48,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnePicture: Story = {
+export const OneImage: Story = {
   args: {
-    write: (say) => [
-      { kind: 'galleryBlock', images: [samplePicture('tile-fish', say('Garnelen', 'Prawns'))] },
-    ],
+    write: (say) => [{ kind: 'galleryBlock', images: [sampleImage('tile-fish', say('Garnelen', 'Prawns'))] }],
   },
 };
 

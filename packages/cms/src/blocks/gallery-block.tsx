@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { SectionHead } from '../sections';
 import { contentTexts } from '../texts';
 import type { BlockProps } from './block-props';
-import { GalleryStrip } from './gallery-strip';
+import { GalleryStrip } from './gallery-carousel';
 
 /** Pictures to leaf through. */
 export const GalleryBlock = ({ block: { title, images }, eager }: BlockProps<'galleryBlock'>): ReactNode => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Picture', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -11,7 +11,7 @@ export const Usual: Story = {
     write: (say) => [
       {
         kind: 'imageBlock',
-        image: samplePicture('tile-kitchen', say('Topf und Messer', 'Pot and knife')),
+        image: sampleImage('tile-kitchen', say('Topf und Messer', 'Pot and knife')),
         imageCredit: 'Anna Leitner',
       },
     ],
@@ -23,7 +23,7 @@ export const AsLink: Story = {
     write: (say) => [
       {
         kind: 'imageBlock',
-        image: samplePicture('messe-banner'),
+        image: sampleImage('messe-banner'),
         link: { caption: say('Zur Messe', 'To the fair'), url: '/messe' },
       },
     ],

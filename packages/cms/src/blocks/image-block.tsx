@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { ContentAnchor } from '../links';
-import { Picture, PictureCredit } from '../pictures';
+import { Image, ImageCredit } from '../pictures';
 import { contentTexts } from '../texts';
 import type { BlockProps } from './block-props';
 import classes from './image-block.module.css';
@@ -13,7 +13,7 @@ export const ImageBlock = ({
 }: BlockProps<'imageBlock'>): ReactNode => {
   const t = useTexts(contentTexts);
   const picture = (alt?: string): ReactNode => (
-    <Picture image={image} eager={eager} fit="natural" alt={alt} className={classes['picture']} />
+    <Image image={image} eager={eager} fit="natural" alt={alt} className={classes['picture']} />
   );
   return (
     <figure className={classes['figure']}>
@@ -27,7 +27,7 @@ export const ImageBlock = ({
       )}
       {imageCredit !== undefined && (
         <figcaption className={classes['caption']}>
-          <PictureCredit name={imageCredit} />
+          <ImageCredit name={imageCredit} />
         </figcaption>
       )}
     </figure>

@@ -1,7 +1,7 @@
 import type { RecommendedPartnerBlock } from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
 import { ContentAnchor } from '../links';
-import { Picture } from '../pictures';
+import { Image } from '../pictures';
 import classes from './partner.module.css';
 
 interface PartnerProps {
@@ -12,7 +12,7 @@ interface PartnerProps {
 export const Partner = ({ partner: { name, logo, link } }: PartnerProps): ReactNode => {
   const face = logo ? (
     <span className={classes['logo']}>
-      <Picture image={{ ...logo, alt: name }} fit="contain" />
+      <Image image={{ ...logo, alt: name }} fit="contain" />
     </span>
   ) : (
     <span className={classes['name']}>{name}</span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Promotion', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -15,7 +15,7 @@ export const Usual: Story = {
           id: 'wild',
           title: say('Wildwochen', 'Game weeks'),
           text: say('Wild aus heimischen Revieren.', 'Game from Austrian hunting grounds.'),
-          image: samplePicture('tile-kitchen'),
+          image: sampleImage('tile-kitchen'),
           link: { caption: say('Ansehen', 'Have a look'), url: '/page/wildwochen' },
           skus: ['330118', '207311'],
           validity: { validTo: '2026-12-06' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Partners', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -16,7 +16,7 @@ export const Usual: Story = {
           { name: 'Bergwiese', link: { url: '/search?brandNames=Bergwiese' } },
           { name: 'Steirerhof', link: { url: 'https://example.com', target: '_blank' } },
           { name: 'Küchenstolz' },
-          { name: 'Nordfang', logo: samplePicture('tile-fish') },
+          { name: 'Nordfang', logo: sampleImage('tile-fish') },
         ],
       },
     ],

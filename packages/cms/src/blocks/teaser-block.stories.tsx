@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Teaser', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -13,7 +13,7 @@ export const Usual: Story = {
         kind: 'teaserBlock',
         title: say('Wurzelgemüse aus der Region', 'Root vegetables from the region'),
         teaserText: say('Von Bauern, deren Namen wir kennen.', 'From farmers we know by name.'),
-        image: samplePicture('tile-region', say('Karotte', 'Carrot')),
+        image: sampleImage('tile-region', say('Karotte', 'Carrot')),
         imageCredit: 'Anna Leitner',
         link: { caption: say('Ansehen', 'Have a look'), url: '/search', highlighted: true },
       },
@@ -61,7 +61,7 @@ export const LongWords: Story = {
           'Lebensmittelunverträglichkeitskennzeichnungsverordnung',
           'Food intolerance labelling regulations',
         ),
-        image: samplePicture('tile-flyer'),
+        image: sampleImage('tile-flyer'),
       },
     ],
   },

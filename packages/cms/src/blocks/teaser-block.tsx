@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { groundOf } from '../grounds';
+import { toBackground } from '../backgrounds';
 import { ContentButton } from '../links';
-import { Picture, PictureCredit } from '../pictures';
+import { Image, ImageCredit } from '../pictures';
 import type { BlockProps } from './block-props';
 import classes from './teaser-block.module.css';
 
@@ -12,7 +12,7 @@ export const TeaserBlock = ({ block, eager }: BlockProps<'teaserBlock'>): ReactN
   return (
     <div
       className={clsx(classes['teaser'], image && classes['withPicture'])}
-      style={groundOf(backgroundColor)}
+      style={toBackground(backgroundColor)}
     >
       <div className={classes['words']}>
         <h2 className={classes['title']}>{title}</h2>
@@ -22,11 +22,11 @@ export const TeaserBlock = ({ block, eager }: BlockProps<'teaserBlock'>): ReactN
             <ContentButton link={link} />
           </div>
         )}
-        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+        {imageCredit !== undefined && <ImageCredit name={imageCredit} />}
       </div>
       {image && (
         <div className={classes['frame']}>
-          <Picture image={image} eager={eager} className={classes['picture']} />
+          <Image image={image} eager={eager} className={classes['picture']} />
         </div>
       )}
     </div>

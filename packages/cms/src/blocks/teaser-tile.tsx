@@ -2,10 +2,10 @@ import type { ContentImage, TeaserTilesBlock } from '@gastroshop/api-contract';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MoreLink } from '../links';
-import { Drawing, Picture } from '../pictures';
+import { Drawing, Image } from '../pictures';
 import { CardTitle } from '../sections';
 import classes from './teaser-tile.module.css';
-import { tileFamily } from './tile-family';
+import { tileVariant } from './tile-variant';
 
 interface TeaserTileProps {
   readonly tile: TeaserTilesBlock['tiles'][number];
@@ -19,7 +19,7 @@ const isDrawing = ({ url, width, height }: ContentImage): boolean =>
 
 /** A tile: words above, way on below, the drawing in the corner or the photograph over the whole width. */
 export const TeaserTile = ({ tile: { title, text, image, link }, place }: TeaserTileProps): ReactNode => {
-  const family = tileFamily(place);
+  const family = tileVariant(place);
   const isPhoto = image !== undefined && !isDrawing(image);
   return (
     <li className={clsx(classes['tile'], isPhoto && classes['withPhoto'])} data-family={family}>
@@ -29,7 +29,7 @@ export const TeaserTile = ({ tile: { title, text, image, link }, place }: Teaser
       </div>
       <div className={classes['picture']}>
         {image ? (
-          <Picture image={image} fit={isPhoto ? 'cover' : 'contain'} />
+          <Image image={image} fit={isPhoto ? 'cover' : 'contain'} />
         ) : (
           <Drawing words={title} family={family} size={96} />
         )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Teaser tiles', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -42,10 +42,10 @@ export const Photographs: Story = {
         tiles: [
           {
             title: say('Fisch bis 10 Uhr, morgen am Tisch', 'Fish by 10 a.m., on the table tomorrow'),
-            image: samplePicture('tile-fish', say('Garnelen', 'Prawns')),
+            image: sampleImage('tile-fish', say('Garnelen', 'Prawns')),
             link: { url: '/search' },
           },
-          { title: say('Gebäck', 'Pastries'), image: samplePicture('tile-bakery', say('Breze', 'Pretzel')) },
+          { title: say('Gebäck', 'Pastries'), image: sampleImage('tile-bakery', say('Breze', 'Pretzel')) },
         ],
       },
     ],

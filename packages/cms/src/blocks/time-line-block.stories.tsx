@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Timeline', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -24,7 +24,7 @@ export const Usual: Story = {
           {
             date: '1978',
             title: say('Der erste Kühl-Lkw', 'The first refrigerated lorry'),
-            image: samplePicture('tile-fish', say('Garnelen und Zitrone', 'Prawns and a lemon')),
+            image: sampleImage('tile-fish', say('Garnelen und Zitrone', 'Prawns and a lemon')),
           },
           { date: '2009', title: say('Bestellen im Internet', 'Ordering online') },
         ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../pictures';
+import { Image } from '../pictures';
 import { CardTitle, SectionHead } from '../sections';
 import type { BlockProps } from './block-props';
 import classes from './time-line-block.module.css';
@@ -17,7 +17,7 @@ export const TimeLineBlock = ({ block: { title, entries } }: BlockProps<'timeLin
             {entry.text !== undefined && <p>{entry.text}</p>}
             {entry.image && (
               <div className={classes['picture']}>
-                <Picture image={entry.image} fit="natural" />
+                <Image image={entry.image} fit="natural" />
               </div>
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlockStory, samplePicture } from '../testing';
+import { BlockStory, sampleImage } from '../testing';
 
 const meta = { title: 'Content/Video', component: BlockStory } satisfies Meta<typeof BlockStory>;
 
@@ -13,7 +13,7 @@ export const Own: Story = {
         kind: 'video',
         title: say('So läuft die Messe', 'How the fair works'),
         url: '/media/fair.mp4',
-        poster: samplePicture('messe-banner'),
+        poster: sampleImage('messe-banner'),
       },
     ],
   },
@@ -22,7 +22,7 @@ export const Own: Story = {
 export const Elsewhere: Story = {
   args: {
     write: () => [
-      { kind: 'video', url: 'https://videos.example.com/watch?v=1', poster: samplePicture('tile-kitchen') },
+      { kind: 'video', url: 'https://videos.example.com/watch?v=1', poster: sampleImage('tile-kitchen') },
     ],
   },
 };

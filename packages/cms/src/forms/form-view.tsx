@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldFault, fieldFault } from './field-fault';
+import { type FieldError, fieldError } from './field-error';
 import { FormFieldView } from './form-field';
 import { formTexts } from './form-texts';
 import type { FormProblems, FormValues } from './form-values';
@@ -40,10 +40,10 @@ export const FormView = (props: FormViewProps): ReactNode => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [mended, setMended] = useState({ problems, fields: new Set<string>() });
 
-  const wordsOf = (fault: FieldFault): string => (typeof fault === 'string' ? t(fault) : fault.words);
+  const wordsOf = (fault: FieldError): string => (typeof fault === 'string' ? t(fault) : fault.words);
   const errorOf = (field: FormField): string | undefined => {
     const isJudged = attempt > 0 || left.has(field.label);
-    const fault = isJudged ? fieldFault(field, values[field.label] ?? []) : undefined;
+    const fault = isJudged ? fieldError(field, values[field.label] ?? []) : undefined;
     if (fault !== undefined) return wordsOf(fault);
     const isMended = mended.problems === problems && mended.fields.has(field.label);
     return isMended ? undefined : problems[field.label];
@@ -68,7 +68,7 @@ export const FormView = (props: FormViewProps): ReactNode => {
         event.preventDefault();
         if (busy) return;
         setAttempt((before) => before + 1);
-        if (fields.every((field) => fieldFault(field, values[field.label] ?? []) === undefined)) onSubmit();
+        if (fields.every((field) => fieldError(field, values[field.label] ?? []) === undefined)) onSubmit();
       }}
     >
       {fields.map((field, index) => (

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderContent } from '../testing/render-content';
-import { fieldFault } from './field-fault';
+import { fieldError } from './field-error';
 import { FormView, type FormViewProps } from './form-view';
 import type { FormValues } from './form-values';
 import { matchesPattern } from './matches-pattern';
@@ -65,7 +65,7 @@ describe('CMS-2: what is wrong with a field', () => {
     ['a text that does not match, in the words of the form', postcode, ['570'], { words: 'Vier Ziffern' }],
     ['more than the pattern', postcode, ['57000'], { words: 'Vier Ziffern' }],
   ] as const)('is said of %s', (_what, of, values, fault) => {
-    expect(fieldFault(of, values)).toEqual(fault);
+    expect(fieldError(of, values)).toEqual(fault);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('CMS-2: what is wrong with a field', () => {
     ['an empty field with a pattern that is not required', { ...postcode, required: false }, []],
     ['a choice', choice('CHECK', true), ['Ja', 'Nein']],
   ] as const)('is nothing of %s', (_what, of, values) => {
-    expect(fieldFault(of, values)).toBeUndefined();
+    expect(fieldError(of, values)).toBeUndefined();
   });
 
   it.each(['(a+)+', '(a|aa)*b', '(.*)\\1', 'a*a*a*a*b'])(

@@ -1,3 +1,3 @@
 export type { FormProblems, FormValues } from './form-values';
 export { FormView, type FormViewProps } from './form-view';
-export { type SignUpFields, useSignUpFields } from './use-sign-up-fields';
+export { type CrmFormFields, useCrmFormFields } from './use-crm-form-fields';

@@ -2,7 +2,7 @@ import type { Job } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { ContentButton } from '../links';
-import { mailAddress } from '../people';
+import { mailtoUrl } from '../people';
 import { RichText } from '../rich-text';
 import { contentTexts } from '../texts';
 import { JobFacts } from './job-facts';
@@ -28,7 +28,7 @@ export const JobDetail = ({ job }: JobDetailProps): ReactNode => {
         {contactEmail !== undefined && (
           <ContentButton
             link={{
-              url: mailAddress(contactEmail),
+              url: mailtoUrl(contactEmail),
               caption: t('apply', { mail: contactEmail }),
               highlighted: true,
             }}

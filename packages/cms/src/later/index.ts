@@ -1,1 +1,1 @@
-export { later, loadEverything } from './later';
+export { lazyBlock, preloadAllBlocks } from './lazy-block';

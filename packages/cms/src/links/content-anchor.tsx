@@ -3,7 +3,7 @@ import { Link } from '@gastroshop/ui/link';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { contentTexts } from '../texts';
-import { contentAddress } from './content-address';
+import { toContentUrl } from './content-url';
 
 /** What a link of the content takes. */
 export interface ContentAnchorProps {
@@ -31,7 +31,7 @@ export const ContentAnchor = ({
   children,
 }: ContentAnchorProps): ReactNode => {
   const t = useTexts(contentTexts);
-  const address = contentAddress(url);
+  const address = toContentUrl(url);
   if (address === undefined) return <span className={className}>{children}</span>;
   const { href, kind } = address;
   const named = label === undefined ? {} : { 'aria-label': label };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderContent } from '../testing/render-content';
 import { ContentPageView } from './content-page-view';
-import { introLook } from './intro-look';
+import { introVariant } from './intro-variant';
 
 const page: ContentPage = {
   meta: {},
@@ -60,10 +60,10 @@ describe('CMS-1: a page of content', () => {
   });
 
   it('has a stage on the start page and where the picture is made for one', () => {
-    expect(introLook({}, true)).toBe('hero');
-    expect(introLook({}, false)).toBe('plain');
-    expect(introLook({ image: { url: '/a', width: 480, height: 300 } }, false)).toBe('split');
-    expect(introLook({ image: { url: '/a', width: 1200, height: 260 } }, false)).toBe('hero');
-    expect(introLook({ image: { url: '/a' } }, false)).toBe('split');
+    expect(introVariant({}, true)).toBe('hero');
+    expect(introVariant({}, false)).toBe('plain');
+    expect(introVariant({ image: { url: '/a', width: 480, height: 300 } }, false)).toBe('split');
+    expect(introVariant({ image: { url: '/a', width: 1200, height: 260 } }, false)).toBe('hero');
+    expect(introVariant({ image: { url: '/a' } }, false)).toBe('split');
   });
 });

@@ -1,16 +1,16 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { isValidOn } from '../days';
+import { isValidOn } from '../dates';
 import { LanguageMark } from '../blocks';
 import type { ContentSlots } from '../settings';
 import { BlockList } from './block-list';
 import { ContentFrame } from './content-frame';
 import classes from './content-page-view.module.css';
-import { introLook } from './intro-look';
+import { introVariant } from './intro-variant';
 import { IntroView } from './intro-view';
 import { PageHead } from './page-head';
-import { takeButtons } from './take-buttons';
+import { extractButtons } from './extract-buttons';
 
 /** What a page of content takes. */
 export interface ContentPageViewProps {
@@ -38,12 +38,12 @@ export const ContentPageView = ({
 }: ContentPageViewProps): ReactNode => {
   const { locale } = useLocale();
   const { introBlock: intro, lang } = page;
-  const look = intro && introLook(intro, isStartPage);
+  const look = intro && introVariant(intro, isStartPage);
   const shown = page.blocks.filter(
     ({ validity }) => slots.hiddenBlock !== undefined || isValidOn(validity, today),
   );
   const hasStage = look === 'hero' && isValidOn(shown[0]?.validity, today);
-  const { buttons, blocks } = hasStage ? takeButtons(shown) : { buttons: [], blocks: shown };
+  const { buttons, blocks } = hasStage ? extractButtons(shown) : { buttons: [], blocks: shown };
   return (
     <ContentFrame today={today} slots={slots} lang={lang}>
       <PageHead meta={page.meta} />

@@ -2,7 +2,7 @@ import type { ContentPage } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { samplePicture, sampleSlots, sayIn, STORY_DAY, type Say } from '../testing';
+import { sampleImage, sampleSlots, sayIn, STORY_DAY, type Say } from '../testing';
 import { ContentPageView } from './content-page-view';
 
 interface PageStoryProps {
@@ -34,7 +34,7 @@ const startPage = (say: Say): ContentPage => ({
       'Vom Waldviertler Wildbret bis zum Preiselbeerkompott: bis Freitag vorbestellt, am Montag geliefert.',
       'From Waldviertel game to lingonberry compote: ordered by Friday, delivered on Monday.',
     ),
-    image: samplePicture('hero', say('Gedeckter Tisch mit Wild', 'Table with game')),
+    image: sampleImage('hero', say('Gedeckter Tisch mit Wild', 'Table with game')),
   },
   blocks: [
     {
@@ -103,27 +103,27 @@ export const WideBanner: Story = {
         title: say('Herbstmesse', 'Autumn fair'),
         secondaryTitle: say('So, 15. Nov. bis So, 29. Nov.', 'Sun, 15 Nov to Sun, 29 Nov'),
         teaserText: say('3 % auf alle Listenpreise.', '3 % off all list prices.'),
-        image: samplePicture('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
+        image: sampleImage('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
         backgroundColor: '#3d2233',
       },
       blocks: [],
     }),
   },
 };
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: {
     write: (say) => ({
       meta: {},
       introBlock: {
         title: say('Lieferzeiten und Feiertage', 'Delivery times and holidays'),
-        image: samplePicture('tile-fish'),
+        image: sampleImage('tile-fish'),
         imageCredit: 'Anna Leitner',
       },
       blocks: [{ kind: 'heading', text: say('Bestellschluss', 'Order deadline') }],
     }),
   },
 };
-export const WithPicturePhone: Story = { ...WithPicture, parameters: { width: 390 } };
+export const WithImagePhone: Story = { ...WithImage, parameters: { width: 390 } };
 export const WordsAlone: Story = {
   args: {
     write: (say) => ({

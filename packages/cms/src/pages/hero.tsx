@@ -1,10 +1,10 @@
 import type { ContentLink, IntroBlock } from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
-import { groundOf } from '../grounds';
-import { Picture, PictureCredit } from '../pictures';
+import { toBackground } from '../backgrounds';
+import { Image, ImageCredit } from '../pictures';
 import { HeroButton } from './hero-button';
 import classes from './hero.module.css';
-import { IntroWords } from './intro-words';
+import { IntroWords } from './intro-text';
 
 /** What a stage takes. */
 export interface HeroProps {
@@ -19,10 +19,10 @@ export interface HeroProps {
 export const Hero = ({ intro, buttons = [], isPart }: HeroProps): ReactNode => {
   const { image, imageCredit, backgroundColor } = intro;
   return (
-    <div className={classes['hero']} style={groundOf(backgroundColor)}>
+    <div className={classes['hero']} style={toBackground(backgroundColor)}>
       {image && (
         <div className={classes['frame']}>
-          <Picture image={image} eager className={classes['picture']} />
+          <Image image={image} eager className={classes['picture']} />
         </div>
       )}
       <div className={classes['words']}>
@@ -34,7 +34,7 @@ export const Hero = ({ intro, buttons = [], isPart }: HeroProps): ReactNode => {
             ))}
           </div>
         )}
-        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+        {imageCredit !== undefined && <ImageCredit name={imageCredit} />}
       </div>
     </div>
   );

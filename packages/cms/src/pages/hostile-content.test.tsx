@@ -1,14 +1,14 @@
 import { CONTENT_BLOCK_KINDS } from '@gastroshop/api-contract';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FooterView, HeaderNoticeView } from '../frame';
+import { FooterView, HeaderNoticeView } from '../header-footer';
 import { loadRichText } from '../rich-text';
 import { JobDetail, JobList } from '../jobs';
 import { DepartmentsView } from '../people';
 import { everyBlock } from '../testing/every-block';
 import { fragmentOf } from '../testing/fragment-of';
-import { harmIn } from '../testing/harm-in';
-import { PAYLOADS } from '../testing/payloads';
+import { findUnsafeMarkup } from '../testing/find-unsafe-markup';
+import { PAYLOADS } from '../testing/xss-payloads';
 import { renderBlocks, renderContent } from '../testing/render-content';
 import { sampleSlots } from '../testing/sample-slots';
 import { ContentPageView } from './content-page-view';
@@ -40,7 +40,7 @@ describe('T15: content that means harm', () => {
     const raw = PAYLOADS.filter((payload) => payload.startsWith('<')).map((payload) => {
       const element = document.createElement('template').content.appendChild(document.createElement('div'));
       element.append(fragmentOf(payload));
-      return harmIn(element);
+      return findUnsafeMarkup(element);
     });
     expect(raw.filter((harm) => harm.length > 0).length).toBeGreaterThan(45);
   });
@@ -48,7 +48,7 @@ describe('T15: content that means harm', () => {
   it.each(PAYLOADS)('is harmless in every text and address of every block: %j', async (payload) => {
     const { container } = renderBlocks(everyBlock(payload), { slots: sampleSlots });
     await loaded();
-    expect(harmIn(container)).toEqual([]);
+    expect(findUnsafeMarkup(container)).toEqual([]);
     // Plain texts are told letter by letter: nothing was taken for markup.
     expect(container.querySelector('[data-kind="heading"]')?.textContent).toBe(payload);
     expect(container.querySelector('[data-kind="textBlock"] h2')?.textContent).toBe(payload);
@@ -126,7 +126,7 @@ describe('T15: content that means harm', () => {
       </>,
     );
     await loaded();
-    expect(harmIn(container)).toEqual([]);
+    expect(findUnsafeMarkup(container)).toEqual([]);
     expect(container.querySelector('h1')?.textContent).toBe(payload);
   });
 });

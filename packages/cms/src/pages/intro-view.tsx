@@ -1,16 +1,16 @@
 import type { ContentLink, IntroBlock } from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
-import { groundOf } from '../grounds';
-import { Picture, PictureCredit } from '../pictures';
+import { toBackground } from '../backgrounds';
+import { Image, ImageCredit } from '../pictures';
 import { Hero } from './hero';
-import type { IntroLook } from './intro-look';
+import type { IntroLook } from './intro-variant';
 import classes from './intro-view.module.css';
-import { IntroWords } from './intro-words';
+import { IntroWords } from './intro-text';
 
 /** What the beginning of a page takes. */
 export interface IntroViewProps {
   readonly intro: IntroBlock;
-  /** See {@link introLook}. */
+  /** See {@link introVariant}. */
   readonly look: IntroLook;
   /** Ways on, on a stage. */
   readonly buttons?: readonly ContentLink[] | undefined;
@@ -22,7 +22,7 @@ export interface IntroViewProps {
 export const IntroView = ({ intro, look, buttons, isPart }: IntroViewProps): ReactNode => {
   if (look === 'hero') return <Hero intro={intro} buttons={buttons} isPart={isPart} />;
   const { image, imageCredit, backgroundColor } = intro;
-  const ground = groundOf(backgroundColor);
+  const ground = toBackground(backgroundColor);
   if (!image && !ground) {
     return (
       <div className={classes['plain']}>
@@ -34,11 +34,11 @@ export const IntroView = ({ intro, look, buttons, isPart }: IntroViewProps): Rea
     <div className={classes[image ? 'split' : 'panel']} style={ground}>
       <div className={classes['words']}>
         <IntroWords intro={intro} isPart={isPart} />
-        {imageCredit !== undefined && <PictureCredit name={imageCredit} />}
+        {imageCredit !== undefined && <ImageCredit name={imageCredit} />}
       </div>
       {image && (
         <div className={classes['frame']}>
-          <Picture image={image} eager className={classes['picture']} />
+          <Image image={image} eager className={classes['picture']} />
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { PageMeta } from '@gastroshop/api-contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadEverything } from '../later';
+import { preloadAllBlocks } from '../later';
 import { renderContent } from '../testing/render-content';
 import { ContentPageView } from './content-page-view';
 
-beforeAll(loadEverything);
+beforeAll(preloadAllBlocks);
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="Der Onlineshop">';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BlockBoundary } from '../blocks';
-import { later } from '../later';
+import { lazyBlock } from '../later';
 import type { HeadTagsProps } from './head-tags';
 
 // Nobody who reads the page waits for it.
-const HeadTags = later(async () => (await import('./head-tags')).HeadTags);
+const HeadTags = lazyBlock(async () => (await import('./head-tags')).HeadTags);
 
 /** Tells search engines what a page says of itself: description, keywords, and whether they are to leave it out. */
 export const PageHead = (props: HeadTagsProps): ReactNode => (

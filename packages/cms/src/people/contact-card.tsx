@@ -1,7 +1,7 @@
 import type { ContactPerson } from '@gastroshop/api-contract';
 import { initials } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
-import { Picture } from '../pictures';
+import { Image } from '../pictures';
 import { CardTitle } from '../sections';
 import classes from './contact-card.module.css';
 import { ContactWays } from './contact-ways';
@@ -19,7 +19,7 @@ export interface ContactCardProps {
 export const ContactCard = ({ person, belowHeading, own = false }: ContactCardProps): ReactNode => (
   <div className={classes['card']} data-own={own || undefined}>
     {person.picture ? (
-      <Picture image={person.picture} alt="" className={classes['picture']} />
+      <Image image={person.picture} alt="" className={classes['picture']} />
     ) : (
       <span className={classes['initials']} aria-hidden>
         {initials(person.name)}

@@ -2,9 +2,9 @@ import type { ContactPerson } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { contentTexts } from '../texts';
-import { ContactWay } from './contact-way';
+import { ContactLink } from './contact-link';
 import classes from './contact-ways.module.css';
-import { mailAddress, telephoneAddress } from './contact-addresses';
+import { mailtoUrl, telUrl } from './contact-addresses';
 
 /** What the ways to a person take. */
 export interface ContactWaysProps {
@@ -17,10 +17,10 @@ export const ContactWays = ({ person }: ContactWaysProps): ReactNode => {
   const { landlineNumber, mobileNumber, faxNumber, email } = person;
   return (
     <dl className={classes['ways']}>
-      <ContactWay name={t('landline')} value={landlineNumber} addressOf={telephoneAddress} />
-      <ContactWay name={t('mobile')} value={mobileNumber} addressOf={telephoneAddress} />
-      <ContactWay name={t('fax')} value={faxNumber} />
-      <ContactWay name={t('email')} value={email} addressOf={mailAddress} />
+      <ContactLink name={t('landline')} value={landlineNumber} addressOf={telUrl} />
+      <ContactLink name={t('mobile')} value={mobileNumber} addressOf={telUrl} />
+      <ContactLink name={t('fax')} value={faxNumber} />
+      <ContactLink name={t('email')} value={email} addressOf={mailtoUrl} />
     </dl>
   );
 };

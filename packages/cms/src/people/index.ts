@@ -1,3 +1,3 @@
-export { mailAddress, telephoneAddress } from './contact-addresses';
+export { mailtoUrl, telUrl } from './contact-addresses';
 export { ContactCard, type ContactCardProps } from './contact-card';
 export { DepartmentsView, type DepartmentsViewProps } from './departments-view';

@@ -1,4 +1,4 @@
-import { later } from '../later';
+import { lazyBlock } from '../later';
 
 /** A drawing in place of a picture. Where pictures are, the words that find drawings are not loaded. */
-export const Drawing = later(async () => (await import('./found-drawing')).FoundDrawing);
+export const Drawing = lazyBlock(async () => (await import('./keyword-drawing')).FoundDrawing);

@@ -1,3 +1,3 @@
 export { Drawing } from './drawing';
-export { Picture, type PictureProps } from './picture';
-export { PictureCredit, type PictureCreditProps } from './picture-credit';
+export { Image, type ImageProps } from './image';
+export { ImageCredit, type ImageCreditProps } from './image-credit';

@@ -1,9 +1,9 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { isValidOn, ValidityLine } from '../days';
+import { isValidOn, ValidityLine } from '../dates';
 import { MoreLink } from '../links';
-import { Picture } from '../pictures';
+import { Image } from '../pictures';
 import { CardTitle } from '../sections';
 import type { ContentSlots } from '../settings';
 import classes from './promotion-view.module.css';
@@ -33,7 +33,7 @@ export const PromotionView = ({
       <div className={clsx(classes['card'], compact && classes['compact'])}>
         {image && (
           <div className={classes['frame']}>
-            <Picture image={image} className={classes['picture']} />
+            <Image image={image} className={classes['picture']} />
           </div>
         )}
         <div className={classes['words']}>

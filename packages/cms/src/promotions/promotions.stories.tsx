@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePicture } from '../testing';
+import { sampleImage } from '../testing';
 import { PromotionList } from './promotion-list';
 
 const meta = { title: 'Content/Promotions', component: PromotionList } satisfies Meta<typeof PromotionList>;
@@ -7,7 +7,7 @@ const meta = { title: 'Content/Promotions', component: PromotionList } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BetweenArticles: Story = {
+export const BetweenProducts: Story = {
   args: {
     today: '2026-11-21',
     compact: true,
@@ -16,16 +16,16 @@ export const BetweenArticles: Story = {
         id: 'wild',
         title: 'Wildwochen',
         text: 'Wild aus heimischen Revieren.',
-        image: samplePicture('tile-kitchen'),
+        image: sampleImage('tile-kitchen'),
         link: { caption: 'Ansehen', url: '/page/wildwochen' },
       },
       {
         id: 'fish',
         title: 'Fisch bis 10 Uhr, morgen am Tisch',
-        image: samplePicture('tile-fish'),
+        image: sampleImage('tile-fish'),
         link: { caption: 'Lieferzeiten', url: '/page/lieferzeiten' },
       },
     ],
   },
 };
-export const Phone: Story = { ...BetweenArticles, parameters: { width: 390 } };
+export const Phone: Story = { ...BetweenProducts, parameters: { width: 390 } };

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { elementsOf } from './elements-of';
+import { renderElements } from './render-elements';
 import { sanitize } from './sanitize';
 
 interface RichTextElementsProps {
@@ -8,6 +8,6 @@ interface RichTextElementsProps {
 
 /** Running text, cleaned; a file of its own, because the sanitiser comes with it. */
 const RichTextElements = ({ html }: RichTextElementsProps): ReactNode =>
-  useMemo(() => elementsOf(sanitize(html)), [html]);
+  useMemo(() => renderElements(sanitize(html)), [html]);
 
 export default RichTextElements;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { harmIn } from '../testing/harm-in';
-import { PAYLOADS } from '../testing/payloads';
+import { findUnsafeMarkup } from '../testing/find-unsafe-markup';
+import { PAYLOADS } from '../testing/xss-payloads';
 import { RichText } from './rich-text';
 
 const meta = {
@@ -41,6 +41,6 @@ export const Hostile: Story = {
       () => expect(canvasElement.querySelectorAll('p').length).toBeGreaterThan(10),
       SANITISER_COMES,
     );
-    await expect(harmIn(within(canvasElement).getByTestId('text'))).toEqual([]);
+    await expect(findUnsafeMarkup(within(canvasElement).getByTestId('text'))).toEqual([]);
   },
 };

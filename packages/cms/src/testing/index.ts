@@ -1,4 +1,4 @@
 export { BlockStory, STORY_DAY } from './block-story';
-export { samplePicture } from './sample-pictures';
+export { sampleImage } from './sample-images';
 export { sampleSlots } from './sample-slots';
 export { sayIn, type Say } from './say';

@@ -3,10 +3,10 @@ import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import '../index';
-import { loadEverything } from '../later';
+import { preloadAllBlocks } from '../later';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 completeBrowser();
 
-beforeAll(loadEverything);
+beforeAll(preloadAllBlocks);
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import {
   type ContentSlots,
   isValidOn,
   PageHead,
-  pictureAddress,
+  imageAddress,
 } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { searchQuery, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
@@ -65,7 +65,7 @@ export const StartPage = (): ReactNode => {
       <Skeleton shape="block" height={208} />
     );
   }
-  const picture = fair.bannerPath === undefined ? undefined : pictureAddress(fair.bannerPath);
+  const picture = fair.bannerPath === undefined ? undefined : imageAddress(fair.bannerPath);
   const intro = page?.introBlock;
   return (
     <div className={styles['page']}>

@@ -1,6 +1,6 @@
 import { submitCrmForm } from '@gastroshop/api-client';
 import type { CrmFormBlock } from '@gastroshop/api-contract';
-import { type FormProblems, FormView, SectionHead, useSignUpFields } from '@gastroshop/cms';
+import { type FormProblems, FormView, SectionHead, useCrmFormFields } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type FormInput, type FormResult, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -17,7 +17,7 @@ export interface SignUpFormProps {
   readonly block: CrmFormBlock;
 }
 
-type Fields = ReturnType<typeof useSignUpFields>;
+type Fields = ReturnType<typeof useCrmFormFields>;
 
 const NONE = {};
 
@@ -37,7 +37,7 @@ const problemsOf = (result: FormResult | undefined, fields: Fields): FormProblem
 export const SignUpForm = ({ block: { title, text, interests } }: SignUpFormProps): ReactNode => {
   const t = useTexts(formPageTexts);
   const { client } = useShop();
-  const fields = useSignUpFields(interests);
+  const fields = useCrmFormFields(interests);
   const submit = (values: FormInput, captchaToken: string) => {
     const textOf = (name: keyof Fields): string => values[fields[name].label]?.[0]?.trim() ?? '';
     const chosen = values[fields.interests.label] ?? [];

@@ -1,0 +1,1 @@
+export { toBackground } from './to-background';

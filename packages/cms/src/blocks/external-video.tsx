@@ -1,0 +1,32 @@
+import type { ContentImage } from '@gastroshop/api-contract';
+import { useTexts } from '@gastroshop/i18n/react';
+import type { ReactNode } from 'react';
+import { ContentButton } from '../links';
+import { Image } from '../pictures';
+import { contentTexts } from '../texts';
+import classes from './external-video.module.css';
+
+interface ExternalVideoProps {
+  /** Whole https address. */
+  readonly url: string;
+  readonly poster: ContentImage | undefined;
+}
+
+/** A video of another site: nothing of it is loaded, a sentence says where the link leads. */
+export const ExternalVideo = ({ url, poster }: ExternalVideoProps): ReactNode => {
+  const t = useTexts(contentTexts);
+  const host = new URL(url).hostname;
+  return (
+    <div className={classes['video']}>
+      {poster && (
+        <div className={classes['poster']}>
+          <Image image={poster} />
+        </div>
+      )}
+      <div className={classes['words']}>
+        <p>{t('videoElsewhere', { host })}</p>
+        <ContentButton link={{ url, caption: t('openVideo', { host }), target: '_blank' }} />
+      </div>
+    </div>
+  );
+};

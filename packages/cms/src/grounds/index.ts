@@ -1,1 +1,0 @@
-export { groundOf } from './ground-of';
