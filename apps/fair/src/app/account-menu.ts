@@ -1,1 +1,1 @@
-export { AccountMenu } from '@gastroshop/app-shell/frame';
+export { AccountMenu } from '@gastroshop/app-shell/layout';

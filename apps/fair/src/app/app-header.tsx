@@ -1,5 +1,5 @@
-import { themeOf, useConfig } from '@gastroshop/app-shell/environment';
-import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/frame';
+import { resolveTheme, useConfig } from '@gastroshop/app-shell/environment';
+import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
@@ -15,8 +15,8 @@ import { fairTexts } from './texts';
 import { useFairName } from './use-fair-name';
 import { useNavigationItems } from './use-navigation-items';
 
-const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).CustomerTool }));
-const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).CartTool }));
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCustomer }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCart }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 /** The header of a fair: its name, what it sells, for whom, its cart, and the way back to the main shop. */
@@ -36,7 +36,7 @@ export const AppHeader = (): ReactNode => {
   return (
     <>
       <PageHeader
-        brand={<HeaderBrand theme={themeOf(config)} branch={name} href={paths.home} />}
+        brand={<HeaderBrand theme={resolveTheme(config)} branch={name} href={paths.home} />}
         search={ordering ? <HeaderSearchSlot /> : undefined}
         customer={
           acting ? (

@@ -1,5 +1,5 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
-import { AppProviders } from '@gastroshop/app-shell/frame';
+import { AppProviders } from '@gastroshop/app-shell/layout';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { fairQuery } from '@gastroshop/storefront/content';
 import { useQuery } from '@tanstack/react-query';

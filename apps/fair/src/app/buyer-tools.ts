@@ -1,1 +1,1 @@
-export { CartTool, CustomerTool } from '@gastroshop/app-shell/frame';
+export { HeaderCart, HeaderCustomer } from '@gastroshop/app-shell/layout';

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { fairBasePath, quantityHistoryRedirect, toPriceVisibility } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
@@ -25,7 +25,7 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
     preload: ({ client, queryClient, gateway }) => {
       const slug = terms.fair()?.startPagePath;
       if (slug !== undefined)
-        inBackground(queryClient.query(contentPageQuery(client, gateway().scope, slug)));
+        runInBackground(queryClient.query(contentPageQuery(client, gateway().scope, slug)));
     },
   },
   {
@@ -35,7 +35,7 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
     preload: ({ queryClient, gateway, store }, { url }) => {
       const { preferences, session } = store.getState();
       if (session.customerId === '') return;
-      inBackground(
+      runInBackground(
         preloadCatalogue({
           queryClient,
           gateway: gateway(),
@@ -53,12 +53,12 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
     preload: ({ client, queryClient, gateway }, { params: { sku = '' } }) => {
       const fair = gateway();
       if (fair.scope.customerId === '') return;
-      inBackground(queryClient.query(productQuery(fair, sku)));
-      inBackground(queryClient.query(productDetailsQuery(fair, sku)));
-      inBackground(queryClient.query(variantsQuery(fair, sku)));
-      inBackground(queryClient.query(recommendationsQuery(fair, sku)));
-      inBackground(queryClient.query(safetyDatasheetQuery(client, fair.scope, sku)));
-      inBackground(queryClient.query(customerQuery(client, fair.scope)));
+      runInBackground(queryClient.query(productQuery(fair, sku)));
+      runInBackground(queryClient.query(productDetailsQuery(fair, sku)));
+      runInBackground(queryClient.query(variantsQuery(fair, sku)));
+      runInBackground(queryClient.query(recommendationsQuery(fair, sku)));
+      runInBackground(queryClient.query(safetyDatasheetQuery(client, fair.scope, sku)));
+      runInBackground(queryClient.query(customerQuery(client, fair.scope)));
     },
   },
   {
@@ -67,14 +67,14 @@ export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRout
     requiresAuth: true,
     load: async () => (await import('../features/checkout')).CheckoutPage,
     preload: ({ client, queryClient, gateway }) => {
-      inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+      runInBackground(queryClient.query(customerQuery(client, gateway().scope)));
     },
   },
   {
     path: '/subshop/promotions/:fairCode/page/*',
     load: async () => (await import('../features/content')).ContentPage,
     preload: ({ client, queryClient, gateway }, { params }) => {
-      inBackground(queryClient.query(contentPageQuery(client, gateway().scope, params['*'] ?? '')));
+      runInBackground(queryClient.query(contentPageQuery(client, gateway().scope, params['*'] ?? '')));
     },
   },
   {

@@ -1,4 +1,4 @@
-import { createEnvironment, learnTenant } from '@gastroshop/app-shell/environment';
+import { createEnvironment, detectTenant } from '@gastroshop/app-shell/environment';
 import { startApp } from '@gastroshop/app-shell/start';
 import { fairQuery } from '@gastroshop/storefront/content';
 import { createFairTerms } from './fair-terms';
@@ -11,7 +11,7 @@ const PATIENCE_MS = 4000;
 
 /** Shows the fair the address names. What it says about itself is known before its pages are drawn. */
 export const startFair = async (fairCode: string): Promise<void> => {
-  await learnTenant();
+  await detectTenant();
   const environment = createEnvironment({
     app: 'fair',
     worker: '/subshop/promotions/service-worker.js',

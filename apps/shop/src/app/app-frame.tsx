@@ -1,5 +1,5 @@
 import { type AppState, useConfig } from '@gastroshop/app-shell/environment';
-import { useWide } from '@gastroshop/app-shell/frame';
+import { useWide } from '@gastroshop/app-shell/layout';
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';

@@ -1,5 +1,5 @@
-import { useConfig, themeOf } from '@gastroshop/app-shell/environment';
-import { HeaderSearchSlot } from '@gastroshop/app-shell/frame';
+import { useConfig, resolveTheme } from '@gastroshop/app-shell/environment';
+import { HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { headerLinks } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import { headerQuery } from '@gastroshop/storefront/content';
@@ -16,11 +16,11 @@ import { navigationItems } from './navigation-items';
 import { ShopConnection } from './shop-connection';
 import { appTexts } from './texts';
 
-const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).CustomerTool }));
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCustomer }));
 const NotificationTool = lazy(async () => ({
   default: (await import('./notification-tool')).NotificationTool,
 }));
-const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).CartTool }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCart }));
 const DeliveryDeadline = lazy(async () => ({
   default: (await import('./buyer-tools')).DeliveryDeadline,
 }));
@@ -42,7 +42,7 @@ export const AppHeader = (): ReactNode => {
   return (
     <>
       <PageHeader
-        brand={<HeaderBrand theme={themeOf(config)} href={links.home} />}
+        brand={<HeaderBrand theme={resolveTheme(config)} href={links.home} />}
         search={<HeaderSearchSlot />}
         customer={
           ordering ? (

@@ -1,5 +1,5 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
-import { AppProviders } from '@gastroshop/app-shell/frame';
+import { AppProviders } from '@gastroshop/app-shell/layout';
 import { useIdle } from '@gastroshop/app-shell/idle';
 import { ProductExtrasContext } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';

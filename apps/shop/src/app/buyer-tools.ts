@@ -1,2 +1,2 @@
-export { CartTool, CustomerTool, DeliveryDeadline } from '@gastroshop/app-shell/frame';
+export { HeaderCart, HeaderCustomer, DeliveryDeadline } from '@gastroshop/app-shell/layout';
 export { BuyerNavigation } from './buyer-navigation';

@@ -1,4 +1,4 @@
-import { sayUnreachable } from '@gastroshop/app-shell/early';
+import { showUnreachable } from '@gastroshop/app-shell/boot';
 import { member } from './early-member';
 
 const isHere = (path: string): boolean =>
@@ -37,7 +37,7 @@ const run = (src: string): void => {
   script.type = 'module';
   script.crossOrigin = '';
   script.src = src;
-  script.addEventListener('error', sayUnreachable);
+  script.addEventListener('error', showUnreachable);
   document.head.append(script);
 };
 

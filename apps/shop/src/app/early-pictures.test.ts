@@ -1,4 +1,4 @@
-import { takeEarly } from '@gastroshop/app-shell/early';
+import { consumePrefetched } from '@gastroshop/app-shell/boot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFirst } from './early-pictures';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const address of asked) void takeEarly(address, GERMAN);
+  for (const address of asked) void consumePrefetched(address, GERMAN);
   asked.length = 0;
   answers.clear();
   clearCookies();
@@ -48,9 +48,9 @@ describe('the picture a page is opened for', () => {
   it('of an article is shown before the code is here, and the answers are kept for it', async () => {
     await openArticle([{ is3d: false, bigPath: '/media/4711.svg' }]);
     expect(shown()).toBe('/media/4711.svg');
-    const taken = await takeEarly('/v1/t/AZ/products/4711', GERMAN);
+    const taken = await consumePrefetched('/v1/t/AZ/products/4711', GERMAN);
     expect(await taken?.json()).toMatchObject({ sku: '4711' });
-    expect(takeEarly('/v1/t/AZ/products/4711/details', GERMAN)).toBeDefined();
+    expect(consumePrefetched('/v1/t/AZ/products/4711/details', GERMAN)).toBeDefined();
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('the picture a page is opened for', () => {
       await showFirst();
       expect(document.querySelector('.shell')?.textContent).toBe('Betriebsurlaub bis 2. Jänner');
       expect(shown()).toBe('/media/hero.jpg');
-      expect(takeEarly('/v1/cms/header', GERMAN)).toBeDefined();
+      expect(consumePrefetched('/v1/cms/header', GERMAN)).toBeDefined();
     });
 
     it.each([

@@ -1,4 +1,4 @@
-import { askEarly } from '@gastroshop/app-shell/early';
+import { prefetch } from '@gastroshop/app-shell/boot';
 import { CSRF_COOKIE, LOCALE_COOKIE, parseCookies, TENANT_COOKIE, TOKEN_COOKIE } from '@gastroshop/identity';
 import { member } from './early-member';
 
@@ -36,9 +36,9 @@ const showPicture = async (className: string, src: string): Promise<void> => {
 /** Has the picture above the fold come first, and shows it to a visitor, below the line of the shop if it has one. */
 const startPagePicture = async (asking: RequestInit, isVisitor: boolean): Promise<void> => {
   const [config, page, header] = await Promise.all([
-    askEarly('/v1/shop-config', asking),
-    askEarly('/v1/cms/startpage', asking),
-    askEarly('/v1/cms/header', asking),
+    prefetch('/v1/shop-config', asking),
+    prefetch('/v1/cms/startpage', asking),
+    prefetch('/v1/cms/header', asking),
   ]);
   // The landing page of the branches shows none of it (TEN-6).
   if (!page.ok || !config.ok || member(await config.clone().json(), 'mode') === 'BRANCH') return;
@@ -57,14 +57,14 @@ const startPagePicture = async (asking: RequestInit, isVisitor: boolean): Promis
 /** A page that a web server sends, and not the backend, brings no cookie that tells the tenant. */
 const tenantOf = async (told: string | undefined, asking: RequestInit): Promise<string | undefined> => {
   if (told !== undefined) return told;
-  const config = await askEarly('/v1/shop-config', asking);
+  const config = await prefetch('/v1/shop-config', asking);
   const tenant = config.ok ? member(await config.clone().json(), 'tenant') : undefined;
   return typeof tenant === 'string' ? tenant : undefined;
 };
 
 const articlePicture = async (tenant: string, sku: string, asking: RequestInit): Promise<void> => {
   const article = `/v1/t/${tenant}/products/${sku}`;
-  const [answer] = await Promise.all([askEarly(article, asking), askEarly(`${article}/details`, asking)]);
+  const [answer] = await Promise.all([prefetch(article, asking), prefetch(`${article}/details`, asking)]);
   if (!answer.ok) return;
   const images = member(await answer.clone().json(), 'images');
   const first: unknown = Array.isArray(images) ? images[0] : undefined;

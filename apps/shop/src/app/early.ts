@@ -2,7 +2,7 @@
  * Runs before the rest of the shop has arrived, and must import nothing but what travels with it (`early` among the
  * groups of files): asks for what is seen first, asks the visitor for the consent, then has the shop come.
  */
-import { askConsentEarly } from '@gastroshop/app-shell/early';
+import { showBootConsent } from '@gastroshop/app-shell/boot';
 import { startApp } from './early-files';
 import { showFirst } from './early-pictures';
 
@@ -52,4 +52,4 @@ const begin = async (): Promise<void> => {
 void begin();
 showScheme();
 // As in the links of the shop, which would bring all of its code along.
-askConsentEarly('/privacy-preferences');
+showBootConsent('/privacy-preferences');

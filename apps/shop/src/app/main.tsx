@@ -1,13 +1,13 @@
 import '@gastroshop/app-shell/start/shell.css';
-import { createEnvironment, learnTenant } from '@gastroshop/app-shell/environment';
-import { nextTask } from '@gastroshop/app-shell/idle';
+import { createEnvironment, detectTenant } from '@gastroshop/app-shell/environment';
+import { yieldToMain } from '@gastroshop/app-shell/idle';
 import { startApp } from '@gastroshop/app-shell/start';
 import { createOwnGateway } from './gateway';
 import { isPage } from './is-page';
 import { createShopRouter } from './router';
 
-await learnTenant();
-await nextTask();
+await detectTenant();
+await yieldToMain();
 const environment = createEnvironment({
   app: 'shop',
   worker: '/service-worker.js',

@@ -1,5 +1,5 @@
 import { useEnvironment } from '@gastroshop/app-shell/environment';
-import { ConnectionState } from '@gastroshop/app-shell/frame';
+import { ConnectionState } from '@gastroshop/app-shell/layout';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useOnline } from '@gastroshop/storefront/offline';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';

@@ -22,11 +22,11 @@ import {
 } from '@gastroshop/storefront/shop';
 import { createToastStore, type ToastStore } from '@gastroshop/ui/feedback';
 import type { QueryClient } from '@tanstack/react-query';
-import { takeEarly } from '../early';
+import { consumePrefetched } from '../boot';
 import { createNewVersion, type NewVersion } from '../versions';
 import { shopSession } from './shop-session';
 import { type AppStore, createAppStore } from './store';
-import { tenantOfHost } from './tenant-of-host';
+import { hostTenant } from './host-tenant';
 
 /** What one app differs in from the others of its origin. */
 export interface AppSettings {
@@ -80,7 +80,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   const texts = createTextsStore(initialLocale(cookies().get(LOCALE_COOKIE.name)));
   const clock = createServerClock();
   const storage = createBrowserStorage(() => localStorage);
-  const tenant = tenantOfHost(storage);
+  const tenant = hostTenant(storage);
   const store = createAppStore(storage);
   store.dispatch(sessionChanged(sessionFromCookies(cookies())));
 
@@ -88,7 +88,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     locale: texts.locale,
     customerId: () => store.getState().session.customerId || undefined,
     fetch: async (input, init) => {
-      const early = typeof input === 'string' ? takeEarly(input, init) : undefined;
+      const early = typeof input === 'string' ? consumePrefetched(input, init) : undefined;
       const response = await (early ?? fetch(input, init));
       clock.observe(response);
       return response;

@@ -1,7 +1,7 @@
 export { createAppRouter, type AppRouter, type AppRoutes } from './app-router';
 export { isKnownPage } from './known-page';
 export type { PageArguments, PageRoute } from './page-route';
-export { preloadAddress } from './preload-address';
+export { preloadUrl } from './preload-url';
 export { RouteAnnouncer } from './route-announcer';
 export { renderLinkWith } from './router-link';
 export { ScrollMemory } from './scroll-memory';

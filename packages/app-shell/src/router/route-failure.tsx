@@ -4,12 +4,12 @@ import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
-import { isMissingCode, reloadNewest } from '../versions';
+import { isChunkLoadError, reloadLatest } from '../versions';
 import { routeTexts } from './route-texts';
 
 const kindOf = (error: unknown): 'notHere' | 'newVersion' | 'pageFailed' => {
-  if (navigator.onLine) return isMissingCode(error) ? 'newVersion' : 'pageFailed';
-  return isMissingCode(error) || error instanceof FetchError ? 'notHere' : 'pageFailed';
+  if (navigator.onLine) return isChunkLoadError(error) ? 'newVersion' : 'pageFailed';
+  return isChunkLoadError(error) || error instanceof FetchError ? 'notHere' : 'pageFailed';
 };
 
 /** What stands in for a page takes. */
@@ -29,7 +29,7 @@ export const RouteFailure = ({ home }: RouteFailureProps): ReactNode => {
       headingLevel={1}
       retryLabel={kind === 'newVersion' ? t('reload') : undefined}
       onRetry={() => {
-        void reloadNewest();
+        void reloadLatest();
       }}
       actions={
         <Button

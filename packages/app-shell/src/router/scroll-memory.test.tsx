@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
 import { ScrollMemory } from './scroll-memory';
-import { rememberedPosition, rememberPosition, scrollKey } from './scroll-positions';
+import { loadScrollPosition, saveScrollPosition, scrollKey } from './scroll-positions';
 
 const scope = { tenant: 'AZ', customerId: '', userId: '', locale: 'de-AT', place: { kind: 'SHOP' } } as const;
 const kept = (): unknown => JSON.parse(sessionStorage.getItem(scrollKey(scope)) ?? '[]');
@@ -97,9 +97,9 @@ describe('NAV-2: scroll positions', () => {
   it('are kept apart by customer (SES-14) and survive a broken entry', () => {
     const storage = { read: () => [{ key: 1 }, 'x'], write: () => true, remove: () => undefined };
     expect(scrollKey(scope)).not.toBe(scrollKey({ ...scope, customerId: '1' }));
-    expect(rememberedPosition(storage, 'any', '/search')).toBeUndefined();
+    expect(loadScrollPosition(storage, 'any', '/search')).toBeUndefined();
     expect(() => {
-      rememberPosition(storage, 'any', { key: 'k', pathname: '/', y: 1 });
+      saveScrollPosition(storage, 'any', { key: 'k', pathname: '/', y: 1 });
     }).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useEnvironment } from '../environment';
-import { rememberedPosition, rememberPosition, scrollKey } from './scroll-positions';
+import { loadScrollPosition, saveScrollPosition, scrollKey } from './scroll-positions';
 import { scrollToPosition } from './scroll-to-position';
 
 /** After a reload the position comes back when the list has had time to draw (NAV-2), in milliseconds. */
@@ -27,7 +27,7 @@ export const ScrollMemory = (): ReactNode => {
       return;
     }
     const position =
-      type === NavigationType.Pop ? rememberedPosition(tabStorage, scope, first ? pathname : key) : undefined;
+      type === NavigationType.Pop ? loadScrollPosition(tabStorage, scope, first ? pathname : key) : undefined;
     if (position === undefined) {
       if (!first) globalThis.scrollTo(0, 0);
       return;
@@ -48,7 +48,7 @@ export const ScrollMemory = (): ReactNode => {
     let frame: number | undefined;
     const remember = () => {
       frame = undefined;
-      rememberPosition(tabStorage, scope, { key, pathname, y: globalThis.scrollY });
+      saveScrollPosition(tabStorage, scope, { key, pathname, y: globalThis.scrollY });
     };
     const onScroll = () => {
       frame ??= requestAnimationFrame(remember);

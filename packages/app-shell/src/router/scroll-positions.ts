@@ -32,13 +32,17 @@ const read = (storage: BrowserStorage, scope: string): readonly ScrollPosition[]
 };
 
 /** Keeps where a page stands; the one before stays, older ones go. */
-export const rememberPosition = (storage: BrowserStorage, scope: string, position: ScrollPosition): void => {
+export const saveScrollPosition = (
+  storage: BrowserStorage,
+  scope: string,
+  position: ScrollPosition,
+): void => {
   const others = read(storage, scope).filter(({ key }) => key !== position.key);
   storage.write(scope, [position, ...others].slice(0, REMEMBERED));
 };
 
 /** Where a page was left, by its visit or, after a reload, by its path; undefined when that is forgotten. */
-export const rememberedPosition = (
+export const loadScrollPosition = (
   storage: BrowserStorage,
   scope: string,
   visitOrPath: string,

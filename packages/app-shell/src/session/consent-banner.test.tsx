@@ -2,7 +2,7 @@ import { CONSENT_COOKIES } from '@gastroshop/identity';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askConsentEarly } from '../early';
+import { showBootConsent } from '../boot';
 import { renderInApp } from '../testing/render-in-app';
 import { clearCookies } from '../testing/sign-on';
 import { ConsentBanner } from './consent-banner';
@@ -51,7 +51,7 @@ describe('TRK-1: the question for the consent', () => {
   });
 
   it('stands in for the one asked before the code was here, with the keyboard where it was', async () => {
-    askConsentEarly('/privacy-preferences');
+    showBootConsent('/privacy-preferences');
     await userEvent.tab();
     await userEvent.tab();
     renderInApp(<ConsentBanner settings="/privacy-preferences" />);
@@ -61,7 +61,7 @@ describe('TRK-1: the question for the consent', () => {
   });
 
   it('is not asked again when it was answered before the code was here', async () => {
-    askConsentEarly('/privacy-preferences');
+    showBootConsent('/privacy-preferences');
     await userEvent.click(screen.getByRole('button', { name: 'Zustimmen' }));
     renderInApp(<ConsentBanner settings="/privacy-preferences" />);
     expect(screen.queryByRole('region', { name: 'Dürfen wir mitzählen?' })).toBeNull();

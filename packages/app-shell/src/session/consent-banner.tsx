@@ -5,7 +5,7 @@ import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { consentControls, consentTexts, takeConsentQuestion } from '../early';
+import { consentControls, consentTexts, removeBootConsent } from '../boot';
 import './consent-banner.css';
 
 /** What the question takes. */
@@ -25,7 +25,7 @@ export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
   const id = useId();
   const question = useRef<HTMLElement>(null);
   const takeOver = useEffectEvent(() => {
-    const { granted, focused } = takeConsentQuestion();
+    const { granted, focused } = removeBootConsent();
     if (granted !== undefined) decide(sameAnswer(granted));
     else if (question.current !== null) consentControls(question.current)[focused]?.focus();
   });

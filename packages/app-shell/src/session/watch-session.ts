@@ -4,7 +4,7 @@ import { evictOtherUsers, sessionChange } from '@gastroshop/storefront/session';
 import type { createBrowserRouter } from 'react-router';
 import type { Environment } from '../environment';
 import { verifyCustomer } from './ensure-customer';
-import { sayCustomer } from './say-customer';
+import { announceCustomer } from './announce-customer';
 import { sessionTexts } from './session-texts';
 
 /** What of the router is needed to keep a page in step. */
@@ -59,7 +59,7 @@ const watchChanges = (environment: Environment, router: SessionRouter): (() => v
       return;
     }
     if (!change.isSwitch) return;
-    void sayCustomer(environment, change.customerId);
+    void announceCustomer(environment, change.customerId);
     void verify(environment, router);
   });
 };

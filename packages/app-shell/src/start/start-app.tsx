@@ -8,14 +8,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
-import { sayUnreachable } from '../early';
-import { ConfigContext, type Environment, themeOf } from '../environment';
-import { nextTask, whenSettled } from '../idle';
+import { showUnreachable } from '../boot';
+import { ConfigContext, type Environment, resolveTheme } from '../environment';
+import { yieldToMain, whenSettled } from '../idle';
 import type { AppRouter } from '../router';
 import { watchSession } from '../session';
-import { watchMissingCode } from '../versions';
-import { Drawn } from './drawn';
-import { firstPageReady } from './first-page-ready';
+import { watchChunkErrors } from '../versions';
+import { FirstPaint } from './first-paint';
+import { onFirstPageReady } from './on-first-page-ready';
 
 /** Longer than this nobody waits for what was typed before: the browser's database has come to a stand. */
 const PATIENCE_MS = 1000;
@@ -39,9 +39,9 @@ export const startApp = async (
   before?: () => Promise<void>,
 ): Promise<void> => {
   // A step for itself each: what the reader does meanwhile comes in between.
-  await nextTask();
+  await yieldToMain();
   const router = createRouter(environment);
-  await nextTask();
+  await yieldToMain();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element for the app');
   const [config] = await Promise.all([
@@ -50,15 +50,15 @@ export const startApp = async (
     before?.(),
   ]);
   if (config === undefined) {
-    sayUnreachable();
+    showUnreachable();
     return;
   }
   watchSession(environment, router);
-  watchMissingCode(environment.newVersion);
-  const ready = await firstPageReady(router);
+  watchChunkErrors(environment.newVersion);
+  const ready = await onFirstPageReady(router);
   // On the way to the page a customer may have been chosen, who has typed other amounts.
   await restoreEdits(environment);
-  await nextTask();
+  await yieldToMain();
   const reactRoot = createRoot(root);
   const drawnFrom = router.state;
   await new Promise<void>((onDrawn) => {
@@ -67,12 +67,12 @@ export const startApp = async (
         <I18nProvider store={environment.texts}>
           <Provider store={environment.store}>
             <QueryClientProvider client={environment.queryClient}>
-              <ShopUiProvider theme={themeOf(config)} scheme="auto">
+              <ShopUiProvider theme={resolveTheme(config)} scheme="auto">
                 <ToastProvider store={environment.toasts}>
                   <ConfigContext value={config}>
                     <ShopNameContext value={config.displayName}>
                       <RouterProvider router={router} />
-                      <Drawn onDrawn={onDrawn} />
+                      <FirstPaint onDrawn={onDrawn} />
                     </ShopNameContext>
                   </ConfigContext>
                 </ToastProvider>
@@ -93,6 +93,8 @@ export const startApp = async (
   // Between drawing and listening the router may have led elsewhere.
   if (ready && router.state !== drawnFrom) void router.revalidate();
   whenSettled(environment.queryClient, () => {
-    void import('./keep-offline').then(({ keepOffline }) => keepOffline(environment)).catch(() => undefined);
+    void import('./enable-offline')
+      .then(({ enableOffline: keepOffline }) => keepOffline(environment))
+      .catch(() => undefined);
   });
 };

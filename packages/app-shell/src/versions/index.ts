@@ -1,6 +1,6 @@
-export { isMissingCode } from './is-missing-code';
+export { isChunkLoadError } from './is-chunk-load-error';
 export { createNewVersion, type NewVersion } from './new-version';
 export { NewVersionLine } from './new-version-line';
 export { registerWorker } from './register-worker';
-export { reloadNewest } from './reload-newest';
-export { watchMissingCode } from './watch-missing-code';
+export { reloadLatest } from './reload-latest';
+export { watchChunkErrors } from './watch-chunk-errors';

@@ -2,7 +2,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { type ReactNode, useState } from 'react';
 import styles from './new-version-line.module.css';
-import { reloadNewest } from './reload-newest';
+import { reloadLatest } from './reload-latest';
 import { versionTexts } from './version-texts';
 
 /** Says that a newer version has arrived, and takes it when the buyer wants it: nothing is loaded again by itself. */
@@ -17,7 +17,7 @@ export const NewVersionLine = (): ReactNode => {
         busy={busy}
         onClick={() => {
           setBusy(true);
-          void reloadNewest();
+          void reloadLatest();
         }}
       >
         {t('newVersionTake')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuilt, isHostLook, isPicture, NO_PAGES } from './paths';
+import { isBuilt, isBranding, isImage, NO_PAGES } from './paths';
 
 describe('what the worker keeps its hands off', () => {
   it.each([
@@ -28,14 +28,14 @@ describe('what may be kept beside the scoped store', () => {
   it.each(['/v1/shop-config', '/v1/theme.css', '/v1/favicon.svg', '/v1/manifest.webmanifest'])(
     '%s belongs to the host',
     (path) => {
-      expect(isHostLook(path)).toBe(true);
+      expect(isBranding(path)).toBe(true);
     },
   );
 
   it.each(['/v1/cart/AZ/1', '/v1/shop-config/1', '/v1/user/customers', '/v1/products/AZ/1', '/my/token'])(
     '%s may be about somebody',
     (path) => {
-      expect([isHostLook(path), isPicture(path), isBuilt('/', path)]).toEqual([false, false, false]);
+      expect([isBranding(path), isImage(path), isBuilt('/', path)]).toEqual([false, false, false]);
     },
   );
 });

@@ -8,11 +8,11 @@ const OTHER_APPS = 'subshop\\/promotions|cms-preview';
 export const NO_PAGES = new RegExp(`^\\/(?:${BACKEND}|${OTHER_APPS})(?:\\/|$)`);
 
 /** What of the backend says nothing about persons: the look of the host, which the page starts with. */
-export const isHostLook = (pathname: string): boolean =>
+export const isBranding = (pathname: string): boolean =>
   /^\/v1\/(?:shop-config|theme\.css|favicon\.svg|manifest\.webmanifest)$/.test(pathname);
 
 /** Pictures of articles. */
-export const isPicture = (pathname: string): boolean => pathname.startsWith('/media/');
+export const isImage = (pathname: string): boolean => pathname.startsWith('/media/');
 
 /**
  * Whether an address is a file of a build, whose name changes with what is in it.

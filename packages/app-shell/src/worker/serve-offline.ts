@@ -2,13 +2,13 @@ import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { fetchAndKeep } from './fetch-and-keep';
-import { keepPrevious } from './keep-previous';
-import { isBuilt, isHostLook, isPicture, NO_PAGES } from './paths';
+import { fetchAndCache } from './fetch-and-cache';
+import { keepPreviousAssets } from './keep-previous-assets';
+import { isBuilt, isBranding, isImage, NO_PAGES } from './paths';
 import type { BuiltFile, WorkerScope } from './worker-scope';
 
 /** Pictures tell what somebody has looked at: this cache is emptied when they sign out. */
-const PICTURES = 'gastroshop-seen-pictures';
+const IMAGES = 'gastroshop-seen-pictures';
 const KEPT_AT_MOST = 400;
 
 /** How long the look of the host is waited for before the one known is shown, in seconds. */
@@ -38,17 +38,17 @@ export const serveOffline = (self: WorkerScope, { app, base, built }: OfflineApp
     ({ url, sameOrigin }) => sameOrigin && isBuilt(base, url.pathname),
     async ({ request }) =>
       (await caches.match(request, { ignoreVary: true })) ??
-      fetchAndKeep(`gastroshop-${app}-drawings`, KEPT_AT_MOST, request),
+      fetchAndCache(`gastroshop-${app}-drawings`, KEPT_AT_MOST, request),
   );
 
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.search === '' && isHostLook(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && url.search === '' && isBranding(url.pathname),
     new NetworkFirst({ cacheName: `gastroshop-${app}-look`, networkTimeoutSeconds: LOOK_PATIENCE_S }),
   );
 
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname),
-    async ({ request }) => (await caches.match(request)) ?? fetchAndKeep(PICTURES, KEPT_AT_MOST, request),
+    ({ url, sameOrigin }) => sameOrigin && isImage(url.pathname),
+    async ({ request }) => (await caches.match(request)) ?? fetchAndCache(IMAGES, KEPT_AT_MOST, request),
   );
 
   // The first worker serves the page that brought it; a newer one waits until the buyer says so, or no page is open.
@@ -59,7 +59,9 @@ export const serveOffline = (self: WorkerScope, { app, base, built }: OfflineApp
       built.map((file) => new URL(typeof file === 'string' ? file : file.url, location.href).href),
     );
     event.waitUntil(
-      keepPrevious(`gastroshop-${app}-previous`, cacheNames.precache, present).then(() => self.skipWaiting()),
+      keepPreviousAssets(`gastroshop-${app}-previous`, cacheNames.precache, present).then(() =>
+        self.skipWaiting(),
+      ),
     );
   });
 };

@@ -1,5 +1,5 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { historyQuery } from './history-query';
 
@@ -7,6 +7,6 @@ import { historyQuery } from './history-query';
 export const preloadQuantityHistory = ({ client, queryClient, gateway }: Environment): void => {
   const { scope } = gateway();
   if (scope.customerId === '') return;
-  inBackground(queryClient.query(historyQuery(client, scope)));
-  inBackground(queryClient.query(customerQuery(client, scope)));
+  runInBackground(queryClient.query(historyQuery(client, scope)));
+  runInBackground(queryClient.query(customerQuery(client, scope)));
 };

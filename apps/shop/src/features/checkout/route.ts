@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { customerQuery } from '@gastroshop/storefront/session';
 
@@ -8,6 +8,6 @@ export const checkoutRoute: PageRoute = {
   requiresAuth: true,
   load: async () => (await import('./checkout-page')).CheckoutPage,
   preload: ({ client, queryClient, gateway }) => {
-    inBackground(queryClient.query(customerQuery(client, gateway().scope)));
+    runInBackground(queryClient.query(customerQuery(client, gateway().scope)));
   },
 };

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { contentPageQuery, headerQuery, startPageQuery } from '@gastroshop/storefront/content';
 import { slugOf } from './slug-of';
@@ -7,7 +7,7 @@ const contentRoute = (path: string): PageRoute => ({
   path,
   load: async () => (await import('./pages')).ContentPage,
   preload: ({ client, queryClient, gateway }, { params, url }) => {
-    inBackground(queryClient.query(contentPageQuery(client, gateway().scope, slugOf(params, url))));
+    runInBackground(queryClient.query(contentPageQuery(client, gateway().scope, slugOf(params, url))));
   },
 });
 
@@ -17,8 +17,8 @@ export const contentRoutes: readonly PageRoute[] = [
     path: '/',
     load: async () => (await import('./pages')).StartPage,
     preload: ({ client, queryClient, gateway }) => {
-      inBackground(queryClient.query(startPageQuery(client, gateway().scope)));
-      inBackground(queryClient.query(headerQuery(client, gateway().scope)));
+      runInBackground(queryClient.query(startPageQuery(client, gateway().scope)));
+      runInBackground(queryClient.query(headerQuery(client, gateway().scope)));
     },
   },
   contentRoute('/flyers'),

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { customersQuery } from '@gastroshop/storefront/session';
 
@@ -8,6 +8,6 @@ export const customersRoute: PageRoute = {
   requiresAuth: true,
   load: async () => (await import('./customers-page')).CustomersPage,
   preload: ({ client, queryClient, gateway }) => {
-    inBackground(queryClient.query(customersQuery(client, gateway().scope)));
+    runInBackground(queryClient.query(customersQuery(client, gateway().scope)));
   },
 };

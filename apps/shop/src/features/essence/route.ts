@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { essencePeriodQuery } from './essence-queries';
 
@@ -8,6 +8,6 @@ export const essenceRoute: PageRoute = {
   requiresAuth: true,
   load: async () => (await import('./essence-page')).EssencePage,
   preload: ({ client, queryClient, gateway }) => {
-    inBackground(queryClient.query(essencePeriodQuery(client, gateway().scope)));
+    runInBackground(queryClient.query(essencePeriodQuery(client, gateway().scope)));
   },
 };

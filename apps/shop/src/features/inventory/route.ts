@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { pageSizeOf } from '@gastroshop/ui/table';
 import { inventoriesQuery } from './data/inventory-queries';
@@ -16,7 +16,7 @@ export const inventoryRoutes: readonly PageRoute[] = [
       const { scope } = gateway();
       const { inventoryId, countId, ...place } = parseInventory(url.search);
       if (scope.customerId === '' || inventoryId !== undefined || countId !== undefined) return;
-      inBackground(
+      runInBackground(
         queryClient.query(
           inventoriesQuery(client, scope, 'PRESENT', place, pageSizeOf(preferences.pageSize)),
         ),

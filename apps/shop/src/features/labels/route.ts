@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 
 /** The labels to be printed. */
@@ -13,6 +13,6 @@ export const labelsRoute: PageRoute = {
       const { preloadLabels } = await import('./preload-labels');
       await preloadLabels(environment, url.search);
     };
-    inBackground(ask());
+    runInBackground(ask());
   },
 };

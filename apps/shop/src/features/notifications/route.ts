@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { pageSizeOf } from '@gastroshop/ui/table';
 import { notificationsQuery, preferencesQuery } from './notification-queries';
@@ -15,9 +15,9 @@ export const notificationsRoute: PageRoute = {
     const { scope } = gateway();
     if (scope.customerId === '') return;
     const state = parseNotifications(url.search);
-    inBackground(
+    runInBackground(
       queryClient.query(notificationsQuery(client, scope, state, pageSizeOf(preferences.pageSize))),
     );
-    inBackground(queryClient.query(preferencesQuery(client, scope)));
+    runInBackground(queryClient.query(preferencesQuery(client, scope)));
   },
 };

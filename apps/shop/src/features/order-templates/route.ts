@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefront/templates';
 
@@ -12,8 +12,8 @@ export const orderTemplateRoutes: readonly PageRoute[] = [
     preload: ({ client, queryClient, gateway }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;
-      inBackground(queryClient.query(templatesQuery(client, scope)));
-      inBackground(queryClient.query(ownNameQuery(client, scope)));
+      runInBackground(queryClient.query(templatesQuery(client, scope)));
+      runInBackground(queryClient.query(ownNameQuery(client, scope)));
     },
   },
   {
@@ -24,8 +24,8 @@ export const orderTemplateRoutes: readonly PageRoute[] = [
     preload: ({ client, queryClient, gateway }, { params: { templateId = '' } }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;
-      inBackground(queryClient.query(templateQuery(client, scope, templateId)));
-      inBackground(queryClient.query(ownNameQuery(client, scope)));
+      runInBackground(queryClient.query(templateQuery(client, scope, templateId)));
+      runInBackground(queryClient.query(ownNameQuery(client, scope)));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { toPriceVisibility } from '@gastroshop/identity';
 import { orderQuery } from '@gastroshop/storefront/checkout';
@@ -19,7 +19,7 @@ export const orderRoutes: readonly PageRoute[] = [
       if (scope.customerId === '') return;
       const state = parseOrders(url.search, toPriceVisibility(session.flags).prices);
       for (const page of backendPages(state.page, pageSizeOf(preferences.pageSize)))
-        inBackground(queryClient.query(ordersQuery(client, scope, state, page)));
+        runInBackground(queryClient.query(ordersQuery(client, scope, state, page)));
     },
   },
   {
@@ -30,7 +30,7 @@ export const orderRoutes: readonly PageRoute[] = [
     preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;
-      inBackground(queryClient.query(orderQuery(client, scope, orderId)));
+      runInBackground(queryClient.query(orderQuery(client, scope, orderId)));
     },
   },
 ];

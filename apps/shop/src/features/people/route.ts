@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { contactsQuery, jobQuery, jobsQuery } from '@gastroshop/storefront/content';
 
@@ -8,21 +8,21 @@ export const peopleRoutes: readonly PageRoute[] = [
     path: '/contacts',
     load: async () => (await import('./pages')).ContactsPage,
     preload: ({ client, queryClient, gateway }) => {
-      inBackground(queryClient.query(contactsQuery(client, gateway().scope)));
+      runInBackground(queryClient.query(contactsQuery(client, gateway().scope)));
     },
   },
   {
     path: '/jobs',
     load: async () => (await import('./pages')).JobsPage,
     preload: ({ client, queryClient, gateway }) => {
-      inBackground(queryClient.query(jobsQuery(client, gateway().scope)));
+      runInBackground(queryClient.query(jobsQuery(client, gateway().scope)));
     },
   },
   {
     path: '/jobs/:job',
     load: async () => (await import('./pages')).JobPage,
     preload: ({ client, queryClient, gateway }, { params: { job = '' } }) => {
-      inBackground(queryClient.query(jobQuery(client, gateway().scope, job)));
+      runInBackground(queryClient.query(jobQuery(client, gateway().scope, job)));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import {
   productDetailsQuery,
@@ -16,13 +16,13 @@ export const productRoute: PageRoute = {
   load: async () => (await import('./product-page')).ProductPage,
   preload: ({ client, queryClient, gateway }, { params: { sku = '' } }) => {
     const shop = gateway();
-    inBackground(queryClient.query(productQuery(shop, sku)));
-    inBackground(queryClient.query(productDetailsQuery(shop, sku)));
-    inBackground(queryClient.query(variantsQuery(shop, sku)));
-    inBackground(queryClient.query(recommendationsQuery(shop, sku)));
-    inBackground(queryClient.query(safetyDatasheetQuery(client, shop.scope, sku)));
+    runInBackground(queryClient.query(productQuery(shop, sku)));
+    runInBackground(queryClient.query(productDetailsQuery(shop, sku)));
+    runInBackground(queryClient.query(variantsQuery(shop, sku)));
+    runInBackground(queryClient.query(recommendationsQuery(shop, sku)));
+    runInBackground(queryClient.query(safetyDatasheetQuery(client, shop.scope, sku)));
     if (shop.scope.customerId === '') return;
-    inBackground(queryClient.query(recentItemsQuery(client, shop.scope, sku)));
-    inBackground(queryClient.query(customerQuery(client, shop.scope)));
+    runInBackground(queryClient.query(recentItemsQuery(client, shop.scope, sku)));
+    runInBackground(queryClient.query(customerQuery(client, shop.scope)));
   },
 };

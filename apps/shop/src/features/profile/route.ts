@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { profileQuery } from '@gastroshop/storefront/session';
 
@@ -9,6 +9,6 @@ export const profileRoute: PageRoute = {
   requiresAuth: true,
   load: async () => (await import('./profile-screen')).ProfileScreen,
   preload: ({ client, queryClient, gateway }) => {
-    inBackground(queryClient.query(profileQuery(client, gateway().scope)));
+    runInBackground(queryClient.query(profileQuery(client, gateway().scope)));
   },
 };

@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { toPriceVisibility } from '@gastroshop/identity';
 import { pageSizeOf } from '@gastroshop/ui/table';
@@ -16,6 +16,6 @@ export const receiptsRoute: PageRoute = {
     const { scope } = gateway();
     if (scope.customerId === '') return;
     const state = parseReceipts(url.search, toPriceVisibility(session.flags).prices);
-    inBackground(queryClient.query(receiptsQuery(client, scope, state, pageSizeOf(preferences.pageSize))));
+    runInBackground(queryClient.query(receiptsQuery(client, scope, state, pageSizeOf(preferences.pageSize))));
   },
 };

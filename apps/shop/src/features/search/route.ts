@@ -1,4 +1,4 @@
-import { inBackground } from '@gastroshop/app-shell/idle';
+import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
 import { toPriceVisibility } from '@gastroshop/identity';
 import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
@@ -9,7 +9,7 @@ export const searchRoute: PageRoute = {
   load: async () => (await import('./search-page')).SearchPage,
   preload: ({ queryClient, gateway, store }, { url }) => {
     const { preferences, session } = store.getState();
-    inBackground(
+    runInBackground(
       preloadCatalogue({
         queryClient,
         gateway: gateway(),

@@ -1,4 +1,0 @@
-/** Lets work go on without anybody waiting for it; whoever needs its result meets its failure there. */
-export const inBackground = (work: Promise<unknown>): void => {
-  work.catch(() => undefined);
-};

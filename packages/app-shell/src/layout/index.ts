@@ -1,0 +1,8 @@
+export { AccountMenu, type AccountMenuProps, type MenuItem } from './account-menu';
+export { AppProviders, type AppProvidersProps } from './app-providers';
+export { HeaderCart } from './header-cart';
+export { ConnectionState, type ConnectionStateProps } from './connection-state';
+export { HeaderCustomer } from './header-customer';
+export { DeliveryDeadline } from './delivery-deadline';
+export { HeaderSearchSlot } from './header-search-slot';
+export { useWide } from './use-wide';
