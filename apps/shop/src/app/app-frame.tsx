@@ -13,8 +13,8 @@ import { Outlet, useLocation } from 'react-router';
 import { AppHeader } from './app-header';
 import { links } from './links';
 import { NativeAppBanner } from './native-app-banner';
-import { needsCustomer } from './needs-customer';
-import { PhoneBar } from './phone-bar';
+import { requiresCustomer } from './requires-customer';
+import { MobileNav } from './mobile-nav';
 import { appTexts } from './texts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
@@ -25,7 +25,7 @@ const NoCustomerNotice = lazy(async () => ({
   default: (await import('./no-customer-notice')).NoCustomerNotice,
 }));
 const CustomerNeeded = lazy(async () => ({
-  default: (await import('./customer-needed')).CustomerNeeded,
+  default: (await import('./customer-required')).CustomerRequired,
 }));
 const CartPanel = lazy(async () => ({
   default: (await import('./cart-panel')).CartPanel,
@@ -43,7 +43,7 @@ export const AppFrame = (): ReactNode => {
   const wide = useWide();
   const panelFolded = useSelector(({ preferences }: AppState) => preferences.panelFolded);
   const page =
-    loggedIn && customerId === '' && needsCustomer(pathname) ? (
+    loggedIn && customerId === '' && requiresCustomer(pathname) ? (
       <CustomerNeeded>
         <Outlet />
       </CustomerNeeded>
@@ -84,7 +84,7 @@ export const AppFrame = (): ReactNode => {
             : undefined
         }
         panelFolded={panelFolded}
-        bottomBar={<PhoneBar />}
+        bottomBar={<MobileNav />}
       >
         {loggedIn && customerId === '' && !wrongTenant && (
           <LazySlot>

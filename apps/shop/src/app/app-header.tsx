@@ -16,16 +16,16 @@ import { navigationItems } from './navigation-items';
 import { ShopConnection } from './shop-connection';
 import { appTexts } from './texts';
 
-const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCustomer }));
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCustomer }));
 const NotificationTool = lazy(async () => ({
-  default: (await import('./notification-tool')).NotificationTool,
+  default: (await import('./header-notifications')).HeaderNotifications,
 }));
-const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCart }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCart }));
 const DeliveryDeadline = lazy(async () => ({
-  default: (await import('./buyer-tools')).DeliveryDeadline,
+  default: (await import('./buyer-header-items')).DeliveryDeadline,
 }));
 const BuyerNavigation = lazy(async () => ({
-  default: (await import('./buyer-tools')).BuyerNavigation,
+  default: (await import('./buyer-header-items')).BuyerNavigation,
 }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 

@@ -6,7 +6,7 @@ import { useSession } from '@gastroshop/storefront/session';
 import type { ReactNode } from 'react';
 import { AppFrame } from './app-frame';
 import { pages } from './pages';
-import { templateTools } from './template-tools';
+import { templateExtras } from './template-extras';
 
 /** What the layout takes. */
 export interface AppLayoutProps {
@@ -20,7 +20,7 @@ export const AppLayout = ({ environment }: AppLayoutProps): ReactNode => {
   const ordering = useIdle() && customerId !== '';
   return (
     <AppProviders environment={environment} pages={pages}>
-      <ProductExtrasContext value={ordering ? templateTools : undefined}>
+      <ProductExtrasContext value={ordering ? templateExtras : undefined}>
         <AppFrame />
       </ProductExtrasContext>
     </AppProviders>

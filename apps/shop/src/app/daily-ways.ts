@@ -6,7 +6,7 @@ import type { DailyWay } from '@gastroshop/ui/layout';
 import { links, shopPaths } from './links';
 
 /** What the ways of daily work depend on. */
-export interface DailyQuestion {
+export interface DailyLinksInput {
   readonly t: Translate<ShopDailyTexts>;
   readonly flags: UserFlags;
   /** Regular products that are due; undefined while it is not known. */
@@ -19,7 +19,7 @@ export interface DailyQuestion {
 }
 
 /** What orders is done with, in the order of its use; nothing of money for those who see no prices. */
-export const dailyWays = (question: DailyQuestion): readonly DailyWay[] => {
+export const dailyWays = (question: DailyLinksInput): readonly DailyWay[] => {
   const { t, flags, due, marked, pathname, search } = question;
   const inOffers = new URLSearchParams(search).get('prices') === 'PROMOTION';
   const isIn = (start: string) => pathname === start || pathname.startsWith(`${start}/`);

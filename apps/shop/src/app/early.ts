@@ -3,8 +3,8 @@
  * groups of files): asks for what is seen first, asks the visitor for the consent, then has the shop come.
  */
 import { showBootConsent } from '@gastroshop/app-shell/boot';
-import { startApp } from './early-files';
-import { showFirst } from './early-pictures';
+import { bootApp } from './boot-app';
+import { prefetchFirstPage } from './boot-images';
 
 /** Longer than this, in milliseconds, the code of the shop waits neither for the first frame nor for its picture. */
 const PATIENCE_MS = 100;
@@ -42,11 +42,11 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 /** What is seen first does not share the line, and on a phone the processor, with what works later. */
 const begin = async (): Promise<void> => {
   // The shop asks again itself, and tells the reader.
-  const picture = showFirst().catch(() => undefined);
+  const image = prefetchFirstPage().catch(() => undefined);
   await Promise.race([drawn(), patience()]);
   warmUp();
-  await Promise.race([picture.then(drawn), patience()]);
-  startApp();
+  await Promise.race([image.then(drawn), patience()]);
+  bootApp();
 };
 
 void begin();

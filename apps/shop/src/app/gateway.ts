@@ -42,7 +42,7 @@ const ownCart = (client: Client, { tenant, customerId }: ShopScope): CartGateway
 });
 
 /** The own shop behind the port of the shared screens. */
-export const createOwnGateway = (client: Client, clock: ServerClock, scope: ShopScope): ShopGateway => {
+export const createMainGateway = (client: Client, clock: ServerClock, scope: ShopScope): ShopGateway => {
   const { tenant, customerId } = scope;
   return {
     scope,

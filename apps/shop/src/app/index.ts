@@ -1,2 +1,2 @@
-export { createOwnGateway } from './gateway';
+export { createMainGateway } from './gateway';
 export { isPage } from './is-page';

@@ -2,7 +2,7 @@ import '@gastroshop/app-shell/start/shell.css';
 import { createEnvironment, detectTenant } from '@gastroshop/app-shell/environment';
 import { yieldToMain } from '@gastroshop/app-shell/idle';
 import { startApp } from '@gastroshop/app-shell/start';
-import { createOwnGateway } from './gateway';
+import { createMainGateway } from './gateway';
 import { isPage } from './is-page';
 import { createShopRouter } from './router';
 
@@ -13,7 +13,7 @@ const environment = createEnvironment({
   worker: '/service-worker.js',
   place: { kind: 'SHOP' },
   isPage,
-  createGateway: createOwnGateway,
+  createGateway: createMainGateway,
 });
 
 await startApp(environment, createShopRouter);

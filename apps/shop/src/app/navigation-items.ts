@@ -7,7 +7,7 @@ import { isKnownPage } from './known-page';
 import { links, shopPaths } from './links';
 
 /** What the ways of the main navigation depend on. */
-export interface NavigationQuestion {
+export interface NavigationInput {
   readonly t: Translate<ShopAppTexts>;
   readonly flags: UserFlags;
   /** What the tenant's content adds. */
@@ -27,7 +27,7 @@ const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
  * The ways of who looks around: the assortment, offers for those who may see prices, then the pages the tenant's content
  * names. Who orders has the tools of the day instead.
  */
-export const navigationItems = (question: NavigationQuestion): readonly NavigationItem[] => {
+export const navigationItems = (question: NavigationInput): readonly NavigationItem[] => {
   const { t, flags, contentLinks, pathname, search } = question;
   const inSearch = pathname === links.search;
   const inOffers = inSearch && new URLSearchParams(search).get('prices') === 'PROMOTION';

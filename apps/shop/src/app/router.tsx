@@ -8,7 +8,7 @@ import { pages } from './pages';
 export const createShopRouter = (environment: Environment): AppRouter =>
   createAppRouter(environment, {
     pages,
-    areas: { my: async () => (await import('./my-area')).MyArea },
+    areas: { my: async () => (await import('./account-area')).AccountArea },
     layout: <AppLayout environment={environment} />,
     home: links.home,
     notFound: async () => (await import('../features/not-found')).NotFoundPage,

@@ -3,8 +3,8 @@ import {
   type FakeEnvironment,
   fakeEnvironment as shellEnvironment,
 } from '@gastroshop/app-shell/testing';
-import { createOwnGateway, isPage } from '../app';
+import { createMainGateway, isPage } from '../app';
 
 /** An environment of the main shop whose backend is a function. */
 export const fakeEnvironment = (answers?: Answers): FakeEnvironment =>
-  shellEnvironment(answers, { createGateway: createOwnGateway, isPage });
+  shellEnvironment(answers, { createGateway: createMainGateway, isPage });

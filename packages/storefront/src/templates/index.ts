@@ -1,4 +1,4 @@
-export { itemBodyOf } from './data/item-body';
+export { toItemBody } from './data/item-body';
 export {
   ownNameQuery,
   templateKey,
@@ -7,7 +7,7 @@ export {
   templatesQuery,
 } from './data/template-queries';
 export { SaveTemplate, type SaveTemplateProps, type TemplateLine } from './save/save-template';
-export { bodyOf, draftOf, type TemplateDraft } from './save/template-draft';
+export { bodyOf, draftOf, type TemplateFormValues } from './save/template-form-values';
 export { TemplateForm, type TemplateFormProps } from './save/template-form';
 export { saveTexts } from './save/texts';
 export { useCreateTemplate } from './save/use-create-template';

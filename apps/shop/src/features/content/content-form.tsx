@@ -6,8 +6,8 @@ import { type FormInput, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useCallback } from 'react';
 import { FormCaptcha } from './form-captcha';
-import { FormOutcome } from './form-outcome';
-import { FormSent } from './form-sent';
+import { FormResultMessage } from './form-result-message';
+import { FormSuccess } from './form-success';
 import { formStorage } from './form-storage';
 import { formPageTexts } from './form-texts';
 
@@ -45,9 +45,9 @@ export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
     <section>
       {title !== undefined && <SectionHead title={title} />}
       {result?.kind === 'SENT' ? (
-        <FormSent onAgain={restart} again={t('again')}>
+        <FormSuccess onAgain={restart} again={t('again')}>
           {t('sent')}
-        </FormSent>
+        </FormSuccess>
       ) : (
         <FormView
           fields={fields}
@@ -59,7 +59,7 @@ export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
           busy={busy}
         >
           <FormCaptcha form={control} />
-          <FormOutcome result={result} />
+          <FormResultMessage result={result} />
         </FormView>
       )}
     </section>

@@ -7,7 +7,7 @@ import { ShelfSkeleton } from './shelf-skeleton';
 const ProductShelf = lazy(async () => ({ default: (await import('./product-shelf')).ProductShelf }));
 
 const ContentForm = lazy(async () => ({ default: (await import('./content-form')).ContentForm }));
-const SignUpForm = lazy(async () => ({ default: (await import('./sign-up-form')).SignUpForm }));
+const SignUpForm = lazy(async () => ({ default: (await import('./crm-form')).CrmForm }));
 
 /** What the main shop draws inside content. */
 export const contentSlots: ContentSlots = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeEnvironment } from '../../testing/fake-environment';
 import { ContentForm } from './content-form';
-import { SignUpForm } from './sign-up-form';
+import { CrmForm } from './crm-form';
 
 /** Work that is done with the first try. */
 const siteKey = {
@@ -82,7 +82,7 @@ describe('a form of a page', () => {
 it('the sign-up asks for who one is, and thanks', async () => {
   const interests = [{ key: 'wine', label: 'Wein' }];
   const environment = backend({});
-  renderInApp(<SignUpForm block={{ kind: 'crmForm', interests }} />, { environment });
+  renderInApp(<CrmForm block={{ kind: 'crmForm', interests }} />, { environment });
   await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'anna');
   await userEvent.type(screen.getByRole('textbox', { name: /Vorname/ }), 'Anna');
   await userEvent.type(screen.getByRole('textbox', { name: /Nachname/ }), 'Huber');

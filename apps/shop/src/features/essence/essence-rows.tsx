@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { EssenceContext } from './essence-context';
 import { essenceVisibilityQuery, recentEssenceQuery } from './essence-queries';
 import { essenceTools } from './essence-tools';
-import { useSetVisible } from './use-set-visible';
+import { useSetEssenceVisibility } from './use-set-essence-visibility';
 import { useThrottled } from './use-throttled';
 
 /** What the rows take. */
@@ -27,7 +27,7 @@ export const EssenceRows = ({ products, children }: EssenceRowsProps): ReactNode
   const skus = useMemo(() => products.map(({ sku }) => sku), [products]);
   const { data: visibilities } = useQuery(essenceVisibilityQuery(client, gateway.scope, skus));
   const { data: items } = useQuery(recentEssenceQuery(client, gateway.scope, skus));
-  const setVisible = useSetVisible();
+  const setVisible = useSetEssenceVisibility();
   const published = useThrottled(items, PUBLISHED_EVERY_MS);
   const essence = useMemo(
     () => ({ visibilities, recent: published && recentItemsBySku(published), setVisible }),

@@ -8,7 +8,7 @@ import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, use } from 'react';
 import { EssenceContext } from './essence-context';
 import styles from './essence-tools.module.css';
-import { RecentTooltip } from './recent-tooltip';
+import { RecentTooltip } from './recent-purchases-tooltip';
 import { essenceTexts } from './texts';
 
 interface EssenceToolsProps {

@@ -19,15 +19,15 @@ export interface LikelyAmount {
 }
 
 /** So many are proposed at once. */
-export const LIKELY_AT_MOST = 8;
+export const MAX_LIKELY_LINES = 8;
 /** So many are told as due. */
-export const DUE_AT_MOST = 24;
+export const MAX_DUE_LINES = 24;
 
 /** All are taken from the start, each in its usual amount; what cannot be ordered in any unit is not there. */
 export const likelyLines = (
   products: readonly Product[],
   bought: readonly BoughtProduct[],
-  atMost: number = LIKELY_AT_MOST,
+  atMost: number = MAX_LIKELY_LINES,
 ): readonly LikelyLine[] =>
   products
     .flatMap((product): LikelyLine[] => {

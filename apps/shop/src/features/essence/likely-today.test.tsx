@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIKELY_AT_MOST, likelyLines, takenOf } from './likely-lines';
+import { MAX_LIKELY_LINES, likelyLines, takenOf } from './likely-lines';
 import { LikelyToday } from './likely-today';
 
 const bought = (sku: string, amount: number): BoughtProduct => ({
@@ -116,7 +116,7 @@ describe('the lines that are proposed', () => {
           .map(({ amount }, index) => bought(String(index), amount))
           .filter((_, index) => index % 3 > 0);
         const shown = likelyLines(products, known);
-        expect(shown.length).toBeLessThanOrEqual(LIKELY_AT_MOST);
+        expect(shown.length).toBeLessThanOrEqual(MAX_LIKELY_LINES);
         for (const { product, bought: own } of shown) {
           expect(known).toContain(own);
           const { amount } = takenOf(product, { amount: typed, unit: 'Stk' });

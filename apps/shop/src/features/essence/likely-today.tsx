@@ -12,8 +12,8 @@ import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  DUE_AT_MOST,
-  LIKELY_AT_MOST,
+  MAX_DUE_LINES,
+  MAX_LIKELY_LINES,
   type LikelyAmount,
   type LikelyLine,
   likelyLines,
@@ -67,7 +67,7 @@ const LikelyNothing = ({
       ) : (
         <div className={styles['waiting']}>
           <Loading>
-            <SkeletonLines count={LIKELY_AT_MOST} />
+            <SkeletonLines count={MAX_LIKELY_LINES} />
           </Loading>
         </div>
       )}
@@ -83,7 +83,7 @@ const LikelyList = ({ essenceHref, due }: LikelyTodayProps & { readonly due: Due
   const { setLines } = useCartActions();
   const inCart = useCartSkus();
   const [lines, setLinesTaken] = useState<readonly LikelyLine[]>(() =>
-    likelyLines(due.products, due.bought, isWhole ? DUE_AT_MOST : LIKELY_AT_MOST),
+    likelyLines(due.products, due.bought, isWhole ? MAX_DUE_LINES : MAX_LIKELY_LINES),
   );
   const [undo, setUndo] = useState<() => void>();
   const [isExplained, setExplained] = useState(false);

@@ -2,14 +2,14 @@ import { parsePage } from '@gastroshop/storefront/shop';
 import type { InventoryListState } from './data/inventory-queries';
 
 /** What the page of the inventories shows: the list, one of them, or one that is being counted. */
-export interface InventoryPlace extends InventoryListState {
+export interface InventoryRoute extends InventoryListState {
   readonly inventoryId?: string | undefined;
   /** Id of a stock-taking on this device. */
   readonly countId?: string | undefined;
 }
 
 /** Reads what the address names; what it does not say, or says wrongly, is as the list begins: the latest first. */
-export const parseInventory = (address: string): InventoryPlace => {
+export const parseInventory = (address: string): InventoryRoute => {
   const parameters = new URLSearchParams(address);
   const inventoryId = parameters.get('inventory') ?? '';
   const countId = parameters.get('count') ?? '';
@@ -26,7 +26,7 @@ export const parseInventory = (address: string): InventoryPlace => {
  *
  * @example formatInventory({ page: 2, direction: 'desc' }) // 'page=2'
  */
-export const formatInventory = ({ page, direction, inventoryId, countId }: InventoryPlace): string => {
+export const formatInventory = ({ page, direction, inventoryId, countId }: InventoryRoute): string => {
   const parameters = new URLSearchParams();
   if (countId !== undefined) parameters.set('count', countId);
   if (inventoryId !== undefined) parameters.set('inventory', inventoryId);

@@ -5,14 +5,14 @@ import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import { addArticle } from './count/count-lines';
+import { addProduct } from './count/count-lines';
 import { CountScreen } from './count/count-screen';
 import { countTexts } from './count/count-texts';
-import type { StockCount } from './count/stock-count';
+import type { InventoryCount } from './count/inventory-count';
 import { useCounts } from './count/use-counts';
 import { useSendCounts } from './count/use-send-counts';
 import { InventoryDetail } from './detail/inventory-detail';
-import { formatInventory, type InventoryPlace, parseInventory } from './inventory-address';
+import { formatInventory, type InventoryRoute, parseInventory } from './inventory-address';
 import { InventoriesScreen } from './list/inventories-screen';
 import { inventoryTexts } from './texts';
 
@@ -36,11 +36,11 @@ export const InventoryScreen = (props: InventoryScreenProps): ReactNode => {
   const sending = useSendCounts(counts);
   const place = parseInventory(address);
   const { inventoryId, countId, page, direction } = place;
-  const go = (next: Partial<InventoryPlace>) => {
+  const go = (next: Partial<InventoryRoute>) => {
     onAddressChange(formatInventory({ page, direction, ...next }));
   };
   const start = (products: readonly Product[] = []) => {
-    const empty: StockCount = {
+    const empty: InventoryCount = {
       id: crypto.randomUUID(),
       startedAt: new Date(clock.now()).toISOString(),
       comment: '',
@@ -50,7 +50,7 @@ export const InventoryScreen = (props: InventoryScreenProps): ReactNode => {
     };
     const crossTenantNumbers = flags.shouldSeeCrossTenantProductId;
     counts.store.put(
-      products.reduce((so, product) => addArticle(so, { product, crossTenantNumbers }).count, empty),
+      products.reduce((so, product) => addProduct(so, { product, crossTenantNumbers }).count, empty),
     );
     go({ countId: empty.id });
   };

@@ -8,7 +8,7 @@ import { IconPlus, IconScan } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import styles from './add-label.module.css';
-import { articleName, findArticle, type FoundArticle } from './find-article';
+import { productName, findProduct, type FoundProduct } from './find-product';
 import { labelTexts } from './texts';
 
 // The camera's reader is loaded by those who scan.
@@ -34,7 +34,7 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
   const gateway = useGateway();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<FoundArticle>();
+  const [found, setFound] = useState<FoundProduct>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [scanning, setScanning] = useState(false);
@@ -52,7 +52,7 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
     const wanted = typed.trim();
     if (wanted === '' || busy) return;
     setBusy(true);
-    const answer = await findArticle(gateway, wanted);
+    const answer = await findProduct(gateway, wanted);
     setBusy(false);
     if (answer.kind === 'FOUND') add(answer.product, answer.amount);
     else setFound(answer);
@@ -109,7 +109,7 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
                 }}
               >
                 <IconPlus size={16} />
-                <span className={styles['name']}>{articleName(product)}</span>
+                <span className={styles['name']}>{productName(product)}</span>
                 <span className={styles['detail']} title={product.shortDescription}>
                   {product.shortDescription}
                 </span>

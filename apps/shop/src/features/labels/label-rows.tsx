@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { LabelAmounts } from './kept-amounts';
+import type { LabelAmounts } from './label-amounts-storage';
 import { LabelRow } from './label-row';
 import { labelTexts } from './texts';
 

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconTag } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { articleName } from './find-article';
+import { productName } from './find-product';
 import { labelSkusQuery } from './label-queries';
 import { labelTexts } from './texts';
 import { useLabelChanges } from './use-label-changes';
@@ -31,7 +31,7 @@ export const LabelToggle = ({ product, look = 'icon' }: LabelToggleProps): React
   const disabled = isOn === undefined;
   return look === 'icon' ? (
     <IconButton
-      label={t('put', { name: articleName(product) })}
+      label={t('put', { name: productName(product) })}
       icon={<IconTag size={18} />}
       pressed={isOn === true}
       disabled={disabled}

@@ -11,9 +11,9 @@ import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { AddLabel } from './add-label';
-import { articleName } from './find-article';
+import { productName } from './find-product';
 import { InactiveNotice } from './inactive-notice';
-import { pairsOf } from './kept-amounts';
+import { toLabelPairs } from './label-amounts-storage';
 import { labelCheckQuery, labelProductsQuery } from './label-queries';
 import { LabelRows } from './label-rows';
 import { formatLabelSort, offeredLabelSorts, parseLabelSort } from './label-sort';
@@ -54,14 +54,14 @@ export const LabelsScreen = ({ address, onAddressChange, storage }: LabelsScreen
     [check, clearing],
   );
   const inactive = useMemo(() => new Set(gone), [gone]);
-  const pairs = pairsOf(
+  const pairs = toLabelPairs(
     labels.flatMap(({ sku }) => (inactive.has(sku) ? [] : [sku])),
     amounts,
   );
   const total = pairs.reduce((sum, { amount }) => sum + amount, 0);
   const nameOf = (sku: string): string => labels.find((label) => label.sku === sku)?.name ?? sku;
   const add = (product: Product, amount: number | undefined): string => {
-    const name = articleName(product);
+    const name = productName(product);
     if (amount !== undefined && Number.isInteger(amount) && amount >= 1) setAmount(product.sku, amount);
     const isThere = labels.some(({ sku }) => sku === product.sku);
     if (!isThere) put(product.sku, true);

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './labels-screen.module.css';
 import { MailDialog } from './mail-dialog';
 import { labelTexts } from './texts';
-import { useLabelPapers } from './use-label-papers';
+import { usePrintLabels } from './use-print-labels';
 
 /** Labels one file holds, as the backend makes them. */
 const MOST_PRINTED = 10_000;
@@ -21,7 +21,7 @@ export interface PrintBarProps {
 /** The labels as PDF: to look at, to save, to send. */
 export const PrintBar = ({ labels }: PrintBarProps): ReactNode => {
   const t = useTexts(labelTexts);
-  const papers = useLabelPapers();
+  const papers = usePrintLabels();
   const [mailing, setMailing] = useState(false);
   const total = labels.reduce((sum, { amount }) => sum + amount, 0);
   const obstacle =

@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
-import { findArticle } from './find-article';
+import { findProduct } from './find-product';
 import { labelTexts } from './texts';
 
 /** What the scanner takes. */
@@ -19,7 +19,7 @@ export const ScanLabels = ({ onAdd, onClose }: ScanLabelsProps): ReactNode => {
   const gateway = useGateway();
   const [said, setSaid] = useState<string>();
   const scanned = async (code: string): Promise<void> => {
-    const found = await findArticle(gateway, code);
+    const found = await findProduct(gateway, code);
     setSaid(
       found.kind === 'FOUND'
         ? onAdd(found.product)

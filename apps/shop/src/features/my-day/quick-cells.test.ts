@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type QuickQuestion, quickCells } from './quick-cells';
+import { type QuickCellsInput, quickCells } from './quick-cells';
 
-const UNKNOWN: QuickQuestion = { order: undefined, due: undefined, found: undefined, inventory: undefined };
+const UNKNOWN: QuickCellsInput = { order: undefined, due: undefined, found: undefined, inventory: undefined };
 
-const kinds = (question: Partial<QuickQuestion>): readonly string[] =>
+const kinds = (question: Partial<QuickCellsInput>): readonly string[] =>
   quickCells({ ...UNKNOWN, ...question }).map(({ kind }) => kind);
 
 describe('the row of four', () => {
@@ -11,7 +11,7 @@ describe('the row of four', () => {
     expect(kinds({})).toEqual(['REPEAT', 'ESSENTIALS', 'TEMPLATE', 'INVENTORY']);
   });
 
-  it.each<readonly [Partial<QuickQuestion>, readonly string[]]>([
+  it.each<readonly [Partial<QuickCellsInput>, readonly string[]]>([
     [{ order: null }, ['ESSENTIALS', 'TEMPLATE', 'INVENTORY', 'ORDER_PAD']],
     [{ inventory: null }, ['REPEAT', 'ESSENTIALS', 'TEMPLATE', 'ORDER_PAD']],
     [{ found: null, inventory: null }, ['REPEAT', 'ESSENTIALS', 'ORDER_PAD', 'FLYERS']],

@@ -21,7 +21,7 @@ export type QuickCell =
   | { readonly kind: 'ORDER_PAD' | 'FLYERS' };
 
 /** What the row is made from: undefined while it is not known, null where there is none. */
-export interface QuickQuestion {
+export interface QuickCellsInput {
   readonly order: OverviewOrder | null | undefined;
   readonly due: number | undefined;
   readonly found: TemplateOfDay | null | undefined;
@@ -41,7 +41,7 @@ export const QUICK_ICONS: Readonly<Record<QuickCell['kind'], IconComponent>> = {
 };
 
 /** The four cells of the row, never three: what a customer does not have gives its place to the pad, then to the flyers. */
-export const quickCells = ({ order, due, found, inventory }: QuickQuestion): readonly QuickCell[] => {
+export const quickCells = ({ order, due, found, inventory }: QuickCellsInput): readonly QuickCell[] => {
   const cells: readonly (QuickCell | false)[] = [
     order !== null && { kind: 'REPEAT', order },
     { kind: 'ESSENTIALS', due },

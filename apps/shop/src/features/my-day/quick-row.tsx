@@ -5,7 +5,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { QUICK_ICONS, type QuickCell, quickCells, type QuickQuestion } from './quick-cells';
+import { QUICK_ICONS, type QuickCell, quickCells, type QuickCellsInput } from './quick-cells';
 import styles from './quick-row.module.css';
 import { myDayTexts } from './texts';
 
@@ -25,7 +25,7 @@ export interface DayWays {
 
 /** What the row takes. */
 export interface QuickRowProps {
-  readonly quick: QuickQuestion;
+  readonly quick: QuickCellsInput;
   readonly ways: DayWays;
   readonly repeat: RepeatOrder;
 }

@@ -5,19 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boughtQuery, dayTemplatesQuery, lastInventoryQuery, latestOrdersQuery } from './day-queries';
 import { openOrders, type OpenOrder, orderToRepeat } from './orders-of-day';
-import type { QuickQuestion } from './quick-cells';
+import type { QuickCellsInput } from './quick-cells';
 import { templateOfDay } from './template-of-day';
 
 /** What the page of the day is made from. */
 export interface Day {
-  readonly quick: QuickQuestion;
+  readonly quick: QuickCellsInput;
   /** Undefined while they are not known. */
   readonly open: readonly OpenOrder[] | undefined;
   /** Epoch milliseconds by the backend's clock. */
   readonly now: number;
 }
 
-const useTemplateOfDay = (): QuickQuestion['found'] => {
+const useTemplateOfDay = (): QuickCellsInput['found'] => {
   const { client, gateway } = useShop();
   const today = useToday();
   const templates = useQuery(dayTemplatesQuery(client, gateway.scope));

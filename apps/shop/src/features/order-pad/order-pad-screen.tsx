@@ -6,7 +6,7 @@ import { Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
 import { OrderPad } from './order-pad';
-import { keptPadKey, padKeeper } from './rows/kept-pad';
+import { keptPadKey, createPadStorage } from './rows/kept-pad';
 import { padTabsOf } from './rows/pad-tabs';
 import { useKeptRows } from './rows/use-kept-rows';
 import { padTexts } from './texts';
@@ -27,7 +27,7 @@ export const OrderPadScreen = ({ app, storage, scanning }: OrderPadScreenProps):
   const { scope, cart, paths } = useGateway();
   const owner = keptPadKey(scope);
   const keeper = useMemo(
-    () => padKeeper(openAppDatabase(app), storage, owner, padTabsOf(app)),
+    () => createPadStorage(openAppDatabase(app), storage, owner, padTabsOf(app)),
     [app, storage, owner],
   );
   const before = useKeptRows(keeper);

@@ -6,23 +6,23 @@ import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { OriginNotice } from './columns/origin-notice';
-import { useFillCart } from './cart/use-fill-cart';
+import { useCartTransfer } from './cart/use-cart-transfer';
 import { PadGrid } from './grid/pad-grid';
-import type { WantedPlace } from './grid/grid-place';
+import type { WantedPlace } from './grid/grid-cell';
 import { isUnchecked, isWaiting } from './lines/next-waiting';
 import { padSums } from './lines/pad-sums';
 import { usePadView } from './lines/use-pad-view';
 import { usePadLines } from './lines/use-pad-lines';
-import { useSurroundings } from './lines/use-surroundings';
+import { usePadLineContexts } from './lines/use-pad-line-contexts';
 import styles from './order-pad.module.css';
 import { PadBar } from './pad-bar';
-import { PadNotices } from './pad-notices';
-import { PadPaper } from './pad-paper';
-import { PadStart } from './pad-start';
+import { PadNoticeList } from './pad-notice-list';
+import { PadPrint } from './pad-print';
+import { PadEmptyState } from './pad-empty-state';
 import { PadStatus } from './pad-status';
 import { type PadDialog, PadTools } from './pad-tools';
-import { useResolver } from './resolving/use-resolver';
-import type { PadKeeper } from './rows/kept-pad';
+import { useResolver } from './resolution/use-resolver';
+import type { PadStorage } from './rows/kept-pad';
 import type { PadRow } from './rows/pad-row';
 import { usePad } from './rows/use-pad';
 import { padTexts } from './texts';
@@ -49,7 +49,7 @@ export interface OrderPadProps {
   /** Remembers which columns of lists hold the amount. */
   readonly storage: BrowserStorage;
   /** Keeps the rows. */
-  readonly keeper: PadKeeper;
+  readonly keeper: PadStorage;
   /** The rows as they were left. */
   readonly before: readonly PadRow[];
   readonly scanning?: boolean | undefined;
@@ -63,11 +63,11 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const { pad, act, kept } = usePad(keeper, before);
   const resolution = useResolver(pad);
   const lines = usePadLines(pad, resolution, context, act);
-  const filling = useFillCart({ keeper, rows: pad.rows, resolver: resolution.resolver, act });
+  const filling = useCartTransfer({ keeper, rows: pad.rows, resolver: resolution.resolver, act });
   // Counting thousands of rows must not hold up the letter that is being typed.
   const settled = useDeferredValue(lines);
   const sums = useMemo(() => padSums(settled), [settled]);
-  const surroundingsOf = useSurroundings(settled, filling.held);
+  const surroundingsOf = usePadLineContexts(settled, filling.held);
   const [settling, setSettling] = useState(false);
   const [dialog, setDialog] = useState<PadDialog | undefined>(scanning ? 'scan' : undefined);
   const [wanted, setWanted] = useState<WantedPlace>();
@@ -102,7 +102,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
         </div>
         <PadTools onOpen={setDialog} />
       </div>
-      <PadNotices
+      <PadNoticeList
         kept={kept}
         resolution={resolution}
         filling={filling}
@@ -138,7 +138,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
             onFold={fold}
             onDiscard={discard}
           />
-          {lines.every(({ state }) => state === 'BLANK') && <PadStart onOpen={setDialog} />}
+          {lines.every(({ state }) => state === 'BLANK') && <PadEmptyState onOpen={setDialog} />}
           <PadBar
             sums={sums}
             withPrices={context.visibility.prices}
@@ -186,7 +186,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
     </div>
   );
   return (
-    <PrintLayoutSwitch paper={() => <PadPaper theme={theme} lines={settled} context={context} />}>
+    <PrintLayoutSwitch paper={() => <PadPrint theme={theme} lines={settled} context={context} />}>
       {page}
     </PrintLayoutSwitch>
   );

@@ -3,21 +3,21 @@ import type { ProductContext } from '@gastroshop/storefront/product';
 import type { BrowserStorage } from '@gastroshop/storefront/shop';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FillControl } from './cart/use-fill-cart';
+import type { FillControl } from './cart/use-cart-transfer';
 import { type ArrivalControl, type ArrivalPlace, useArrivals } from './columns/use-arrivals';
 import { focusBar, focusMain } from './focus-bar';
-import type { WantedPlace } from './grid/grid-place';
+import type { WantedPlace } from './grid/grid-cell';
 import type { RowActions } from './grid/row-actions';
 import type { GridCommands } from './grid/use-grid-keys';
 import { confirmationOf, confirmationsOfKind } from './lines/confirmations';
 import { type FoldedGroup, groupOf, waitingKind, type WaitingKind } from './lines/line-group';
 import { hasChoices, showsWholeText } from './lines/line-question';
 import { isWaiting, nextWaiting } from './lines/next-waiting';
-import { offeredChange } from './lines/offered-changes';
+import { suggestedAmountChange } from './lines/offered-changes';
 import type { PadLine } from './lines/pad-line';
 import type { PadView } from './lines/pad-view';
-import type { ListLine } from './reading/list-line';
-import { remedyChange } from './remedies/remedy';
+import type { ListLine } from './parsing/list-line';
+import { applyQuickFix } from './fixes/quick-fix';
 import type { Pad } from './rows/pad';
 import type { PadAction } from './rows/pad-action';
 import { isBlank } from './rows/pad-row';
@@ -108,7 +108,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
 
   const settle = useCallback(
     (line: PadLine) => {
-      const offered = offeredChange(line);
+      const offered = suggestedAmountChange(line);
       if (offered === undefined) act({ type: 'confirmed', rows: [confirmationOf(line)] });
       else act({ type: 'changed', changes: [offered] });
       goOn(line.row.id);
@@ -120,7 +120,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     (kind: WaitingKind) => {
       const alike = latest.current.lines.filter((line) => waitingKind(line) === kind);
       if (kind === 'AMOUNT_OFFERED')
-        act({ type: 'changed', changes: alike.flatMap((line) => offeredChange(line) ?? []) });
+        act({ type: 'changed', changes: alike.flatMap((line) => suggestedAmountChange(line) ?? []) });
       else act({ type: 'confirmed', rows: confirmationsOfKind(alike, kind) });
       // A line with a further guess waits on.
       const settled = alike.filter(({ guesses }) => guesses.length < 2).map(({ row }) => row.id);
@@ -149,13 +149,13 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
         act({ type: 'entered', id });
       },
       mend: (line, remedy) => {
-        act({ type: 'changed', changes: [remedyChange(line, remedy, { crossTenantNumbers })] });
+        act({ type: 'changed', changes: [applyQuickFix(line, remedy, { crossTenantNumbers })] });
         // What is missing now is the amount.
         if (line.row.amount.trim() === '') onWant({ id: line.row.id, field: 'amount' });
         else goOn(line.row.id);
       },
       suggest: (line, remedy) => {
-        act({ type: 'changed', changes: [remedyChange(line, remedy, { crossTenantNumbers })] });
+        act({ type: 'changed', changes: [applyQuickFix(line, remedy, { crossTenantNumbers })] });
         onWant({ id: line.row.id, field: line.row.amount.trim() === '' ? 'amount' : 'article' });
       },
       takeAmount: (line, amount) => {

@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '@gastroshop/api-contract';
 export type StatusTone = 'plain' | 'good' | 'bad';
 
 /** The state an order is in now; undefined where the backend tells none. */
-export const statusOf = ({ statusHistory }: Pick<Order, 'statusHistory'>): OrderStatus | undefined =>
+export const currentStatus = ({ statusHistory }: Pick<Order, 'statusHistory'>): OrderStatus | undefined =>
   statusHistory?.at(-1)?.status;
 
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {

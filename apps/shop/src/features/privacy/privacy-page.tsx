@@ -7,7 +7,7 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { type ReactNode, useState } from 'react';
 import styles from './privacy-page.module.css';
-import { ServiceSwitch } from './service-switch';
+import { ConsentSwitch } from './consent-switch';
 import { privacyTexts } from './texts';
 
 /** What may be told to whom: a switch for each of the five services, saved together, withdrawn at once (SES-13). */
@@ -50,7 +50,7 @@ export const PrivacyPage = (): ReactNode => {
       </section>
       <h2 className={styles['heading']}>{t('services')}</h2>
       {CONSENT_SERVICES.map((service) => (
-        <ServiceSwitch
+        <ConsentSwitch
           key={service}
           name={t(service)}
           text={t(`${service}Text`)}

@@ -9,7 +9,9 @@ import { lazy, type ReactNode, useCallback } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 
 // Only buyers have them, and nobody waits for them.
-const ArticleTools = lazy(async () => ({ default: (await import('./article-tools')).ArticleTools }));
+const ProductTools = lazy(async () => ({
+  default: (await import('./product-page-extras')).ProductPageExtras,
+}));
 
 const SOURCE = 'Product Detail Page';
 const ACTIONS = { ADDED: 'add', CHANGED: 'change', REMOVED: 'remove' } as const;
@@ -52,7 +54,7 @@ export const ProductPage = (): ReactNode => {
     return <Navigate to={paths.product(data.sku)} state={location.state as unknown} replace />;
   const tools = customerId !== '' && data !== undefined && (
     <LazySlot>
-      <ArticleTools product={data} />
+      <ProductTools product={data} />
     </LazySlot>
   );
   return <ProductScreen sku={sku} onShown={tellShown} onOrder={tellOrder} buyTools={tools} />;

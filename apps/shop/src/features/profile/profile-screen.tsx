@@ -7,8 +7,8 @@ import { SelectField } from '@gastroshop/ui/field';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MailsSection } from './mails-section';
-import { PersonForm } from './person-form';
+import { MailsSection } from './email-list-section';
+import { PersonForm } from './user-form';
 import styles from './profile-screen.module.css';
 import { profileTexts } from './texts';
 

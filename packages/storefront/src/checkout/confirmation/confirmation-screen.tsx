@@ -17,7 +17,7 @@ import { SaveTemplate } from '../../templates';
 import styles from './confirmation.module.css';
 import { ConfirmationSidebar } from './confirmation-sidebar';
 import { EditableLine } from './editable-line';
-import { OrderFacts } from './order-facts';
+import { OrderDetailsList } from './order-details-list';
 import { OrderLines } from './order-lines';
 import { orderQuery } from './order-query';
 import { confirmationTexts } from './texts';
@@ -66,7 +66,7 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
         </div>
       </div>
       <EditableLine order={order} />
-      <OrderFacts order={order} />
+      <OrderDetailsList order={order} />
       <h2 className={styles['heading']}>{t('deliveries')}</h2>
       <OrderLines order={order} />
       {savingTemplate && (

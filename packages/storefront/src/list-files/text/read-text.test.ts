@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListFile, sourceOf } from '../read-list-file';
 import { parsePaste } from '../parse-paste';
-import { joinBrokenCells } from './join-broken-cells';
+import { joinMultilineCells } from './join-multiline-cells';
 
 const read = async (text: string) => sourceOf(await parsePaste(text));
 
@@ -93,9 +93,9 @@ describe('a list as text', () => {
   });
 });
 
-describe('joinBrokenCells', () => {
+describe('joinMultilineCells', () => {
   it('joins the lines of a cell', async () => {
-    expect(await joinBrokenCells('4711\t"Obers\n36 %; ""süß"""\t3\n4712\tMehl\t1')).toBe(
+    expect(await joinMultilineCells('4711\t"Obers\n36 %; ""süß"""\t3\n4712\tMehl\t1')).toBe(
       '4711\t"Obers 36 %; ""süß"""\t3\n4712\tMehl\t1',
     );
   });
@@ -106,7 +106,7 @@ describe('joinBrokenCells', () => {
     '"Rohr;3\n4711;2',
     '4711;Blech 12" rund;3\n4712;Rohr 3";1',
   ])('leaves %j alone', async (text) => {
-    expect(await joinBrokenCells(text)).toBe(text);
+    expect(await joinMultilineCells(text)).toBe(text);
   });
 
   it('joins what a spreadsheet wrote, in any separator', async () => {
@@ -116,7 +116,7 @@ describe('joinBrokenCells', () => {
         fc.array(fc.tuple(fc.constant('1'), cell, cell), { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\t', ';', ','),
         async (rows, delimiter) => {
-          const joined = await joinBrokenCells(
+          const joined = await joinMultilineCells(
             Papa.unparse(rows, { delimiter, newline: '\n', quotes: true }),
           );
           expect(joined.split('\n')).toHaveLength(rows.length);

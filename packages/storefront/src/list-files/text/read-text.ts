@@ -1,7 +1,7 @@
 import type { ListDocument, TextEncodingName } from '../list-document';
 import { shownSheet, tables } from '../sheets/list-sheet';
 import { cleanText } from './clean-text';
-import { joinBrokenCells } from './join-broken-cells';
+import { joinMultilineCells } from './join-multiline-cells';
 import { pipedRows } from './piped-rows';
 
 /** Letters that are judged. */
@@ -20,7 +20,7 @@ export const readsLikeText = (text: string): boolean => {
 
 /** Reads a list that is text: whole and as it is, but for cells that are broken over lines, and those between strokes. */
 export const readText = async (decoded: string, encoding?: TextEncodingName): Promise<ListDocument> => {
-  const text = await joinBrokenCells(cleanText(decoded));
+  const text = await joinMultilineCells(cleanText(decoded));
   const rows = pipedRows(text);
   return rows === undefined
     ? { format: 'TEXT', encoding, text, gaps: [] }

@@ -4,7 +4,7 @@ import type { OrderTemplateItem, OrderTemplateItemBody } from '@gastroshop/api-c
  * A line as it is sent. A line is replaced as a whole, so everything known of it goes along; what is empty is left out,
  * which takes it away.
  */
-export const itemBodyOf = (item: OrderTemplateItem): OrderTemplateItemBody => {
+export const toItemBody = (item: OrderTemplateItem): OrderTemplateItemBody => {
   const { productSku, amount, unit, addedAt, position, par, note, costCentre, customerArticleNumber } = item;
   return {
     productSku,

@@ -4,8 +4,8 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { useShop } from '../../shop';
-import { itemBodyOf } from '../data/item-body';
-import { bodyOf, EMPTY_DRAFT } from './template-draft';
+import { toItemBody } from '../data/item-body';
+import { bodyOf, EMPTY_DRAFT } from './template-form-values';
 import { TemplateForm } from './template-form';
 import { saveTexts } from './texts';
 import { useCreateTemplate } from './use-create-template';
@@ -41,7 +41,7 @@ export const SaveTemplate = (props: SaveTemplateProps): ReactNode => {
   const t = useTexts(saveTexts);
   const toasts = useToasts();
   const { gateway, navigate } = useShop();
-  const items = copied?.orderTemplateItems.map(itemBodyOf) ?? lines?.map(lineBody) ?? [];
+  const items = copied?.orderTemplateItems.map(toItemBody) ?? lines?.map(lineBody) ?? [];
   const [draft, setDraft] = useState({
     ...EMPTY_DRAFT,
     ...(copied && { name: t('copyOf', { name: copied.name }) }),

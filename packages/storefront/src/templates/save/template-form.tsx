@@ -5,13 +5,13 @@ import { Notice } from '@gastroshop/ui/feedback';
 import { CheckField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode, SyntheticEvent } from 'react';
 import styles from './save-template.module.css';
-import { isNamed, type TemplateDraft } from './template-draft';
+import { hasName, type TemplateFormValues } from './template-form-values';
 import { saveTexts } from './texts';
 
 /** What the form takes. */
 export interface TemplateFormProps {
-  readonly draft: TemplateDraft;
-  readonly onChange: (draft: TemplateDraft) => void;
+  readonly draft: TemplateFormValues;
+  readonly onChange: (draft: TemplateFormValues) => void;
   /** What to know about the name, once there is one. */
   readonly hint?: string | undefined;
   readonly submitLabel: string;
@@ -25,7 +25,7 @@ export const TemplateForm = (props: TemplateFormProps): ReactNode => {
   const { draft, onChange, hint, submitLabel, busy, failed, onSubmit } = props;
   const t = useTexts(saveTexts);
   const say = useTexts(messages);
-  const named = isNamed(draft);
+  const named = hasName(draft);
   return (
     <form
       className={styles['form']}

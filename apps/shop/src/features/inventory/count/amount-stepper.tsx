@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { countTexts } from './count-texts';
 import styles from './count-row.module.css';
 import { readCounted } from './read-counted';
-import type { CountUnit } from './stock-count';
+import type { CountUnit } from './inventory-count';
 
 /** What the stepper takes. */
 export interface AmountStepperProps {

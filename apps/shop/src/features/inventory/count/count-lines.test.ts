@@ -1,12 +1,20 @@
 import { testProduct } from '@gastroshop/storefront/testing';
 import { describe, expect, it } from 'vitest';
-import { bodyOfCount } from './body-of-count';
-import { addArticle, addCode, addForeign, insertLine, removeLine, setAmount, setUnit } from './count-lines';
-import { readCount } from './read-count';
-import { ALL_CATEGORIES, categoriesOf, NO_CATEGORY, shownLines } from './shown-lines';
-import type { StockCount } from './stock-count';
+import { toInventoryBody } from './to-inventory-body';
+import {
+  addProduct,
+  addUnresolvedCode,
+  addNonWebshopItem,
+  insertLine,
+  removeLine,
+  setAmount,
+  setUnit,
+} from './count-lines';
+import { readCount } from './parse-count';
+import { ALL_CATEGORIES, categoriesOf, NO_CATEGORY, visibleLines } from './visible-lines';
+import type { InventoryCount } from './inventory-count';
 
-const EMPTY: StockCount = {
+const EMPTY: InventoryCount = {
   id: 'c1',
   startedAt: '2026-11-25T08:00:00Z',
   comment: '',
@@ -19,9 +27,9 @@ const milk = testProduct('1', 'Milch', {
   resolvedCategory: { id: 'dairy', name: 'Molkerei' },
 });
 const salt = testProduct('2', 'Salz');
-const seen = (count: StockCount, sku: typeof milk, unit?: string, amount?: string): StockCount =>
-  addArticle(count, { product: sku, unit, amount, crossTenantNumbers: false }).count;
-const amounts = ({ lines }: StockCount) => lines.map(({ key, amount }) => [key, amount]);
+const seen = (count: InventoryCount, sku: typeof milk, unit?: string, amount?: string): InventoryCount =>
+  addProduct(count, { product: sku, unit, amount, crossTenantNumbers: false }).count;
+const amounts = ({ lines }: InventoryCount) => lines.map(({ key, amount }) => [key, amount]);
 
 describe('the list of a stock-taking', () => {
   it('counts on what is scanned again, by unit', () => {
@@ -38,7 +46,7 @@ describe('the list of a stock-taking', () => {
     ['9099000018550', ']C10109099000018550', '9 099000 018550', '(01)09099000018550(10)L1'],
     ['373326', '373 326', '#373326', '000000000000373326'],
   ])('PRD-12: counts on %s that is noted again in another form', (...codes) => {
-    const count = codes.reduce((so, code) => addCode(so, code, '1').count, EMPTY);
+    const count = codes.reduce((so, code) => addUnresolvedCode(so, code, '1').count, EMPTY);
     expect(count.lines).toMatchObject([{ kind: 'CODE', code: codes[0], amount: '4' }]);
   });
 
@@ -48,7 +56,7 @@ describe('the list of a stock-taking', () => {
     ['9099000018550', '9099000018550'],
     ['373326', undefined],
   ])('PRD-12: hands over %j, never looked up, with its GTIN', (code, gtin) => {
-    const [line] = bodyOfCount(addCode(EMPTY, code, '1').count).nonWebshopInventoryItems;
+    const [line] = toInventoryBody(addUnresolvedCode(EMPTY, code, '1').count).nonWebshopInventoryItems;
     expect(line).toMatchObject({ productName: code, ...(gtin !== undefined && { gtin }) });
     expect(line?.gtin).toBe(gtin);
   });
@@ -77,10 +85,20 @@ describe('the list of a stock-taking', () => {
     let count = setAmount(seen(EMPTY, milk, 'Ktn'), '1 Ktn', '1.5').count;
     count = seen(count, salt);
     count = setAmount(seen(count, testProduct('3', 'Mehl')), '3 Stk', '0').count;
-    count = addForeign(count, { gtin: '4006381333931', name: 'Stift', unit: 'Stk', amount: '2' }).count;
-    count = addForeign(count, { gtin: '4006381333931', name: 'Stift', unit: 'Stk', amount: '1' }).count;
-    count = addCode(count, '90', '1').count;
-    expect(bodyOfCount({ ...count, comment: ' nach der Messe ', unloadingArea: 'Keller' })).toEqual({
+    count = addNonWebshopItem(count, {
+      gtin: '4006381333931',
+      name: 'Stift',
+      unit: 'Stk',
+      amount: '2',
+    }).count;
+    count = addNonWebshopItem(count, {
+      gtin: '4006381333931',
+      name: 'Stift',
+      unit: 'Stk',
+      amount: '1',
+    }).count;
+    count = addUnresolvedCode(count, '90', '1').count;
+    expect(toInventoryBody({ ...count, comment: ' nach der Messe ', unloadingArea: 'Keller' })).toEqual({
       comment: 'nach der Messe',
       unloadingArea: 'Keller',
       inventoryItems: [
@@ -102,8 +120,8 @@ describe('the list of a stock-taking', () => {
 
   it('comes back from the disk as it was, without what is broken', () => {
     let count = seen(EMPTY, milk, undefined, '1');
-    count = addForeign(count, { name: 'Stift', unit: 'Stk', amount: '' }).count;
-    count = addCode(count, '90', '2').count;
+    count = addNonWebshopItem(count, { name: 'Stift', unit: 'Stk', amount: '' }).count;
+    count = addUnresolvedCode(count, '90', '2').count;
     const written: unknown = JSON.parse(JSON.stringify({ ...count, externalAddressId: 'a' }));
     expect(readCount(written)).toEqual({ ...count, externalAddressId: 'a' });
     expect(readCount({ ...count, lines: [{ kind: 'ARTICLE', key: 'x' }, 7, ...count.lines] })).toEqual(count);
@@ -116,7 +134,7 @@ describe('what is shown of a stock-taking', () => {
 
   it('shows what is open, and keeps what was just counted under the finger', () => {
     const keys = (held: readonly string[]) =>
-      shownLines(count.lines, { view: 'OPEN', category: ALL_CATEGORIES, held: new Set(held) }).map(
+      visibleLines(count.lines, { view: 'OPEN', category: ALL_CATEGORIES, held: new Set(held) }).map(
         ({ key }) => key,
       );
     expect(keys([])).toEqual(['2 Stk']);
@@ -129,6 +147,6 @@ describe('what is shown of a stock-taking', () => {
       { id: NO_CATEGORY, name: '', count: 1 },
     ]);
     const choice = { view: 'ALL', category: 'dairy', held: new Set<string>() } as const;
-    expect(shownLines(count.lines, choice).map(({ key }) => key)).toEqual(['1 Stk']);
+    expect(visibleLines(count.lines, choice).map(({ key }) => key)).toEqual(['1 Stk']);
   });
 });

@@ -3,16 +3,22 @@ import { decimal, type DecimalString } from '@gastroshop/domain/money';
 import { displayedProductId, parseProductNumber } from '@gastroshop/domain/product';
 import { offeredUnits, unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { storageUnitOf } from '@gastroshop/storefront/product';
-import type { ArticleLine, CountLine, CountUnit, ForeignLine, StockCount } from './stock-count';
+import type {
+  CountedProductLine,
+  CountLine,
+  CountUnit,
+  NonWebshopLine,
+  InventoryCount,
+} from './inventory-count';
 
 /** A stock-taking with other lines, and the line that was meant. */
 export interface CountChange {
-  readonly count: StockCount;
+  readonly count: InventoryCount;
   readonly key: string;
 }
 
 /** What to know beside an article to put it on the list. */
-export interface AddedArticle {
+export interface AddedProduct {
   readonly product: Product;
   /** The unit whose barcode was read; the storage unit if missing. */
   readonly unit?: string | undefined;
@@ -22,7 +28,10 @@ export interface AddedArticle {
   readonly crossTenantNumbers: boolean;
 }
 
-const withLines = (count: StockCount, lines: readonly CountLine[]): StockCount => ({ ...count, lines });
+const withLines = (count: InventoryCount, lines: readonly CountLine[]): InventoryCount => ({
+  ...count,
+  lines,
+});
 
 const sumOf = (line: Pick<CountLine, 'amount'>, more: DecimalString | undefined): string =>
   more === undefined
@@ -42,7 +51,7 @@ const countedUnits = (product: Product): readonly CountUnit[] => {
   return units.map(({ abbreviation, name, ratio }) => ({ abbreviation, name, ratio: String(ratio) }));
 };
 
-const articleLine = ({ product, unit, amount, crossTenantNumbers }: AddedArticle): ArticleLine => {
+const productLine = ({ product, unit, amount, crossTenantNumbers }: AddedProduct): CountedProductLine => {
   const units = countedUnits(product);
   const read = unit === undefined ? undefined : unitByAbbreviation(product.units, unit);
   const chosen = read?.abbreviation ?? storageUnitOf(product)?.abbreviation ?? units[0]?.abbreviation ?? '';
@@ -66,8 +75,8 @@ const articleLine = ({ product, unit, amount, crossTenantNumbers }: AddedArticle
 };
 
 /** Puts an article on the list; one that is there in the same unit is counted on. */
-export const addArticle = (count: StockCount, added: AddedArticle): CountChange => {
-  const line = articleLine(added);
+export const addProduct = (count: InventoryCount, added: AddedProduct): CountChange => {
+  const line = productLine(added);
   const there = count.lines.find(
     (one) => one.kind === 'ARTICLE' && one.sku === line.sku && one.unit === line.unit,
   );
@@ -81,7 +90,10 @@ export const addArticle = (count: StockCount, added: AddedArticle): CountChange 
 };
 
 /** Puts an article on the list that the shop does not sell; one with the same number and unit is counted on. */
-export const addForeign = (count: StockCount, added: Omit<ForeignLine, 'kind' | 'key'>): CountChange => {
+export const addNonWebshopItem = (
+  count: InventoryCount,
+  added: Omit<NonWebshopLine, 'kind' | 'key'>,
+): CountChange => {
   const there = count.lines.find(
     (one) =>
       one.kind === 'FOREIGN' &&
@@ -101,7 +113,11 @@ const numberMeant = (code: string): string => {
 };
 
 /** Notes a number that cannot be looked up now; the same one again is counted on. */
-export const addCode = (count: StockCount, code: string, amount: DecimalString | undefined): CountChange => {
+export const addUnresolvedCode = (
+  count: InventoryCount,
+  code: string,
+  amount: DecimalString | undefined,
+): CountChange => {
   const meant = numberMeant(code);
   const there = count.lines.find((one) => one.kind === 'CODE' && numberMeant(one.code) === meant);
   if (there !== undefined) return setAmount(count, there.key, sumOf(there, amount));
@@ -113,7 +129,7 @@ export const addCode = (count: StockCount, code: string, amount: DecimalString |
 };
 
 /** Sets what was counted of a line; empty for not counted. */
-export const setAmount = (count: StockCount, key: string, amount: string): CountChange => ({
+export const setAmount = (count: InventoryCount, key: string, amount: string): CountChange => ({
   count: withLines(
     count,
     count.lines.map((line) => (line.key === key ? { ...line, amount } : line)),
@@ -122,21 +138,21 @@ export const setAmount = (count: StockCount, key: string, amount: string): Count
 });
 
 /** Sets the unit an article is counted in; the amount stays what was typed. */
-export const setUnit = (count: StockCount, key: string, unit: string): StockCount =>
+export const setUnit = (count: InventoryCount, key: string, unit: string): InventoryCount =>
   withLines(
     count,
     count.lines.map((line) => (line.key === key && line.kind !== 'CODE' ? { ...line, unit } : line)),
   );
 
 /** Takes a line off the list. */
-export const removeLine = (count: StockCount, key: string): StockCount =>
+export const removeLine = (count: InventoryCount, key: string): InventoryCount =>
   withLines(
     count,
     count.lines.filter((line) => line.key !== key),
   );
 
 /** Puts a line back to where it stood. */
-export const insertLine = (count: StockCount, line: CountLine, index: number): StockCount =>
+export const insertLine = (count: InventoryCount, line: CountLine, index: number): InventoryCount =>
   withLines(count, [...count.lines.slice(0, index), line, ...count.lines.slice(index)]);
 
 /** Whether a line has been counted. */

@@ -2,7 +2,7 @@ import { renderShop } from '@gastroshop/storefront/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CountList } from './count-list';
-import type { StockCount } from './stock-count';
+import type { InventoryCount } from './inventory-count';
 import type { CountActions } from './use-count';
 
 const nothing = (): void => undefined;
@@ -18,7 +18,7 @@ const actions: CountActions = {
   remove: nothing,
 };
 
-const big: StockCount = {
+const big: InventoryCount = {
   id: 'a',
   startedAt: '2026-11-25T08:00:00Z',
   comment: '',

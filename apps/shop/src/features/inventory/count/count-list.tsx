@@ -8,20 +8,20 @@ import { insertLine, isCounted } from './count-lines';
 import { CountRow } from './count-row';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
-import { ALL_CATEGORIES, categoriesOf, COUNT_VIEWS, type CountView, shownLines } from './shown-lines';
-import type { CodeLine, CountLine, StockCount } from './stock-count';
+import { ALL_CATEGORIES, categoriesOf, COUNT_VIEWS, type CountView, visibleLines } from './visible-lines';
+import type { UnresolvedLine, CountLine, InventoryCount } from './inventory-count';
 import type { CountActions } from './use-count';
-import type { LastCount } from './use-last-counts';
+import type { PreviousCount } from './use-last-counts';
 
 /** What the list takes. */
 export interface CountListProps {
-  readonly count: StockCount;
+  readonly count: InventoryCount;
   readonly actions: CountActions;
   readonly meant: string | undefined;
   /** Keys of numbers the shop does not know. */
   readonly unknown: ReadonlySet<string>;
-  readonly lasts: ReadonlyMap<string, LastCount>;
-  readonly onName: (line: CodeLine) => void;
+  readonly lasts: ReadonlyMap<string, PreviousCount>;
+  readonly onName: (line: UnresolvedLine) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -57,7 +57,7 @@ export const CountList = (props: CountListProps): ReactNode => {
   const counts = { OPEN: lines.length - done, COUNTED: done, ALL: lines.length };
   const categories = categoriesOf(lines);
   const chosen = categories.some(({ id }) => id === category) ? category : ALL_CATEGORIES;
-  const shown = shownLines(lines, { view, category: chosen, held });
+  const shown = visibleLines(lines, { view, category: chosen, held });
   const setAmount = useEventCallback((key: string, amount: string) => {
     hold(key);
     actions.setAmount(key, amount);

@@ -5,20 +5,20 @@ import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBarcode, IconPackage, IconTrash } from '@gastroshop/ui/icons';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { dayWords } from '../moment-words';
+import { formatDate } from '../format-date-time';
 import { AmountStepper } from './amount-stepper';
 import styles from './count-row.module.css';
 import { countTexts } from './count-texts';
 import { lineName } from './line-name';
-import type { ArticleLine, CodeLine, CountLine } from './stock-count';
+import type { CountedProductLine, UnresolvedLine, CountLine } from './inventory-count';
 import type { CountActions } from './use-count';
-import type { LastCount } from './use-last-counts';
+import type { PreviousCount } from './use-last-counts';
 
 /** What a row takes. */
 export interface CountRowProps {
   readonly line: CountLine;
   readonly locale: Locale;
-  readonly last: LastCount | undefined;
+  readonly last: PreviousCount | undefined;
   /** A number that the shop does not know. */
   readonly unknown: boolean;
   /** Takes the focus; then `onFocused` is called. */
@@ -28,12 +28,16 @@ export interface CountRowProps {
   readonly onEnter: (line: CountLine) => void;
   readonly actions: Pick<CountActions, 'setAmount' | 'setUnit'>;
   readonly onRemove: (line: CountLine) => void;
-  readonly onName: (line: CodeLine) => void;
+  readonly onName: (line: UnresolvedLine) => void;
 }
 
 const CODE_UNIT = 'Stk';
 
-const Picture = ({ line: { name, categoryName, picture } }: { readonly line: ArticleLine }): ReactNode => {
+const Image = ({
+  line: { name, categoryName, picture },
+}: {
+  readonly line: CountedProductLine;
+}): ReactNode => {
   const family = productFamily({
     name,
     attributes: [],
@@ -71,7 +75,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
             last &&
               t('last', {
                 amount: formatAmount(last.quantity, last.unit),
-                day: dayWords(last.countedAt, locale),
+                day: formatDate(last.countedAt, locale),
               }),
           ]
         : [],
@@ -89,7 +93,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
     <div className={styles['row']} data-counted={line.amount !== '' || undefined}>
       {line.kind === 'ARTICLE' ? (
         <span className={styles['picture']}>
-          <Picture line={line} />
+          <Image line={line} />
         </span>
       ) : (
         <span className={styles['sign']}>

@@ -5,21 +5,21 @@ import { EmptyState, ListDrawing, Notice, useToasts } from '@gastroshop/ui/feedb
 import { IconScan, IconWifiOff } from '@gastroshop/ui/icons';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ArticleEntry } from './article-entry';
-import { type CountDialog, CountHead } from './count-head';
+import { ProductEntry } from './product-entry';
+import { type CountDialog, CountHeader } from './count-header';
 import { isCounted } from './count-lines';
 import { CountList } from './count-list';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
-import { FillDialog } from './fill-dialog';
-import { ForeignDialog, type ForeignDialogProps } from './foreign-dialog';
-import { PlaceDialog } from './place-dialog';
-import type { StockCount } from './stock-count';
+import { FillDialog } from './prefill-dialog';
+import { NonWebshopItemDialog, type NonWebshopItemDialogProps } from './non-webshop-item-dialog';
+import { LocationDialog } from './location-dialog';
+import type { InventoryCount } from './inventory-count';
 import { useCount } from './use-count';
 import type { Counts } from './use-counts';
-import { useEntry } from './use-entry';
+import { useProductEntry } from './use-product-entry';
 import { useLastCounts } from './use-last-counts';
-import { useLookUps } from './use-look-ups';
+import { useLookUpQueue } from './use-look-up-queue';
 import type { CountSending } from './use-send-counts';
 
 // The camera's code comes when it is wanted.
@@ -27,7 +27,7 @@ const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).
 
 /** What counting takes. */
 export interface CountScreenProps {
-  readonly count: StockCount;
+  readonly count: InventoryCount;
   readonly counts: Counts;
   readonly sending: CountSending;
   readonly onBack: () => void;
@@ -36,7 +36,7 @@ export interface CountScreenProps {
 }
 
 interface Named {
-  readonly known: ForeignDialogProps['known'];
+  readonly known: NonWebshopItemDialogProps['known'];
   /** Key of the line it stands for. */
   readonly instead?: string | undefined;
 }
@@ -49,9 +49,9 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
   const { actions, meant } = useCount(counts.store, count.id);
   const [dialog, setDialog] = useState<CountDialog>();
   const [named, setNamed] = useState<Named>({ known: {} });
-  const unknown = useLookUps(count.lines, actions);
+  const unknown = useLookUpQueue(count.lines, actions);
   const lasts = useLastCounts();
-  const entry = useEntry(actions, (known) => {
+  const entry = useProductEntry(actions, (known) => {
     setNamed({ known });
     setDialog('FOREIGN');
   });
@@ -63,7 +63,7 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
   };
   const finish = async (): Promise<void> => {
     close();
-    const finished: StockCount = { ...count, finished: true };
+    const finished: InventoryCount = { ...count, finished: true };
     counts.store.put(finished);
     const inventoryId = online ? await sending.send(finished) : undefined;
     if (inventoryId !== undefined) {
@@ -78,14 +78,14 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
   };
   return (
     <div className={styles['screen']}>
-      <CountHead count={count} onBack={onBack} onOpen={setDialog} />
+      <CountHeader count={count} onBack={onBack} onOpen={setDialog} />
       {!online && (
         <Notice tone="warning" icon={<IconWifiOff size={20} />} announce="politely">
           {t('offline', { count: done })}
         </Notice>
       )}
       {!counts.kept && <Notice tone="error">{t('unkept')}</Notice>}
-      <ArticleEntry
+      <ProductEntry
         onProduct={(product) => {
           actions.add(product, undefined);
         }}
@@ -146,7 +146,7 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
         </Button>
       </div>
       {dialog === 'PLACE' && (
-        <PlaceDialog
+        <LocationDialog
           count={count}
           onChange={(changed) => {
             actions.change((now) => ({ ...now, ...changed }));
@@ -156,7 +156,7 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
       )}
       {dialog === 'FILL' && <FillDialog onFill={actions.addAll} onClose={close} />}
       {dialog === 'FOREIGN' && (
-        <ForeignDialog
+        <NonWebshopItemDialog
           known={named.known}
           onTake={(line) => {
             actions.addForeign(line, named.instead);

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { createWriteAhead, openAppDatabase } from '@gastroshop/storefront/database';
 import { createCountStore } from './count-store';
-import type { StockCount } from './stock-count';
+import type { InventoryCount } from './inventory-count';
 
-const count = (id: string, differing: Partial<StockCount> = {}): StockCount => ({
+const count = (id: string, differing: Partial<InventoryCount> = {}): InventoryCount => ({
   id,
   startedAt: '2026-11-25T08:00:00Z',
   comment: '',

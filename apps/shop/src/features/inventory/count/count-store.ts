@@ -1,21 +1,21 @@
 import { type DatabaseSource, ifPageGoes, type WriteAhead } from '@gastroshop/storefront/database';
-import { readCount } from './read-count';
-import type { StockCount } from './stock-count';
+import { readCount } from './parse-count';
+import type { InventoryCount } from './inventory-count';
 
 /** The stock-takings on this device that the backend does not have. */
-export interface KeptCounts {
+export interface PendingCounts {
   /** Undefined while they are being read. */
-  readonly counts: readonly StockCount[] | undefined;
+  readonly counts: readonly InventoryCount[] | undefined;
   /** Whether what is counted outlives the page; false where the browser keeps nothing. */
   readonly kept: boolean;
 }
 
 /** Keeps the stock-takings of one user for one customer. */
 export interface CountStore {
-  readonly state: () => KeptCounts;
+  readonly state: () => PendingCounts;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps a stock-taking as it is now: shown at once, and on the disk before the next thing happens to it. */
-  readonly put: (count: StockCount) => void;
+  readonly put: (count: InventoryCount) => void;
   readonly remove: (id: string) => void;
   /** Resolves when all that was put is on the disk, or cannot be. */
   readonly settled: () => Promise<void>;
@@ -36,25 +36,25 @@ const readNote = (noted: unknown) => {
  */
 export const createCountStore = (source: DatabaseSource, owner: string, ahead?: WriteAhead): CountStore => {
   const listeners = new Set<() => void>();
-  let state: KeptCounts = { counts: undefined, kept: true };
-  const changed = new Map<string, StockCount | undefined>();
+  let state: PendingCounts = { counts: undefined, kept: true };
+  const changed = new Map<string, InventoryCount | undefined>();
   let work: Promise<void> = Promise.resolve();
 
-  const tell = (next: KeptCounts): void => {
+  const tell = (next: PendingCounts): void => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const together = (read: readonly StockCount[]): readonly StockCount[] => {
-    const counts = new Map<string, StockCount | undefined>(read.map((count) => [count.id, count]));
+  const together = (read: readonly InventoryCount[]): readonly InventoryCount[] => {
+    const counts = new Map<string, InventoryCount | undefined>(read.map((count) => [count.id, count]));
     for (const [id, count] of changed) counts.set(id, count);
     return [...counts.values()].filter((count) => count !== undefined);
   };
-  const change = (id: string, count: StockCount | undefined): void => {
+  const change = (id: string, count: InventoryCount | undefined): void => {
     changed.set(id, count);
     if (state.counts !== undefined) tell({ ...state, counts: together(state.counts) });
     work = write(id, count);
   };
-  const write = async (id: string, count: StockCount | undefined): Promise<void> => {
+  const write = async (id: string, count: InventoryCount | undefined): Promise<void> => {
     const arrived = ifPageGoes(() => {
       ahead?.note(`${owner} ${id}`, { owner, id, count });
     });
@@ -73,7 +73,7 @@ export const createCountStore = (source: DatabaseSource, owner: string, ahead?: 
     }
   };
   const read = async (): Promise<void> => {
-    let rows: readonly StockCount[] = [];
+    let rows: readonly InventoryCount[] = [];
     let { kept } = state;
     try {
       const written = await (await source()).getAllFromIndex('counts', 'owner', owner);

@@ -1,6 +1,6 @@
 import type { StockCountTexts } from '../../../i18next-resources';
 import type { Translate } from '@gastroshop/i18n';
-import type { CountLine } from './stock-count';
+import type { CountLine } from './inventory-count';
 
 /** What a line is called. */
 export const lineName = (line: CountLine, t: Translate<StockCountTexts>): string =>

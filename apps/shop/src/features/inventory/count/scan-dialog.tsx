@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './count-screen.module.css';
 import { countTexts } from './count-texts';
 import { lineName } from './line-name';
-import type { CountLine } from './stock-count';
+import type { CountLine } from './inventory-count';
 
 /** What the scanner takes. */
 export interface ScanDialogProps {

@@ -4,11 +4,11 @@ import { answeringFetch, sentRequests, TEST_SCOPE } from '@gastroshop/storefront
 import { describe, expect, it } from 'vitest';
 import { testInventory } from '../../../testing/test-inventory';
 import { sendCount } from './send-count';
-import type { StockCount } from './stock-count';
+import type { InventoryCount } from './inventory-count';
 
 const CREATE = 'POST /v1/t/AZ/inventories';
 
-const count: StockCount = {
+const count: InventoryCount = {
   id: 'c1',
   startedAt: '2026-11-25T07:00:00Z',
   comment: 'Keller',
@@ -17,7 +17,7 @@ const count: StockCount = {
   finished: true,
 };
 
-const send = async (waiting: StockCount, present: readonly Inventory[]) => {
+const send = async (waiting: InventoryCount, present: readonly Inventory[]) => {
   const fetch = answeringFetch((path) => {
     if (path === CREATE) return testInventory('fresh');
     return path === '/v1/t/AZ/groupedInventories'

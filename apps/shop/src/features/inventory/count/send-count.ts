@@ -2,8 +2,8 @@ import { type Client, createInventory, getGroupedInventories } from '@gastroshop
 import type { Inventory } from '@gastroshop/api-contract';
 import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import type { ShopScope } from '@gastroshop/storefront/shop';
-import { bodyOfCount } from './body-of-count';
-import type { StockCount } from './stock-count';
+import { toInventoryBody } from './to-inventory-body';
+import type { InventoryCount } from './inventory-count';
 
 /** How far the clocks of phone and backend may differ, in milliseconds. */
 const CLOCKS_DIFFER_MS = 2 * 60_000;
@@ -15,7 +15,7 @@ const LOOKED_THROUGH = 50;
 const arrivedBefore = async (
   client: Client,
   { tenant, customerId }: ShopScope,
-  count: StockCount,
+  count: InventoryCount,
   triedAt: string,
 ): Promise<Inventory | undefined> => {
   const { groups } = await getGroupedInventories(client, {
@@ -24,7 +24,7 @@ const arrivedBefore = async (
     pageNumber: 0,
     pageSize: LOOKED_THROUGH,
   });
-  const body = bodyOfCount(count);
+  const body = toInventoryBody(count);
   const counts = inventoryItemCounts(body);
   const earliest = Date.parse(triedAt) - CLOCKS_DIFFER_MS;
   return groups
@@ -44,10 +44,14 @@ const arrivedBefore = async (
  *
  * @throws ResponseError, FetchError as the calls do
  */
-export const sendCount = async (client: Client, scope: ShopScope, count: StockCount): Promise<Inventory> => {
+export const sendCount = async (
+  client: Client,
+  scope: ShopScope,
+  count: InventoryCount,
+): Promise<Inventory> => {
   const arrived =
     count.triedAt === undefined ? undefined : await arrivedBefore(client, scope, count, count.triedAt);
   if (arrived !== undefined) return arrived;
   const { tenant, customerId } = scope;
-  return createInventory(client, { tenant, customerId, body: bodyOfCount(count) });
+  return createInventory(client, { tenant, customerId, body: toInventoryBody(count) });
 };

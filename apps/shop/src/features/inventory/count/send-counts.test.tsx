@@ -10,9 +10,9 @@ import { sentRequests } from '@gastroshop/storefront/testing';
 import { testInventory } from '../../../testing/test-inventory';
 import { createCountStore } from './count-store';
 import { SendCounts } from './send-counts';
-import type { StockCount } from './stock-count';
+import type { InventoryCount } from './inventory-count';
 
-const count = (id: string, finished: boolean): StockCount => ({
+const count = (id: string, finished: boolean): InventoryCount => ({
   id,
   startedAt: '2026-11-25T08:00:00Z',
   comment: id,
@@ -25,7 +25,7 @@ const CREATE = 'POST /v1/t/AZ/inventories';
 const owner = JSON.stringify([TEST_SCOPE.tenant, TEST_SCOPE.customerId, TEST_SCOPE.userId]);
 
 /** What an earlier page has left behind. */
-const leave = async (app: string, ...counts: readonly StockCount[]): Promise<void> => {
+const leave = async (app: string, ...counts: readonly InventoryCount[]): Promise<void> => {
   const store = createCountStore(openAppDatabase(app), owner);
   for (const each of counts) store.put(each);
   await store.settled();

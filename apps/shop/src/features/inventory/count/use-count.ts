@@ -3,27 +3,27 @@ import type { DecimalString } from '@gastroshop/domain/money';
 import { useSession } from '@gastroshop/storefront/session';
 import { useMemo, useState } from 'react';
 import {
-  addArticle,
-  addCode,
-  addForeign,
+  addProduct,
+  addUnresolvedCode,
+  addNonWebshopItem,
   type CountChange,
   removeLine,
   setAmount,
   setUnit,
 } from './count-lines';
 import type { CountStore } from './count-store';
-import type { CodeLine, ForeignLine, StockCount } from './stock-count';
+import type { UnresolvedLine, NonWebshopLine, InventoryCount } from './inventory-count';
 
 /** What a hand does to a stock-taking. Each is kept at once. */
 export interface CountActions {
-  readonly change: (changed: (count: StockCount) => StockCount) => void;
+  readonly change: (changed: (count: InventoryCount) => InventoryCount) => void;
   readonly add: (product: Product, unit: string | undefined, amount?: DecimalString) => void;
   /** Puts articles on the list without an amount. */
   readonly addAll: (products: readonly Product[]) => void;
-  readonly addForeign: (line: Omit<ForeignLine, 'kind' | 'key'>, instead?: string) => void;
+  readonly addForeign: (line: Omit<NonWebshopLine, 'kind' | 'key'>, instead?: string) => void;
   readonly addCode: (code: string, amount?: DecimalString) => void;
   /** Puts an article in the place of a number that could not be looked up before. */
-  readonly replaceCode: (line: CodeLine, product: Product, unit: string | undefined) => void;
+  readonly replaceCode: (line: UnresolvedLine, product: Product, unit: string | undefined) => void;
   readonly setAmount: (key: string, amount: string) => void;
   readonly setUnit: (key: string, unit: string) => void;
   readonly remove: (key: string) => void;
@@ -42,11 +42,11 @@ export const useCount = (store: CountStore, countId: string): CountControl => {
   const crossTenantNumbers = flags.shouldSeeCrossTenantProductId;
   const [meant, setMeant] = useState<string>();
   const actions = useMemo<CountActions>(() => {
-    const change = (changed: (count: StockCount) => StockCount): void => {
+    const change = (changed: (count: InventoryCount) => InventoryCount): void => {
       const count = store.state().counts?.find(({ id }) => id === countId);
       if (count !== undefined) store.put(changed(count));
     };
-    const mean = (changed: (count: StockCount) => CountChange): void => {
+    const mean = (changed: (count: InventoryCount) => CountChange): void => {
       change((count) => {
         const { count: next, key } = changed(count);
         setMeant(key);
@@ -56,23 +56,23 @@ export const useCount = (store: CountStore, countId: string): CountControl => {
     return {
       change,
       add: (product, unit, amount) => {
-        mean((count) => addArticle(count, { product, unit, amount, crossTenantNumbers }));
+        mean((count) => addProduct(count, { product, unit, amount, crossTenantNumbers }));
       },
       addAll: (products) => {
         change((count) =>
-          products.reduce((so, product) => addArticle(so, { product, crossTenantNumbers }).count, count),
+          products.reduce((so, product) => addProduct(so, { product, crossTenantNumbers }).count, count),
         );
       },
       addForeign: (line, instead) => {
-        mean((count) => addForeign(instead === undefined ? count : removeLine(count, instead), line));
+        mean((count) => addNonWebshopItem(instead === undefined ? count : removeLine(count, instead), line));
       },
       addCode: (code, amount) => {
-        mean((count) => addCode(count, code, amount));
+        mean((count) => addUnresolvedCode(count, code, amount));
       },
       replaceCode: ({ key, amount }, product, unit) => {
         change(
           (count) =>
-            addArticle(removeLine(count, key), {
+            addProduct(removeLine(count, key), {
               product,
               unit,
               crossTenantNumbers,

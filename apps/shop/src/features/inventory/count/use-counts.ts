@@ -1,7 +1,7 @@
 import { createWriteAhead, openAppDatabase } from '@gastroshop/storefront/database';
 import { type ShopScope, useGateway } from '@gastroshop/storefront/shop';
 import { useSyncExternalStore } from 'react';
-import { type CountStore, createCountStore, type KeptCounts } from './count-store';
+import { type CountStore, createCountStore, type PendingCounts } from './count-store';
 
 const stores = new Map<string, CountStore>();
 
@@ -23,7 +23,7 @@ const storeOf = (app: string, scope: ShopScope): CountStore => {
 };
 
 /** The stock-takings on this device, and what keeps them. */
-export interface Counts extends KeptCounts {
+export interface Counts extends PendingCounts {
   readonly store: CountStore;
 }
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { inventoriesQuery, inventoryQuery } from '../data/inventory-queries';
 
 /** What was counted of an article the last time. */
-export interface LastCount {
+export interface PreviousCount {
   readonly quantity: InventoryItem['capturedQuantity'];
   readonly unit: string;
   /** Moment. */
@@ -16,7 +16,7 @@ export interface LastCount {
 const FIRST = { page: 1, direction: 'desc' } as const;
 
 /** What the latest inventory says of each article, by sku: what is missing is seen before anybody counts twice. */
-export const useLastCounts = (): ReadonlyMap<string, LastCount> => {
+export const useLastCounts = (): ReadonlyMap<string, PreviousCount> => {
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const { data: list } = useQuery(inventoriesQuery(client, scope, 'PRESENT', FIRST, DEFAULT_PAGE_SIZE));

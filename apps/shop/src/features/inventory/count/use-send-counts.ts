@@ -8,7 +8,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { inventoriesKey } from '../data/inventory-queries';
 import { countTexts } from './count-texts';
 import { sendCount } from './send-count';
-import type { StockCount } from './stock-count';
+import type { InventoryCount } from './inventory-count';
 import type { Counts } from './use-counts';
 
 /** How long after a try without an answer it is tried again, while there seems to be a network. */
@@ -23,7 +23,7 @@ export interface CountSending {
    *
    * @returns the id of what the backend has made of it; undefined where it waits for the network or was refused
    */
-  readonly send: (count: StockCount) => Promise<string | undefined>;
+  readonly send: (count: InventoryCount) => Promise<string | undefined>;
 }
 
 const isRefusal = (error: unknown): boolean =>
@@ -53,10 +53,13 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
   const online = useOnline();
   const sending = useSyncExternalStore(subscribe, sendingNow, sendingNow);
   const send = useCallback(
-    async (count: StockCount): Promise<string | undefined> => {
+    async (count: InventoryCount): Promise<string | undefined> => {
       if (underWay.has(count.id)) return undefined;
       setUnderWay([...underWay, count.id]);
-      const tried: StockCount = { ...count, triedAt: count.triedAt ?? new Date(clock.now()).toISOString() };
+      const tried: InventoryCount = {
+        ...count,
+        triedAt: count.triedAt ?? new Date(clock.now()).toISOString(),
+      };
       try {
         store.put(tried);
         await store.settled();

@@ -17,12 +17,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { inventoryQuery } from '../data/inventory-queries';
-import { useInventoryLife } from '../data/use-inventory-life';
+import { useDeleteInventory } from '../data/use-delete-inventory';
 import { ExportDialog } from '../list/export-dialog';
-import { positionWords } from '../list/inventory-cells';
-import { dayWords, momentWords } from '../moment-words';
+import { itemCountText } from '../list/inventory-cells';
+import { formatDate, formatDateTime } from '../format-date-time';
 import { PageActions } from '../page-actions';
-import { ProposalDialog } from '../proposal/proposal-dialog';
+import { ProposalDialog } from '../replenishment/proposal-dialog';
 import { inventoryTexts } from '../texts';
 import styles from './inventory-detail.module.css';
 import { ItemTable } from './item-table';
@@ -43,10 +43,10 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
   const t = useTexts(inventoryTexts);
   const { locale } = useLocale();
   const { client, gateway } = useShop();
-  const change = useInventoryLife();
+  const change = useDeleteInventory();
   const [dialog, setDialog] = useState<'EXPORT' | 'PROPOSAL'>();
   const { data, error, refetch, isFetching } = useQuery(inventoryQuery(client, gateway.scope, inventoryId));
-  const title = data === undefined ? t('title') : t('one', { day: dayWords(data.createdAt, locale) });
+  const title = data === undefined ? t('title') : t('one', { day: formatDate(data.createdAt, locale) });
   usePageTitle(title);
   const back = (
     <Button variant="quiet" icon={<IconArrowLeft size={18} />} onClick={onBack}>
@@ -133,10 +133,10 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
       </PageTitle>
       <p className={styles['facts']}>
         {[
-          momentWords(data.createdAt, locale),
+          formatDateTime(data.createdAt, locale),
           t('by', { name: data.createdBy }),
           data.inventoryLocation,
-          ...positionWords(data, { t }),
+          ...itemCountText(data, { t }),
         ]
           .filter((part) => part !== undefined)
           .join(' · ')}

@@ -29,7 +29,7 @@ interface Line {
   readonly storage: string;
 }
 
-const articleLine = (
+const productLine = (
   item: InventoryItem,
   index: number,
   crossTenantNumbers: boolean,
@@ -94,7 +94,7 @@ export const ItemTable = ({ inventory }: ItemTableProps): ReactNode => {
   const columns = useMemo(() => columnsOf(t), [t]);
   const rows = useMemo<readonly Line[]>(
     () => [
-      ...inventory.inventoryItems.map((item, index) => articleLine(item, index, crossTenantNumbers, paths)),
+      ...inventory.inventoryItems.map((item, index) => productLine(item, index, crossTenantNumbers, paths)),
       ...inventory.nonWebshopInventoryItems.map(({ gtin = '', productName, unit, amount }, index) => ({
         key: `+${index}`,
         name: productName,

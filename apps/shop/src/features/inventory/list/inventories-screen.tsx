@@ -9,7 +9,7 @@ import type { Counts } from '../count/use-counts';
 import type { CountSending } from '../count/use-send-counts';
 import type { InventoryListState } from '../data/inventory-queries';
 import { PageActions } from '../page-actions';
-import { ProposalDialog } from '../proposal/proposal-dialog';
+import { ProposalDialog } from '../replenishment/proposal-dialog';
 import { inventoryTexts } from '../texts';
 import { ExportDialog } from './export-dialog';
 import styles from './inventory-list.module.css';

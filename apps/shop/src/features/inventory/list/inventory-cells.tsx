@@ -7,7 +7,7 @@ import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconRotateClockwise, IconTrash } from '@gastroshop/ui/icons';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
-import { dayWords, momentWords } from '../moment-words';
+import { formatDate, formatDateTime } from '../format-date-time';
 import styles from './inventory-list.module.css';
 
 /** What the cells of a list need. */
@@ -24,12 +24,12 @@ export const inventoryName = (
   { createdAt, inventoryLocation }: Pick<Inventory, 'createdAt' | 'inventoryLocation'>,
   { t, locale }: Pick<InventoryCells, 't' | 'locale'>,
 ): string =>
-  [t('one', { day: dayWords(createdAt, locale) }), inventoryLocation]
+  [t('one', { day: formatDate(createdAt, locale) }), inventoryLocation]
     .filter((part) => part !== undefined)
     .join(', ');
 
 /** How many lines an inventory has, in words. */
-export const positionWords = (
+export const itemCountText = (
   { numberOfRegularItems, numberOfNonWebshopItems }: Inventory,
   { t }: Pick<InventoryCells, 't'>,
 ): readonly string[] => [
@@ -78,7 +78,7 @@ const Opening = ({
       onOpen(inventory);
     }}
   >
-    {momentWords(inventory.createdAt, locale)}
+    {formatDateTime(inventory.createdAt, locale)}
   </button>
 );
 
@@ -113,7 +113,7 @@ export const inventoryColumns = (cells: InventoryCells): readonly DataTableColum
       header: t('positions'),
       width: 'minmax(120px, 1fr)',
       cell: (inventory) => {
-        const [positions, foreign] = positionWords(inventory, cells);
+        const [positions, foreign] = itemCountText(inventory, cells);
         return (
           <div className={styles['cell']}>
             <span>{positions}</span>
@@ -154,7 +154,7 @@ export const InventoryCard = ({
   const { t } = cells;
   const { inventoryLocation, comment, createdBy } = inventory;
   const place = [inventoryLocation ?? t('noPlace'), comment].filter((part) => part !== undefined).join(' · ');
-  const counted = [...positionWords(inventory, cells), t('by', { name: createdBy })].join(' · ');
+  const counted = [...itemCountText(inventory, cells), t('by', { name: createdBy })].join(' · ');
   return (
     <div className={styles['card']}>
       <div className={styles['words']}>

@@ -8,7 +8,7 @@ import { DataTable, type TableSelection, useEventCallback } from '@gastroshop/ui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { inventoriesQuery, type InventoryListState } from '../data/inventory-queries';
-import { useInventoryLife } from '../data/use-inventory-life';
+import { useDeleteInventory } from '../data/use-delete-inventory';
 import { inventoryTexts } from '../texts';
 import { InventoryCard, type InventoryCells, inventoryColumns, inventoryName } from './inventory-cells';
 import styles from './inventory-list.module.css';
@@ -40,7 +40,7 @@ export const InventoryTable = (props: InventoryTableProps): ReactNode => {
   const size = usePageSize();
   const query = inventoriesQuery(client, gateway.scope, state, place, size);
   const { data, isError, refetch } = useQuery(query);
-  const change = useEventCallback(useInventoryLife());
+  const change = useEventCallback(useDeleteInventory());
   const open = useEventCallback(onOpen);
   const cells = useMemo<InventoryCells>(
     () => ({ t, locale, state, onChange: change, onOpen: open }),

@@ -3,10 +3,10 @@ import { Button } from '@gastroshop/ui/button';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { isCounted } from '../count/count-lines';
-import type { StockCount } from '../count/stock-count';
+import type { InventoryCount } from '../count/inventory-count';
 import type { CountSending } from '../count/use-send-counts';
 import type { Counts } from '../count/use-counts';
-import { momentWords } from '../moment-words';
+import { formatDateTime } from '../format-date-time';
 import { inventoryTexts } from '../texts';
 import styles from './inventory-list.module.css';
 
@@ -24,10 +24,10 @@ export const OpenCounts = ({ counts, sending, onContinue }: OpenCountsProps): Re
   const [discarded, setDiscarded] = useState<string>();
   const open = counts.counts ?? [];
   if (open.length === 0) return null;
-  const stateOf = ({ id, finished, lines, startedAt }: StockCount): string => {
+  const stateOf = ({ id, finished, lines, startedAt }: InventoryCount): string => {
     if (sending.sending.has(id)) return t('sending');
     if (finished) return t('waits');
-    const when = momentWords(startedAt, locale);
+    const when = formatDateTime(startedAt, locale);
     return lines.length === 0
       ? t('onDeviceNone', { when })
       : t('onDeviceText', { done: lines.filter(isCounted).length, count: lines.length, when });

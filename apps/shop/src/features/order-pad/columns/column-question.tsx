@@ -4,7 +4,7 @@ import { Button } from '@gastroshop/ui/button';
 import { CheckBox } from '@gastroshop/ui/field';
 import { IconCheck, IconTable } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Arrival, readArrival } from '../reading/arrival';
+import { type Arrival, readArrival } from '../parsing/arrival';
 import { columnKind } from './column-kind';
 import { ColumnSample } from './column-sample';
 import styles from './column-question.module.css';

@@ -7,8 +7,8 @@ import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import { listLines } from '../reading/read-list';
-import { useReadLines } from '../reading/use-read-lines';
+import { listLines } from '../parsing/parse-list';
+import { useReadLines } from '../parsing/use-read-lines';
 import styles from './column-sample.module.css';
 import { columnTexts } from './column-texts';
 

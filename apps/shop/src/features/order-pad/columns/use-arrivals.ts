@@ -1,9 +1,9 @@
 import type { AmountColumns, OrderListReading } from '@gastroshop/domain/order-list';
 import { type BrowserStorage, useGateway } from '@gastroshop/storefront/shop';
 import { useState } from 'react';
-import { type Arrival, readArrival } from '../reading/arrival';
-import type { ListLine } from '../reading/list-line';
-import { listLines } from '../reading/read-list';
+import { type Arrival, readArrival } from '../parsing/arrival';
+import type { ListLine } from '../parsing/list-line';
+import { listLines } from '../parsing/parse-list';
 import { keepColumns, keptColumns } from './kept-columns';
 
 /** Where the lines of a list go: in the place of the list before, below a row, or at the end. */

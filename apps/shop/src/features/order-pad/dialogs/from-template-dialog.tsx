@@ -10,7 +10,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { templatesQuery } from '@gastroshop/storefront/templates';
-import type { ListLine } from '../reading/list-line';
+import type { ListLine } from '../parsing/list-line';
 import { padTexts } from '../texts';
 import styles from './from-template-dialog.module.css';
 

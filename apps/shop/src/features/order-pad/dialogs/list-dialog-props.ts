@@ -1,4 +1,4 @@
-import type { Arrival } from '../reading/arrival';
+import type { Arrival } from '../parsing/arrival';
 
 /** What a dialog takes that brings a list into the pad. */
 export interface ListDialogProps {

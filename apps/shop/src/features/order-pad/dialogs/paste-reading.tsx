@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { LineCounts } from '../line-counts';
 import { padSums } from '../lines/pad-sums';
-import { readArrival } from '../reading/arrival';
-import type { ListLine } from '../reading/list-line';
-import { listLines } from '../reading/read-list';
-import { useReadLines } from '../reading/use-read-lines';
+import { readArrival } from '../parsing/arrival';
+import type { ListLine } from '../parsing/list-line';
+import { listLines } from '../parsing/parse-list';
+import { useReadLines } from '../parsing/use-read-lines';
 import { padTexts } from '../texts';
 import styles from './paste-reading.module.css';
 

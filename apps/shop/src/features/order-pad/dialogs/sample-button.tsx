@@ -6,7 +6,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { sampleList } from '../reading/sample-list';
+import { sampleList } from '../parsing/sample-list';
 import { padTexts } from '../texts';
 
 /** Articles of the sample. */

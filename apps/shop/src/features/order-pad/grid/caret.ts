@@ -2,7 +2,7 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Where the caret of a field stands; a field without one lets every arrow out, and so does one that is chosen whole. */
-export const caretOf = (element: Element): { readonly atStart: boolean; readonly atEnd: boolean } => {
+export const caretPosition = (element: Element): { readonly atStart: boolean; readonly atEnd: boolean } => {
   if (!isText(element)) return { atStart: true, atEnd: true };
   const { selectionStart, selectionEnd, value } = element;
   const whole = selectionStart === 0 && selectionEnd === value.length;

@@ -4,12 +4,12 @@ import { IconAlertCircle } from '@gastroshop/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
-import { remedyKey } from '../remedies/remedy';
-import { useRemedies } from '../remedies/use-remedies';
+import { remedyKey } from '../fixes/quick-fix';
+import { useQuickFixes } from '../fixes/use-quick-fixes';
 import { padTexts } from '../texts';
 import { Choice } from './choice';
 import styles from './choice-cell.module.css';
-import type { WantedPlace } from './grid-place';
+import type { WantedPlace } from './grid-cell';
 import type { RowActions } from './row-actions';
 
 /** What the question of a row takes. */
@@ -28,7 +28,7 @@ export const ChoiceCell = ({ line, active, wanted, context, actions }: ChoiceCel
   const t = useTexts(padTexts);
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const { remedies, lastBought, searching } = useRemedies(line);
+  const { remedies, lastBought, searching } = useQuickFixes(line);
   const { verdict } = line;
   const isLooking = searching && remedies.length === 0;
   const count = remedies.length;

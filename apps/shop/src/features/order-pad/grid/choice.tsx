@@ -15,14 +15,14 @@ import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import { type Remedy, unitOfRemedy } from '../remedies/remedy';
+import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
 import { padTexts } from '../texts';
 import styles from './choice.module.css';
 
 /** What an answer takes. */
 export interface ChoiceProps {
   readonly line: PadLine;
-  readonly remedy: Remedy;
+  readonly remedy: QuickFix;
   /** Its key, from 1. */
   readonly number: number;
   readonly tabIndex: number;
@@ -37,7 +37,7 @@ interface ChoiceWords {
   readonly details: readonly string[];
 }
 
-const articleWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
+const productWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
   const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
   const price = unit && rowTotalText(product, unit, 1, context);
   const { name, size } = sizedName(product);
@@ -86,7 +86,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
     context,
   );
   if (product === undefined) return null;
-  const { name, details } = remedy.kind === 'UNIT' ? unitWords : articleWords(line, product, context);
+  const { name, details } = remedy.kind === 'UNIT' ? unitWords : productWords(line, product, context);
   const { picture } = toProductCardData(product, 1, undefined, context);
   const day =
     lastBought === undefined

@@ -6,18 +6,18 @@ import type { FoldedGroup } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
 import type { PadView } from '../lines/pad-view';
 import { padTexts } from '../texts';
-import { drawnRows } from './drawn-rows';
+import { rowsToRender } from './rows-to-render';
 import { GridHead } from './grid-head';
-import { rowOf, type WantedPlace } from './grid-place';
+import { rowOf, type WantedPlace } from './grid-cell';
 import { GroupRow } from './group-row';
-import type { LineSurroundings } from './line-note';
+import type { PadLineContext } from './line-message';
 import styles from './pad-grid.module.css';
 import { PadRowView } from './pad-row-view';
 import type { RowActions } from './row-actions';
 import { groupHeight, rowHeight } from './row-height';
-import { rowStarts } from './row-starts';
+import { rowOffsets } from './row-offsets';
 import { type GridCommands, useGridKeys } from './use-grid-keys';
-import { useShownPart } from './use-shown-part';
+import { useVisibleRange } from './use-visible-range';
 
 /** What the grid takes. */
 export interface PadGridProps {
@@ -28,7 +28,7 @@ export interface PadGridProps {
   readonly actions: RowActions;
   readonly commands: GridCommands;
   /** What is known about a row besides its article. */
-  readonly surroundingsOf: (line: PadLine) => LineSurroundings;
+  readonly surroundingsOf: (line: PadLine) => PadLineContext;
   /** Id of the row the keyboard was in last. */
   readonly active: number | undefined;
   readonly onActive: (id: number) => void;
@@ -51,10 +51,10 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
   const t = useTexts(padTexts);
   const phone = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
-  const part = useShownPart(list);
+  const part = useVisibleRange(list);
   const starts = useMemo(
     () =>
-      rowStarts(
+      rowOffsets(
         lines.map(({ line, head }) => rowHeight(line, phone) + (head === undefined ? 0 : groupHeight(phone))),
       ),
     [lines, phone],
@@ -101,7 +101,7 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
     >
       <GridHead withPrices={context.visibility.prices} />
       <div ref={list} role="rowgroup" className={styles['rows']} style={size}>
-        {drawnRows(starts, part, [current, wantedPlace]).flatMap((index) => {
+        {rowsToRender(starts, part, [current, wantedPlace]).flatMap((index) => {
           const shown = lines[index];
           if (shown === undefined) return [];
           const { line, number, head, alike } = shown;

@@ -8,20 +8,20 @@ import { asksAmount, hasChoices, showsWholeText } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { PadField } from '../rows/pad-row';
 import { padTexts } from '../texts';
-import { ArticleCell } from './article-cell';
+import { ProductCell } from './product-cell';
 import { ChoiceCell } from './choice-cell';
 import { PriceCell } from './price-cell';
 import { selectAll } from './caret';
-import type { WantedPlace } from './grid-place';
-import type { LineSurroundings } from './line-note';
-import { NoteCell } from './note-cell';
+import type { WantedPlace } from './grid-cell';
+import type { PadLineContext } from './line-message';
+import { MessageCell } from './message-cell';
 import styles from './pad-row.module.css';
 import type { RowActions } from './row-actions';
 import { UnitCell } from './unit-cell';
 import { writtenLines } from './written-lines';
 
 /** What a row of the grid takes. */
-export interface PadRowViewProps extends LineSurroundings {
+export interface PadRowViewProps extends PadLineContext {
   /** The same object as long as nothing about the row changes. */
   readonly line: PadLine;
   /** Position among the rows shown, from 0. */
@@ -142,7 +142,7 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
       ) : (
         <>
           <div role="gridcell" className={styles['article']} id={`${id}article`}>
-            <ArticleCell line={line} summary={summary} suggesting={active} actions={actions} />
+            <ProductCell line={line} summary={summary} suggesting={active} actions={actions} />
           </div>
           <div
             role="gridcell"
@@ -176,7 +176,7 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
             </>
           )}
           <div role="gridcell" className={styles['note']}>
-            <NoteCell
+            <MessageCell
               line={line}
               active={active}
               alike={alike}

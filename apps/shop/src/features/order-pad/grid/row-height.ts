@@ -1,6 +1,6 @@
 import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
-import { mostRemedies } from '../remedies/most-remedies';
+import { mostRemedies } from '../fixes/most-remedies';
 import { writtenLines } from './written-lines';
 
 const READY = { desktop: 38, phone: 170 } as const;

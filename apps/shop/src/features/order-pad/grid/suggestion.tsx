@@ -3,9 +3,9 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { PadLine } from '../lines/pad-line';
-import { suggestionQuery } from '../remedies/suggestion-query';
+import { suggestionQuery } from '../fixes/suggestion-query';
 import { padTexts } from '../texts';
-import styles from './article-cell.module.css';
+import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 
 /** Shorter texts begin too many names. */

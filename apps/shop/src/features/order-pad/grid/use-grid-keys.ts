@@ -3,12 +3,12 @@ import { waitingKind } from '../lines/line-group';
 import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { ShownLine } from '../lines/pad-view';
-import { lacksAmount } from '../reading/spread-line';
+import { lacksAmount } from '../parsing/split-line-into-fields';
 import { isBlank, type PadField } from '../rows/pad-row';
-import { caretOf } from './caret';
-import { fieldOf, isChoice, rowOf, type WantedPlace } from './grid-place';
+import { caretPosition } from './caret';
+import { fieldOf, isChoice, rowOf, type WantedPlace } from './grid-cell';
 import { keyOfChoice } from './key-of-choice';
-import { placeAfterKey } from './place-after-key';
+import { cellForKey } from './cell-for-key';
 
 /** What the keyboard does besides travelling. */
 export interface GridCommands {
@@ -167,9 +167,9 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
         commands.remove(line);
         return true;
       }
-      const place = placeAfterKey(
+      const place = cellForKey(
         { index, field },
-        { key, control, shift: event.shiftKey, ...caretOf(target) },
+        { key, control, shift: event.shiftKey, ...caretPosition(target) },
         lines.length,
       );
       // A line break has no place in a field, and a list that was pasted is taken as one.

@@ -31,19 +31,19 @@ export const lineQuestion = (
   const amount = row.amount.trim();
   const unit = row.unit.trim();
   const count = unit === '' ? (amount === '' ? '' : `${amount} ×`) : `${amount} ${unit}`.trim();
-  const article = row.article.trim();
+  const product = row.article.trim();
   switch (verdict?.outcome) {
     case 'SEVERAL_ARTICLES':
-      return t('whichOne', { wish: `${count} ${article}`.trim() });
+      return t('whichOne', { wish: `${count} ${product}`.trim() });
     case 'ARTICLE_UNKNOWN':
-      return t(/^\S*\d\S*(?: \d+)*$/.test(article) ? 'unknownNumber' : 'unknownName', {
+      return t(/^\S*\d\S*(?: \d+)*$/.test(product) ? 'unknownNumber' : 'unknownName', {
         wish: count.replace(/ ×$/, ''),
       });
     case 'UNIT_UNKNOWN':
       return t('unknownUnit', { amount, unit });
     case 'ARTICLE_NOT_AVAILABLE':
-      return t('notAvailable', { wish: `${count} ${article}`.trim() });
+      return t('notAvailable', { wish: `${count} ${product}`.trim() });
     default:
-      return t('whichOne', { wish: `${count} ${article}`.trim() });
+      return t('whichOne', { wish: `${count} ${product}`.trim() });
   }
 };

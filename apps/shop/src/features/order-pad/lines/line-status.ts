@@ -5,7 +5,7 @@ import {
   type OrderLineStatus,
   type OrderLineVerdict,
 } from '@gastroshop/domain/order-list';
-import type { Verdict } from '../resolving/resolver';
+import type { ResolvedLine } from '../resolution/resolver';
 import type { PadField, PadRow } from '../rows/pad-row';
 import { GUESS_FIELDS } from './guess-fields';
 
@@ -36,7 +36,7 @@ const AMOUNT_UNUSUAL = { kind: 'AMOUNT_UNUSUAL' } as const;
  */
 export const lineStatus = (
   row: PadRow,
-  verdict: Verdict | undefined,
+  verdict: ResolvedLine | undefined,
   isUnusual = false,
 ): OrderLineVerdict => {
   const { reading, confirmed } = row;

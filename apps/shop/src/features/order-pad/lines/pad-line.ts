@@ -9,8 +9,8 @@ import {
   unitOf,
   unusualAmountOf,
 } from '@gastroshop/storefront/product';
-import type { KnownArticles, Verdict } from '../resolving/resolver';
-import { wishOf } from '../resolving/wish';
+import type { ResolvedLines, ResolvedLine } from '../resolution/resolver';
+import { toRequestedLine } from '../resolution/requested-line';
 import type { Pad } from '../rows/pad';
 import { isBlank, type PadRow, type RowFields } from '../rows/pad-row';
 import { lineStatus } from './line-status';
@@ -34,7 +34,7 @@ export type PadLineState =
 export interface PadLine {
   readonly row: PadRow;
   readonly state: PadLineState;
-  readonly verdict: Verdict | undefined;
+  readonly verdict: ResolvedLine | undefined;
   /** What is to be confirmed, the most important first. */
   readonly guesses: readonly Guess[];
   /** What its fields show: as written, or as another reading of the line has it. */
@@ -56,7 +56,7 @@ export interface PadLine {
 
 /** What a row is judged by. */
 export interface LineView {
-  readonly known: KnownArticles;
+  readonly known: ResolvedLines;
   readonly typing: Pad['typing'];
   readonly writing: Pad['writing'];
   readonly context: ProductContext;
@@ -65,7 +65,7 @@ export interface LineView {
 }
 
 /** The amount that would be ordered, where it is far from the usual. */
-const unusualOf = (verdict: Verdict | undefined, context: ProductContext): UnusualAmount | undefined => {
+const unusualOf = (verdict: ResolvedLine | undefined, context: ProductContext): UnusualAmount | undefined => {
   const { product, unitAbbreviation, amount } = verdict ?? {};
   if (product === undefined || unitAbbreviation === undefined || typeof amount !== 'number') return undefined;
   const unit = unitByAbbreviation(product.units, unitAbbreviation);
@@ -74,7 +74,7 @@ const unusualOf = (verdict: Verdict | undefined, context: ProductContext): Unusu
 
 const stateOf = (
   status: OrderLineStatus,
-  verdict: Verdict | undefined,
+  verdict: ResolvedLine | undefined,
   amountUnusable: boolean,
 ): PadLineState => {
   if (status === 'NOT_ORDERED' || status === 'NOISE') return status;
@@ -86,7 +86,7 @@ const stateOf = (
 };
 
 interface Made {
-  readonly verdict: Verdict | undefined;
+  readonly verdict: ResolvedLine | undefined;
   readonly typed: boolean;
   readonly unfinished: boolean;
   readonly product: Product | undefined;
@@ -100,7 +100,7 @@ const made = new WeakMap<PadRow, Made>();
 
 /** A row with what is known about it; the same object as long as nothing changes. */
 export const padLine = (row: PadRow, { known, typing, writing, context, confirmed }: LineView): PadLine => {
-  const wish = wishOf(row);
+  const wish = toRequestedLine(row);
   const blank = isBlank(row);
   const typed = typing?.id === row.id;
   const unfinished = writing === row.id && row.amount.trim() === '';

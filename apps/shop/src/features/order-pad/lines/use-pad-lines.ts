@@ -2,11 +2,11 @@ import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import { type ProductContext, useConfirmedAmounts } from '@gastroshop/storefront/product';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { type Dispatch, useEffect, useMemo } from 'react';
-import type { Resolution } from '../resolving/use-resolver';
+import type { Resolution } from '../resolution/use-resolver';
 import type { Pad } from '../rows/pad';
 import type { PadAction } from '../rows/pad-action';
 import { confirmationKey } from './line-status';
-import { offeredChange } from './offered-changes';
+import { suggestedAmountChange } from './offered-changes';
 import { padLine, type PadLine } from './pad-line';
 
 /**
@@ -27,7 +27,7 @@ export const usePadLines = (
   );
   useEffect(() => {
     const typed = lines.filter(({ row, state }) => state === 'OFFER' && row.listed !== true);
-    const changes = typed.flatMap((line) => offeredChange(line) ?? []);
+    const changes = typed.flatMap((line) => suggestedAmountChange(line) ?? []);
     if (changes.length === 0) return;
     act({ type: 'raised', changes });
     for (const { verdict } of typed)

@@ -4,7 +4,7 @@ import { lazyCartOutbox } from '@gastroshop/storefront/cart';
 import { openAppDatabase } from '@gastroshop/storefront/database';
 import { TEST_SCOPE } from '@gastroshop/storefront/testing';
 import { memoryStorage } from '@gastroshop/storefront/testing';
-import { keptPadKey, type PadKeeper, padKeeper } from './kept-pad';
+import { keptPadKey, type PadStorage, createPadStorage } from './kept-pad';
 import { createPadTabs } from './pad-tabs';
 import type { PadRow } from './pad-row';
 
@@ -18,12 +18,12 @@ describe('the kept pad', () => {
   it('SES-14: is that of one user for one customer of one tenant', async () => {
     const source = openAppDatabase('pad-owner');
     const storage = memoryStorage();
-    expect(await padKeeper(source, storage, OWNER, alone).keep([row, blank])).toBe(true);
-    expect(await padKeeper(source, storage, OWNER, alone).read()).toEqual([row]);
+    expect(await createPadStorage(source, storage, OWNER, alone).keep([row, blank])).toBe(true);
+    expect(await createPadStorage(source, storage, OWNER, alone).read()).toEqual([row]);
     for (const other of [{ userId: 'u2' }, { customerId: '1' }, { tenant: 'GM' }])
-      expect(await padKeeper(source, storage, keptPadKey({ ...TEST_SCOPE, ...other }), alone).read()).toEqual(
-        [],
-      );
+      expect(
+        await createPadStorage(source, storage, keptPadKey({ ...TEST_SCOPE, ...other }), alone).read(),
+      ).toEqual([]);
     expect(storage.read(OWNER)).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('the kept pad', () => {
       own: ['amount'],
       confirmed: { kinds: ['SPELLING'], what: '4711|2|Ktn' },
     };
-    const keeper = padKeeper(source, memoryStorage(), OWNER, alone);
+    const keeper = createPadStorage(source, memoryStorage(), OWNER, alone);
     await keeper.keep([settled]);
     expect(await keeper.read()).toEqual([settled]);
   });
@@ -48,15 +48,15 @@ describe('the kept pad', () => {
   it('asks again about a guess that an older page has kept', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [{ ...row, source: '4711 2' }] });
-    const [kept] = await padKeeper(none, storage, OWNER, alone).read();
+    const [kept] = await createPadStorage(none, storage, OWNER, alone).read();
     expect(kept).toMatchObject({ text: '4711 2', reading: { status: 'GUESSED' } });
   });
 
   it('is what it was last when the page went while it was still being written', async () => {
     const source = openAppDatabase('pad-going');
     const storage = memoryStorage();
-    await padKeeper(source, storage, OWNER, alone).keep([row]);
-    const going = padKeeper(() => new Promise(() => undefined), storage, OWNER, alone);
+    await createPadStorage(source, storage, OWNER, alone).keep([row]);
+    const going = createPadStorage(() => new Promise(() => undefined), storage, OWNER, alone);
     void going.keep([{ ...row, amount: '3' }]);
     void going.keep([
       { ...row, amount: '35' },
@@ -64,7 +64,7 @@ describe('the kept pad', () => {
     ]);
     going.letGo([7]);
     dispatchEvent(new Event('pagehide'));
-    const next = padKeeper(source, storage, OWNER, alone);
+    const next = createPadStorage(source, storage, OWNER, alone);
     expect(await next.read()).toEqual([{ ...row, amount: '35' }]);
     void going.keep([]);
     dispatchEvent(new Event('pagehide'));
@@ -75,7 +75,7 @@ describe('the kept pad', () => {
   });
 
   it('keeps what was let go no longer, whoever keeps the rows, until it is taken back', async () => {
-    const keeper = padKeeper(openAppDatabase('pad-let-go'), memoryStorage(), OWNER, alone);
+    const keeper = createPadStorage(openAppDatabase('pad-let-go'), memoryStorage(), OWNER, alone);
     const other = { ...row, id: 5 };
     expect(keeper.letGo([3])).toEqual({ owner: OWNER, ids: new Set([3]) });
     await keeper.keep([row, other]);
@@ -87,7 +87,7 @@ describe('the kept pad', () => {
 
   it('leaves nothing behind when the pad is empty', async () => {
     const source = openAppDatabase('pad-empty');
-    const keeper = padKeeper(source, memoryStorage(), OWNER, alone);
+    const keeper = createPadStorage(source, memoryStorage(), OWNER, alone);
     await keeper.keep([row]);
     await keeper.keep([blank]);
     expect(await (await source()).count('pads')).toBe(0);
@@ -96,7 +96,7 @@ describe('the kept pad', () => {
   it('takes over what an older page has written, and clears it away with the first change', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [row] });
-    const keeper = padKeeper(openAppDatabase('pad-older'), storage, OWNER, alone);
+    const keeper = createPadStorage(openAppDatabase('pad-older'), storage, OWNER, alone);
     expect(await keeper.read()).toEqual([row]);
     await keeper.keep([{ ...row, amount: '3' }]);
     expect(storage.read(OWNER)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the kept pad', () => {
 
   it('leaves out what cannot be read', async () => {
     const storage = memoryStorage();
-    const keeper = padKeeper(none, storage, OWNER, alone);
+    const keeper = createPadStorage(none, storage, OWNER, alone);
     for (const kept of [undefined, 'rows', { rows: 3 }, { rows: [null, { article: 'x' }, { id: 1.5 }] }]) {
       storage.write(OWNER, kept);
       expect(await keeper.read()).toEqual([]);
@@ -114,15 +114,15 @@ describe('the kept pad', () => {
 
   it('is kept in the web storage where there is no database', async () => {
     const storage = memoryStorage();
-    expect(await padKeeper(none, storage, OWNER, alone).keep([row])).toBe(true);
-    expect(await padKeeper(none, storage, OWNER, alone).read()).toEqual([row]);
-    expect(await padKeeper(none, storage, OWNER, alone).keep([blank])).toBe(true);
+    expect(await createPadStorage(none, storage, OWNER, alone).keep([row])).toBe(true);
+    expect(await createPadStorage(none, storage, OWNER, alone).read()).toEqual([row]);
+    expect(await createPadStorage(none, storage, OWNER, alone).keep([blank])).toBe(true);
     expect(storage.read(OWNER)).toBeUndefined();
   });
 
   it('says when the browser keeps nothing', async () => {
     const full = { ...memoryStorage(), write: () => false };
-    expect(await padKeeper(none, full, OWNER, alone).keep([row])).toBe(false);
+    expect(await createPadStorage(none, full, OWNER, alone).keep([row])).toBe(false);
   });
 });
 
@@ -137,13 +137,13 @@ describe('a pad that is open in two tabs', () => {
       onTestFinished(() => {
         channel.close();
       });
-      return padKeeper(source, memoryStorage(), OWNER, createPadTabs(channel, undefined));
+      return createPadStorage(source, memoryStorage(), OWNER, createPadTabs(channel, undefined));
     });
     const [one, other] = tabs;
     if (one === undefined || other === undefined) throw new Error('There are no two tabs');
-    const toCart = async (keeper: PadKeeper, ids: readonly number[]) =>
+    const toCart = async (keeper: PadStorage, ids: readonly number[]) =>
       (await lazyCartOutbox(app)())?.append('cart', [], keeper.letGo(ids));
-    return { one, other, toCart, next: () => padKeeper(source, memoryStorage(), OWNER, alone) };
+    return { one, other, toCart, next: () => createPadStorage(source, memoryStorage(), OWNER, alone) };
   };
 
   it('does not get back what another has put into the cart, and says so to who would put it there again', async () => {
@@ -184,7 +184,7 @@ describe('a pad that is open in two tabs', () => {
     const { one, other } = open();
     const heard = vi.fn();
     onTestFinished(other.onTaken(heard));
-    onTestFinished(padKeeper(none, memoryStorage(), 'another pad', alone).onTaken(heard));
+    onTestFinished(createPadStorage(none, memoryStorage(), 'another pad', alone).onTaken(heard));
     one.tell([3, 5]);
     await vi.waitFor(() => {
       expect(heard).toHaveBeenCalledWith([3, 5]);

@@ -7,7 +7,7 @@ import type { PadTabs } from './pad-tabs';
 import { isBlank, type PadRow } from './pad-row';
 
 /** Keeps the pad of one user for one customer while it is being written. */
-export interface PadKeeper {
+export interface PadStorage {
   /** The rows that were kept; what cannot be read is left out. Never fails. */
   readonly read: () => Promise<readonly PadRow[]>;
   /**
@@ -76,12 +76,12 @@ const stash = createBrowserStorage(() => sessionStorage);
  * @param owner see `keptPadKey`
  * @param tabs joins the tabs of the browser
  */
-export const padKeeper = (
+export const createPadStorage = (
   source: DatabaseSource,
   storage: BrowserStorage,
   owner: string,
   tabs: PadTabs,
-): PadKeeper => {
+): PadStorage => {
   const gone = new Set<number>();
   /** Rows this page has shown: all others are another tab's. */
   const shown = new Set<number>();

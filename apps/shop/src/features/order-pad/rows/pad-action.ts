@@ -1,4 +1,4 @@
-import type { ListLine } from '../reading/list-line';
+import type { ListLine } from '../parsing/list-line';
 import type { Confirmation, PadField, PadRow, RowFields } from './pad-row';
 
 /** What a remedy changes in a row. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { padOf } from './pad';
+import { createPad } from './pad';
 import type { PadAction } from './pad-action';
 import { padReducer } from './pad-reducer';
 
 const line = (article: string, amount = '1') => ({ article, amount, unit: '' });
 
-const after = (...actions: readonly PadAction[]) => actions.reduce(padReducer, padOf());
+const after = (...actions: readonly PadAction[]) => actions.reduce(padReducer, createPad());
 
-const articles = ({ rows }: ReturnType<typeof after>) => rows.map(({ article }) => article);
+const products = ({ rows }: ReturnType<typeof after>) => rows.map(({ article }) => article);
 
 const typed = (id: number, value: string, field: 'article' | 'amount' = 'article'): PadAction => ({
   type: 'typed',
@@ -18,10 +18,10 @@ const typed = (id: number, value: string, field: 'article' | 'amount' = 'article
 
 describe('padReducer', () => {
   it('always ends with a blank row', () => {
-    expect(articles(padOf())).toEqual(['']);
+    expect(products(createPad())).toEqual(['']);
     const pad = after(typed(1, '4'), typed(1, '47'));
-    expect(articles(pad)).toEqual(['47', '']);
-    expect(articles(padReducer(pad, { type: 'removed', ids: [1] }))).toEqual(['']);
+    expect(products(pad)).toEqual(['47', '']);
+    expect(products(padReducer(pad, { type: 'removed', ids: [1] }))).toEqual(['']);
   });
 
   it('takes back what was written into a field in one step, and does it again', () => {
@@ -29,7 +29,7 @@ describe('padReducer', () => {
     const once = padReducer(pad, { type: 'undone' });
     expect(once.rows[0]).toMatchObject({ article: '47', amount: '' });
     const twice = padReducer(once, { type: 'undone' });
-    expect(articles(twice)).toEqual(['']);
+    expect(products(twice)).toEqual(['']);
     expect(padReducer(twice, { type: 'undone' })).toBe(twice);
     const again = padReducer(padReducer(twice, { type: 'redone' }), { type: 'redone' });
     expect(again.rows[0]).toMatchObject({ article: '47', amount: '3' });
@@ -45,18 +45,18 @@ describe('padReducer', () => {
       unit: 'Ktn',
       text: '3 Ktn Obers',
     });
-    expect(articles(padReducer(pad, { type: 'undone' }))).toEqual(['']);
+    expect(products(padReducer(pad, { type: 'undone' }))).toEqual(['']);
   });
 
   it('puts a list in the place of a blank row, below a filled one, or at the end', () => {
     const lines = [line('a'), line('b')];
     const pad = after({ type: 'listed', lines });
-    expect(articles(pad)).toEqual(['a', 'b', '']);
+    expect(products(pad)).toEqual(['a', 'b', '']);
     const first = pad.rows[0]?.id;
     const below = padReducer(pad, { type: 'listed', lines: [line('c')], id: first });
-    expect(articles(below)).toEqual(['a', 'c', 'b', '']);
+    expect(products(below)).toEqual(['a', 'c', 'b', '']);
     expect(below.arrived).toMatchObject({ count: 1, step: below.past.length });
-    expect(articles(padReducer(below, { type: 'undone' }))).toEqual(['a', 'b', '']);
+    expect(products(padReducer(below, { type: 'undone' }))).toEqual(['a', 'b', '']);
     expect(padReducer(pad, { type: 'listed', lines: [] })).toBe(pad);
   });
 
@@ -81,7 +81,7 @@ describe('padReducer', () => {
     const [first] = pad.rows;
     if (first === undefined) throw new Error('There is no row');
     const rest = padReducer(pad, { type: 'taken', ids: [first.id] });
-    expect(articles(rest)).toEqual(['b', '']);
+    expect(products(rest)).toEqual(['b', '']);
     expect(padReducer(rest, { type: 'undone' })).toBe(rest);
   });
 
@@ -97,7 +97,7 @@ describe('padReducer', () => {
     expect(confirmed.rows.map((row) => row.confirmed !== undefined)).toEqual([true, true, false, false]);
     expect(padReducer(confirmed, { type: 'undone' }).rows).toEqual(pad.rows);
     const less = padReducer(confirmed, { type: 'removed', ids: [first, second] });
-    expect(articles(less)).toEqual(['c', '']);
+    expect(products(less)).toEqual(['c', '']);
     expect(padReducer(less, { type: 'undone' }).rows).toEqual(confirmed.rows);
   });
 
@@ -137,8 +137,8 @@ describe('padReducer', () => {
       { type: 'listed', lines: [line('a'), line('b')], id: 1 },
     );
     const again = padReducer(pad, { type: 'reread', lines: [line('c')] });
-    expect(articles(again)).toEqual(['x', 'c', '']);
-    expect(articles(padReducer(again, { type: 'undone' }))).toEqual(['x', 'a', 'b', '']);
+    expect(products(again)).toEqual(['x', 'c', '']);
+    expect(products(padReducer(again, { type: 'undone' }))).toEqual(['x', 'a', 'b', '']);
   });
 
   it('never gives an id twice', () => {

@@ -1,6 +1,6 @@
-import type { ListLine } from '../reading/list-line';
-import { spreadLine } from '../reading/spread-line';
-import { amendTo, back, forth, type Pad, padOf, stepTo } from './pad';
+import type { ListLine } from '../parsing/list-line';
+import { splitLineIntoFields } from '../parsing/split-line-into-fields';
+import { amendStep, undo, redo, type Pad, createPad, pushStep } from './pad';
 import type { PadAction, RowChange, RowConfirmation } from './pad-action';
 import { isBlank, ownFields, type PadField, type PadRow } from './pad-row';
 
@@ -25,7 +25,7 @@ const write = (row: PadRow, field: PadField, value: string, whole = false): PadR
 const typed = (pad: Pad, { id, field, value, whole, base, group }: PadAction & { type: 'typed' }): Pad => {
   const rows = pad.rows.map((row) => (row.id === id ? write({ ...row, ...base }, field, value, whole) : row));
   const goesOn = pad.typing?.id === id && pad.typing.field === field;
-  const after = goesOn ? amendTo(pad, rows) : stepTo(pad, rows);
+  const after = goesOn ? amendStep(pad, rows) : pushStep(pad, rows);
   const writingGroup = pad.writing === id ? pad.writingGroup : group;
   return { ...after, future: [], typing: { id, field }, writing: id, writingGroup };
 };
@@ -38,14 +38,14 @@ const left = (pad: Pad): Pad => {
   if (typing.field !== 'article') return done;
   const row = pad.rows.find(({ id }) => id === typing.id);
   if (row?.amount !== '' || row.unit !== '') return done;
-  const [first, ...more] = spreadLine(row.article);
+  const [first, ...more] = splitLineIntoFields(row.article);
   if (first === undefined) return done;
   const rows = pad.rows.flatMap((each) =>
     each.id === typing.id
       ? [{ id: each.id, ...first }, ...more.map((line, index) => ({ id: pad.nextId + index, ...line }))]
       : [each],
   );
-  return amendTo({ ...done, nextId: pad.nextId + more.length }, rows);
+  return amendStep({ ...done, nextId: pad.nextId + more.length }, rows);
 };
 
 const listed = (pad: Pad, lines: readonly ListLine[], id: number | undefined): Pad => {
@@ -56,7 +56,7 @@ const listed = (pad: Pad, lines: readonly ListLine[], id: number | undefined): P
   const above = pad.rows.slice(0, here === undefined || isBlank(here) ? at : at + 1);
   const below = pad.rows.slice(at + 1);
   const rows = lines.map((line, index) => rowOf(line, pad.nextId + index));
-  const after = stepTo(pad, [...above, ...rows, ...below], pad.nextId + lines.length);
+  const after = pushStep(pad, [...above, ...rows, ...below], pad.nextId + lines.length);
   return { ...after, arrived: { from: pad.nextId, count: lines.length, step: after.past.length } };
 };
 
@@ -69,7 +69,7 @@ const reread = (pad: Pad, lines: readonly ListLine[]): Pad => {
   const rest = pad.rows.filter((row) => !isOld(row));
   const rows = lines.map((line, index) => rowOf(line, pad.nextId + index));
   const place = at < 0 ? Math.max(0, rest.length - 1) : at;
-  const after = stepTo(
+  const after = pushStep(
     pad,
     [...rest.slice(0, place), ...rows, ...rest.slice(place)],
     pad.nextId + lines.length,
@@ -84,7 +84,7 @@ const filled = (pad: Pad, id: number, field: PadField, values: readonly string[]
     const value = index < first ? undefined : values[index - first];
     return value === undefined ? row : write(row, field, value);
   });
-  return stepTo(pad, rows);
+  return pushStep(pad, rows);
 };
 
 const scanned = (pad: Pad, code: string): Pad => {
@@ -92,7 +92,7 @@ const scanned = (pad: Pad, code: string): Pad => {
   const amount = Number(same?.amount);
   if (same === undefined || !Number.isInteger(amount) || amount < 1)
     return { ...listed(pad, [{ article: code, amount: '1', unit: '' }], undefined), arrived: undefined };
-  return stepTo(
+  return pushStep(
     pad,
     pad.rows.map((row) => (row === same ? { ...row, amount: String(amount + 1) } : row)),
   );
@@ -150,23 +150,23 @@ export const padReducer = (pad: Pad, action: PadAction): Pad => {
         : { ...pad, writing: undefined, writingGroup: undefined };
     case 'changed': {
       const [only, ...more] = action.changes;
-      const after = stepTo(pad, changed(pad.rows, action.changes));
+      const after = pushStep(pad, changed(pad.rows, action.changes));
       return { ...after, writing: more.length === 0 ? only?.id : undefined };
     }
     case 'confirmed':
-      return action.rows.length === 0 ? pad : stepTo(pad, confirmed(pad.rows, action.rows));
+      return action.rows.length === 0 ? pad : pushStep(pad, confirmed(pad.rows, action.rows));
     case 'raised':
-      return amendTo(pad, changed(pad.rows, action.changes));
+      return amendStep(pad, changed(pad.rows, action.changes));
     case 'removed':
-      return action.ids.length === 0 ? pad : stepTo(pad, without(pad.rows, action.ids));
+      return action.ids.length === 0 ? pad : pushStep(pad, without(pad.rows, action.ids));
     case 'taken':
       // What is in the cart must not come back by a step back: it would be ordered twice.
-      return { ...padOf(without(pad.rows, action.ids)), nextId: pad.nextId + 1 };
+      return { ...createPad(without(pad.rows, action.ids)), nextId: pad.nextId + 1 };
     case 'undone':
-      return back(pad);
+      return undo(pad);
     case 'redone':
-      return forth(pad);
+      return redo(pad);
     case 'loaded':
-      return padOf(action.rows);
+      return createPad(action.rows);
   }
 };

@@ -15,11 +15,11 @@ export interface Pad {
   /** The group that row stood in before it was written, where it stays meanwhile. */
   readonly writingGroup: string | undefined;
   /** The rows the latest list brought; undefined before one came and after it was taken back. */
-  readonly arrived: ArrivedList | undefined;
+  readonly arrived: ImportedList | undefined;
 }
 
 /** The rows a list brought. */
-interface ArrivedList {
+interface ImportedList {
   /** Id of its first row; the others follow. */
   readonly from: number;
   readonly count: number;
@@ -42,7 +42,7 @@ const withBlankRow = (rows: readonly PadRow[], nextId: number): Pick<Pad, 'rows'
  *
  * @param nextId the first id of what is written from here on
  */
-export const padOf = (
+export const createPad = (
   rows: readonly PadRow[] = [],
   nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
 ): Pad => ({
@@ -56,7 +56,7 @@ export const padOf = (
 });
 
 /** Other rows after a step that can be taken back. */
-export const stepTo = (pad: Pad, rows: readonly PadRow[], nextId = pad.nextId): Pad => ({
+export const pushStep = (pad: Pad, rows: readonly PadRow[], nextId = pad.nextId): Pad => ({
   ...withBlankRow(rows, nextId),
   past: [...pad.past, pad.rows].slice(-MOST_STEPS),
   future: [],
@@ -67,13 +67,13 @@ export const stepTo = (pad: Pad, rows: readonly PadRow[], nextId = pad.nextId): 
 });
 
 /** Other rows as part of the step before. */
-export const amendTo = (pad: Pad, rows: readonly PadRow[]): Pad => ({
+export const amendStep = (pad: Pad, rows: readonly PadRow[]): Pad => ({
   ...pad,
   ...withBlankRow(rows, pad.nextId),
 });
 
 /** One step back; the same pad where there is none. */
-export const back = (pad: Pad): Pad => {
+export const undo = (pad: Pad): Pad => {
   const rows = pad.past.at(-1);
   return rows === undefined
     ? pad
@@ -88,7 +88,7 @@ export const back = (pad: Pad): Pad => {
 };
 
 /** One step taken back done again; the same pad where there is none. */
-export const forth = (pad: Pad): Pad => {
+export const redo = (pad: Pad): Pad => {
   const rows = pad.future.at(-1);
   return rows === undefined
     ? pad

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PadKeeper } from './kept-pad';
+import type { PadStorage } from './kept-pad';
 import type { PadRow } from './pad-row';
 
 /** The rows as they were left; undefined while they are being read. */
-export const useKeptRows = (keeper: PadKeeper): readonly PadRow[] | undefined => {
-  const [read, setRead] = useState<{ readonly by: PadKeeper; readonly rows: readonly PadRow[] }>();
+export const useKeptRows = (keeper: PadStorage): readonly PadRow[] | undefined => {
+  const [read, setRead] = useState<{ readonly by: PadStorage; readonly rows: readonly PadRow[] }>();
   useEffect(() => {
     let isOver = false;
     void keeper.read().then((rows) => {

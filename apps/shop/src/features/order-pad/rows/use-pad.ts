@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { PadKeeper } from './kept-pad';
-import { type Pad, padOf } from './pad';
+import type { PadStorage } from './kept-pad';
+import { type Pad, createPad } from './pad';
 import type { PadAction } from './pad-action';
 import { padReducer } from './pad-reducer';
 import type { PadRow } from './pad-row';
@@ -27,8 +27,8 @@ export interface PadControl {
  *
  * @param before the rows as they were left
  */
-export const usePad = (keeper: PadKeeper, before: readonly PadRow[]): PadControl => {
-  const [pad, act] = useReducer(padReducer, undefined, () => padOf(before, firstId()));
+export const usePad = (keeper: PadStorage, before: readonly PadRow[]): PadControl => {
+  const [pad, act] = useReducer(padReducer, undefined, () => createPad(before, firstId()));
   const [kept, setKept] = useState(true);
   const { rows } = pad;
   const unkept = useRef<() => void>(undefined);

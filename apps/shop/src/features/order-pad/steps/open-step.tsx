@@ -9,8 +9,8 @@ import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useState } from 'react';
 import { asksAmount, lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
-import { type Remedy, remedyKey } from '../remedies/remedy';
-import { useRemedies } from '../remedies/use-remedies';
+import { type QuickFix, remedyKey } from '../fixes/quick-fix';
+import { useQuickFixes } from '../fixes/use-quick-fixes';
 import { padTexts } from '../texts';
 import { OtherSearch } from './other-search';
 import { StepOption } from './step-option';
@@ -23,7 +23,7 @@ export interface OpenStepProps {
   /** What was written in the next one. */
   readonly after: string | undefined;
   readonly context: ProductContext;
-  readonly onTake: (remedy: Remedy) => void;
+  readonly onTake: (remedy: QuickFix) => void;
   readonly onAmount: (amount: number) => void;
   readonly onRemove: () => void;
 }
@@ -88,7 +88,7 @@ export const OpenStep = (props: OpenStepProps): ReactNode => {
   const { line, after, context, onTake, onAmount, onRemove } = props;
   const t = useTexts(stepTexts);
   const words = useTexts(padTexts);
-  const { remedies, lastBought, searching } = useRemedies(line);
+  const { remedies, lastBought, searching } = useQuickFixes(line);
   const [looking, setLooking] = useState(false);
   const { row, verdict, amountUnusable } = line;
   const isAmount = asksAmount(line);

@@ -5,8 +5,8 @@ import { TextField } from '@gastroshop/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { PadLine } from '../lines/pad-line';
-import { nearProductsQuery } from '../remedies/near-products-query';
-import { MOST_REMEDIES, type Remedy } from '../remedies/remedy';
+import { similarProductsQuery } from '../fixes/similar-products-query';
+import { MAX_QUICK_FIXES, type QuickFix } from '../fixes/quick-fix';
 import { stepTexts } from './step-texts';
 import { StepOption } from './step-option';
 import styles from './steps.module.css';
@@ -15,7 +15,7 @@ import styles from './steps.module.css';
 export interface OtherSearchProps {
   readonly line: PadLine;
   readonly context: ProductContext;
-  readonly onTake: (remedy: Remedy) => void;
+  readonly onTake: (remedy: QuickFix) => void;
 }
 
 /** Looks for an article in other words than the line has. */
@@ -24,12 +24,12 @@ export const OtherSearch = ({ line, context, onTake }: OtherSearchProps): ReactN
   const { gateway } = useShop();
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const { data = [] } = useQuery({ ...nearProductsQuery(gateway, asked), enabled: asked !== '' });
+  const { data = [] } = useQuery({ ...similarProductsQuery(gateway, asked), enabled: asked !== '' });
   return (
     <div className={styles['other']}>
       <TextField label={t('otherField')} value={text} onChange={setText} focusFirst />
       <div className={styles['options']}>
-        {data.slice(0, 2 * MOST_REMEDIES).map((product) => (
+        {data.slice(0, 2 * MAX_QUICK_FIXES).map((product) => (
           <StepOption
             key={product.sku}
             line={line}

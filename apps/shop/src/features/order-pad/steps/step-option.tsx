@@ -12,14 +12,14 @@ import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import { type Remedy, unitOfRemedy } from '../remedies/remedy';
+import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
 import { padTexts } from '../texts';
 import styles from './steps.module.css';
 
 /** What an answer takes. */
 export interface StepOptionProps {
   readonly line: PadLine;
-  readonly remedy: Remedy;
+  readonly remedy: QuickFix;
   /** The day the customer last bought it, YYYY-MM-DD. */
   readonly lastBought: string | undefined;
   readonly context: ProductContext;

@@ -1,9 +1,9 @@
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { type Dispatch, useState } from 'react';
 import { confirmationOf, confirmationsOfKind } from '../lines/confirmations';
-import { offeredChange } from '../lines/offered-changes';
+import { suggestedAmountChange } from '../lines/offered-changes';
 import type { PadLine } from '../lines/pad-line';
-import { type Remedy, remedyChange } from '../remedies/remedy';
+import { type QuickFix, applyQuickFix } from '../fixes/quick-fix';
 import type { Pad } from '../rows/pad';
 import type { PadAction } from '../rows/pad-action';
 import type { PadField } from '../rows/pad-row';
@@ -67,8 +67,8 @@ export const useStepActions = ({ pad, lines, act, context }: StepInput) => {
       leave([]);
       setLater(new Set([...later, ...ids]));
     },
-    take: (line: PadLine, remedy: Remedy) => {
-      change(line, { type: 'changed', changes: [remedyChange(line, remedy, context)] });
+    take: (line: PadLine, remedy: QuickFix) => {
+      change(line, { type: 'changed', changes: [applyQuickFix(line, remedy, context)] });
     },
     takeAmount: (line: PadLine, amount: number) => {
       change(line, { type: 'changed', changes: [{ id: line.row.id, amount: String(amount) }] });
@@ -85,7 +85,7 @@ export const useStepActions = ({ pad, lines, act, context }: StepInput) => {
       act({ type: 'entered', id: undefined });
     },
     settle: (line: PadLine) => {
-      const offered = offeredChange(line);
+      const offered = suggestedAmountChange(line);
       act({ type: 'left' });
       if (offered === undefined) act({ type: 'confirmed', rows: [confirmationOf(line)] });
       else act({ type: 'changed', changes: [offered] });
@@ -93,7 +93,7 @@ export const useStepActions = ({ pad, lines, act, context }: StepInput) => {
     },
     settleAll: ({ kind, lines: alike }: Step) => {
       if (kind === 'AMOUNT_OFFERED')
-        act({ type: 'changed', changes: alike.flatMap((line) => offeredChange(line) ?? []) });
+        act({ type: 'changed', changes: alike.flatMap((line) => suggestedAmountChange(line) ?? []) });
       else act({ type: 'confirmed', rows: confirmationsOfKind(alike, kind) });
       leave([]);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropIndex, rowShift } from './drag';
-import { placeAfterKey } from './place-after-key';
+import { dropIndex, dragOffset } from './drag';
+import { positionForKey } from './position-for-key';
 
 const places = [0, 60, 140, 200].map((top, index) => ({ top, height: index === 1 ? 80 : 60 }));
 
@@ -15,9 +15,9 @@ describe('dragging a row', () => {
 
   it('lets the rows between give way', () => {
     const drag = { from: 0, to: 2, shift: 133 };
-    expect(places.map((_, index) => rowShift(index, drag, 60))).toEqual([133, -60, -60, 0]);
-    expect(rowShift(1, { from: 3, to: 1, shift: -90 }, 60)).toBe(60);
-    expect(rowShift(1, undefined, 60)).toBe(0);
+    expect(places.map((_, index) => dragOffset(index, drag, 60))).toEqual([133, -60, -60, 0]);
+    expect(dragOffset(1, { from: 3, to: 1, shift: -90 }, 60)).toBe(60);
+    expect(dragOffset(1, undefined, 60)).toBe(0);
   });
 });
 
@@ -31,5 +31,5 @@ it.each([
   ['End', 3, undefined],
   ['a', 1, undefined],
 ])('%s at place %i leads to %s', (key, index, to) => {
-  expect(placeAfterKey(key, index, 4)).toBe(to);
+  expect(positionForKey(key, index, 4)).toBe(to);
 });

@@ -27,7 +27,7 @@ export const dropIndex = (places: readonly RowPlace[], from: number, shift: numb
 };
 
 /** How far a row gives way while another one is dragged, in pixels. */
-export const rowShift = (index: number, drag: Drag | undefined, draggedHeight: number): number => {
+export const dragOffset = (index: number, drag: Drag | undefined, draggedHeight: number): number => {
   if (drag === undefined) return 0;
   const { from, to, shift } = drag;
   if (index === from) return shift;

@@ -1,7 +1,7 @@
 import { testTemplateItem } from '@gastroshop/storefront/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveItem, spreadItems } from './move-item';
+import { moveItem, respacePositions } from './move-item';
 
 const list = (...positions: readonly number[]) =>
   positions.map((position, index) => testTemplateItem(String(index), 1, { position }));
@@ -57,6 +57,6 @@ describe('moving a line of a template', () => {
   });
 
   it('spreads a whole list', () => {
-    expect(spreadItems(list(3, 4, 5)).map(({ position }) => position)).toEqual([0, 10, 20]);
+    expect(respacePositions(list(3, 4, 5)).map(({ position }) => position)).toEqual([0, 10, 20]);
   });
 });

@@ -4,7 +4,7 @@ import type { OrderTemplateItem } from '@gastroshop/api-contract';
 const GAP = 10;
 
 /** Up to this many lines are told one by one; beyond it the whole list is sent. */
-export const MOST_SINGLE = 10;
+export const MAX_SINGLE_UPDATES = 10;
 
 /** A list after one line was moved. */
 export interface MovedItems {
@@ -46,5 +46,5 @@ export const moveItem = (items: readonly OrderTemplateItem[], from: number, to: 
 };
 
 /** All lines with new places that leave room between them. */
-export const spreadItems = (items: readonly OrderTemplateItem[]): readonly OrderTemplateItem[] =>
+export const respacePositions = (items: readonly OrderTemplateItem[]): readonly OrderTemplateItem[] =>
   items.map((item, index) => ({ ...item, position: index * GAP }));

@@ -1,13 +1,13 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
-import { draftOf, saveTexts, type TemplateDraft, TemplateForm } from '@gastroshop/storefront/templates';
+import { draftOf, saveTexts, type TemplateFormValues, TemplateForm } from '@gastroshop/storefront/templates';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 
 /** What the dialog takes. */
 export interface RenameDialogProps {
   readonly template: OrderTemplate;
-  readonly onSave: (draft: TemplateDraft) => void;
+  readonly onSave: (draft: TemplateFormValues) => void;
   readonly onClose: () => void;
 }
 

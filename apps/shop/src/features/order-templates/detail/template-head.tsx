@@ -6,7 +6,7 @@ import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconCopy, IconEdit, IconFileTypePdf, IconPrinter, IconTrash, IconUsers } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import type { TemplateRights } from '../data/template-rights';
-import { sharedWords } from '../list/shared-words';
+import { sharedWithText } from '../list/shared-with-text';
 import { dayOf } from '../list/template-columns';
 import { templateTexts } from '../texts';
 import styles from './template-screen.module.css';
@@ -89,7 +89,7 @@ export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHea
         {[
           t('created', { day: dayOf(creationTime, locale), name: createdBy }),
           t('edited', { day: dayOf(lastEditedTime, locale) }),
-          sharedWords({ template, ...rights }, words),
+          sharedWithText({ template, ...rights }, words),
         ].join(' · ')}
       </p>
     </header>

@@ -13,7 +13,7 @@ const sold = (product: Product) => ({
 });
 
 /** Why a line stays out when everything goes into the cart (TPL-4); undefined when it can be ordered. */
-export const obstacleOf = (item: OrderTemplateItem): TemplateItemIssue | undefined =>
+export const templateLineIssue = (item: OrderTemplateItem): TemplateItemIssue | undefined =>
   templateItemIssue(item, item.product && sold(item.product));
 
 /** The unit a line is kept in, as far as its article still comes in it. */
@@ -25,7 +25,7 @@ export const lineName = ({ product, productSku }: OrderTemplateItem): string =>
   product?.productDisplayName ?? product?.name ?? productSku;
 
 /** Why a line stays out, in words. */
-export const obstacleWords = (
+export const issueText = (
   obstacle: TemplateItemIssue,
   { unit }: OrderTemplateItem,
   t: Translate<OrderTemplateTexts>,

@@ -12,14 +12,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { templateRights } from '../data/template-rights';
 import { useDeleteTemplate } from '../data/use-delete-template';
-import { EditList } from './edit-list';
-import { OrderList } from './order-list';
+import { TemplateEditList } from './template-edit-list';
+import { TemplateOrderList } from './template-order-list';
 import { PdfDialog } from './pdf-dialog';
 import { RemovedProducts } from './removed-products';
 import { RenameDialog } from './rename-dialog';
 import { ShareDialog } from './share-dialog';
 import { type TemplateDialog, TemplateHead } from './template-head';
-import { TemplatePaper } from './template-paper';
+import { TemplatePrint } from './template-print';
 import styles from './template-screen.module.css';
 import { detailTexts } from './texts';
 import { useAddAll } from './use-add-all';
@@ -108,9 +108,9 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
           {t('emptyText')}
         </EmptyState>
       ) : editing ? (
-        <EditList template={template} actions={actions} />
+        <TemplateEditList template={template} actions={actions} />
       ) : (
-        <OrderList template={template} onChange={rights.isOwner ? actions.setItem : undefined} />
+        <TemplateOrderList template={template} onChange={rights.isOwner ? actions.setItem : undefined} />
       )}
       {removedProducts.length > 0 && (
         <RemovedProducts products={removedProducts} onForget={rights.isOwner ? actions.forget : undefined} />
@@ -130,7 +130,7 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
     </div>
   );
   return (
-    <PrintLayoutSwitch paper={() => <TemplatePaper template={template} theme={theme} />}>
+    <PrintLayoutSwitch paper={() => <TemplatePrint template={template} theme={theme} />}>
       {page}
     </PrintLayoutSwitch>
   );

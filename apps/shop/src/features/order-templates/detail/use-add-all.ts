@@ -6,7 +6,7 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectForCart } from './select-for-cart';
+import { selectTemplateItemsForCart } from './select-template-items-for-cart';
 import { detailTexts } from './texts';
 
 /** Putting a whole template into the cart. */
@@ -30,7 +30,7 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
   const { data: cart, isLoading: isWaiting } = useQuery(cartQuery(useGateway()));
   const { edits, drafts } = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits);
   const selection = useMemo(
-    () => selectForCart(items, { cart: cart?.items ?? [], edits, drafts }),
+    () => selectTemplateItemsForCart(items, { cart: cart?.items ?? [], edits, drafts }),
     [items, cart, edits, drafts],
   );
   const { toAdd, leftOut, inCart } = selection;

@@ -7,7 +7,7 @@ const EDGE = 120;
 const STEP = 14;
 
 /** What handles tell of; the same functions in each render, so that no row is drawn again for them. */
-export interface Grip {
+export interface DragHandlers {
   readonly take: (index: number, event: PointerEvent<HTMLElement>) => void;
   readonly drag: (event: PointerEvent<HTMLElement>) => void;
   readonly letGo: () => void;
@@ -19,7 +19,7 @@ export interface DragControl {
   readonly drag: Drag | undefined;
   /** Height of the dragged row in pixels. */
   readonly height: number;
-  readonly grip: Grip;
+  readonly grip: DragHandlers;
 }
 
 interface Start {
@@ -71,6 +71,9 @@ export const useDrag = (
     if (drag !== undefined && drag.to !== drag.from) onMove(drag.from, drag.to);
     giveUp();
   });
-  const grip = useMemo<Grip>(() => ({ take, drag: follow, letGo, giveUp }), [take, follow, letGo, giveUp]);
+  const grip = useMemo<DragHandlers>(
+    () => ({ take, drag: follow, letGo, giveUp }),
+    [take, follow, letGo, giveUp],
+  );
   return { drag, height, grip };
 };

@@ -2,17 +2,17 @@ import { deleteOrderTemplateItem, putOrderTemplate, putOrderTemplateItem } from 
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useShop } from '@gastroshop/storefront/shop';
-import { bodyOf, itemBodyOf, type TemplateDraft } from '@gastroshop/storefront/templates';
+import { bodyOf, toItemBody, type TemplateFormValues } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
 import { useTemplateChanges } from '../data/use-template-changes';
-import { MOST_SINGLE, moveItem, spreadItems } from './move-item';
+import { MAX_SINGLE_UPDATES, moveItem, respacePositions } from './move-item';
 import { lineName } from './template-line';
 import { detailTexts } from './texts';
 
 /** What the owner of a template does with it; the same functions as long as the template is the same one. */
 export interface TemplateActions {
-  readonly rename: (draft: TemplateDraft) => void;
+  readonly rename: (draft: TemplateFormValues) => void;
   /** Sets a line; amount 0 takes it off. */
   readonly setItem: (item: OrderTemplateItem) => void;
   /** Takes a line off, with a way back. */
@@ -52,7 +52,7 @@ export const useTemplateActions = (orderTemplateId: string): TemplateActions => 
   return useMemo(() => {
     const place = { tenant, customerId, orderTemplateId };
     const put = (item: OrderTemplateItem) =>
-      putOrderTemplateItem(client, { ...place, item: itemBodyOf(item) });
+      putOrderTemplateItem(client, { ...place, item: toItemBody(item) });
     const setItem = (item: OrderTemplateItem) => {
       change({ shown: (template) => withItem(template, item), send: () => put(item) });
     };
@@ -90,13 +90,13 @@ export const useTemplateActions = (orderTemplateId: string): TemplateActions => 
       move: ({ name, orderTemplateItems, removedProducts }, from, to) => {
         const { items, changed } = moveItem(orderTemplateItems, from, to);
         // Sending the whole list would take articles off it that are not sold any more.
-        const singly = changed.length <= MOST_SINGLE || removedProducts.length > 0;
-        const moved = singly ? items : spreadItems(items);
+        const singly = changed.length <= MAX_SINGLE_UPDATES || removedProducts.length > 0;
+        const moved = singly ? items : respacePositions(items);
         change({
           shown: (template) => ({ ...template, orderTemplateItems: moved }),
           send: async () => {
             if (!singly) {
-              const body = { name, orderTemplateItems: moved.map(itemBodyOf) };
+              const body = { name, orderTemplateItems: moved.map(toItemBody) };
               await putOrderTemplate(client, { ...place, body });
               return;
             }

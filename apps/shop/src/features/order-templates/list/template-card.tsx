@@ -1,7 +1,7 @@
 import { TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
-import { sharedWords } from './shared-words';
+import { sharedWithText } from './shared-with-text';
 import { dayOf, templateActions, type TemplateCells, templateName } from './template-columns';
 import styles from './templates-screen.module.css';
 
@@ -28,7 +28,7 @@ export const TemplateCard = ({ listed, cells }: TemplateCardProps): ReactNode =>
             .join(' · ')}
         </span>
         <span className={styles['small']}>
-          <TruncatedText text={`${sharedWords(listed, words)} · ${dayOf(lastEditedTime, locale)}`} />
+          <TruncatedText text={`${sharedWithText(listed, words)} · ${dayOf(lastEditedTime, locale)}`} />
         </span>
       </div>
       {templateActions(listed, cells)}

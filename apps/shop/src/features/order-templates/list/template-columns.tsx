@@ -8,7 +8,7 @@ import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
-import { sharedWords } from './shared-words';
+import { sharedWithText } from './shared-with-text';
 import styles from './templates-screen.module.css';
 
 /** What the cells of the overview need. */
@@ -94,7 +94,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
       key: 'shared',
       header: t('shared'),
       width: 'minmax(120px, 1fr)',
-      cell: (listed) => <TruncatedText text={sharedWords(listed, words)} />,
+      cell: (listed) => <TruncatedText text={sharedWithText(listed, words)} />,
     },
     {
       key: 'lastEditedTime',

@@ -6,15 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { useTemplateFailure } from '../data/use-template-failure';
 import { toggleTexts } from './texts';
 import styles from './toggle.module.css';
-import type { TickedArticle } from './use-template-toggle';
+import type { ProductToAdd } from './use-template-toggle';
 
 /** What the field takes. */
 export interface NewTemplateFieldProps {
-  readonly article: TickedArticle;
+  readonly product: ProductToAdd;
 }
 
 /** A new template with the article on it; it cannot be made without a name (TPL-1). */
-export const NewTemplateField = ({ article }: NewTemplateFieldProps): ReactNode => {
+export const NewTemplateField = ({ product }: NewTemplateFieldProps): ReactNode => {
   const t = useTexts(toggleTexts);
   const fail = useTemplateFailure();
   const [name, setName] = useState('');
@@ -22,7 +22,7 @@ export const NewTemplateField = ({ article }: NewTemplateFieldProps): ReactNode 
     setName('');
   });
   const trimmed = name.trim();
-  const { sku, amount, unit } = article;
+  const { sku, amount, unit } = product;
   return (
     <form
       className={styles['new']}

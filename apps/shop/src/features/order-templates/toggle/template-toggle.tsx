@@ -7,7 +7,9 @@ import { toggleTexts } from './texts';
 import { useTemplateCount } from './use-template-count';
 
 // The dialog comes with the first press.
-const TemplateTicks = lazy(async () => ({ default: (await import('./template-ticks')).TemplateTicks }));
+const TemplateTicks = lazy(async () => ({
+  default: (await import('./template-checkbox-list')).TemplateCheckboxList,
+}));
 
 /** What the toggle takes. */
 export interface TemplateToggleProps {

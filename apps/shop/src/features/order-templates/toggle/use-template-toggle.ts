@@ -5,13 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateFailure } from '../data/use-template-failure';
 
 /** An article on a template or not. */
-export interface TemplateTick {
+export interface TemplateCheckbox {
   readonly orderTemplateId: string;
   readonly checked: boolean;
 }
 
 /** An article with the amount it goes onto templates with. */
-export interface TickedArticle {
+export interface ProductToAdd {
   readonly sku: string;
   readonly amount: number;
   /** Abbreviation of the unit. */
@@ -21,13 +21,13 @@ export interface TickedArticle {
 /**
  * Puts an article onto a template when ticked and takes it off when cleared, then asks for the templates anew (TPL-2).
  */
-export const useTemplateToggle = ({ sku, amount, unit }: TickedArticle) => {
+export const useTemplateToggle = ({ sku, amount, unit }: ProductToAdd) => {
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const queryClient = useQueryClient();
   const fail = useTemplateFailure();
   return useMutation({
-    mutationFn: async ({ orderTemplateId, checked }: TemplateTick) => {
+    mutationFn: async ({ orderTemplateId, checked }: TemplateCheckbox) => {
       const place = { tenant: scope.tenant, customerId: scope.customerId, orderTemplateId };
       await (checked
         ? putOrderTemplateItem(client, { ...place, item: { productSku: sku, amount, unit } })

@@ -50,7 +50,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
   const removed = line?.amount === 0;
   const shown = removed ? item : (preview ?? item);
   const before = item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr);
-  const picture = item?.imagePath ?? product?.thumbnailUrl;
+  const image = item?.imagePath ?? product?.thumbnailUrl;
   return (
     <li
       className={styles['row']}
@@ -65,7 +65,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
           image={{
             family,
             drawing: findDrawing(name, family),
-            ...(picture !== undefined && { url: picture }),
+            ...(image !== undefined && { url: image }),
           }}
         />
       </span>

@@ -8,11 +8,11 @@ import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OrderBones } from '../detail/order-bones';
+import { OrderSkeleton } from '../detail/order-skeleton';
 import { orderParts } from '../life/order-parts';
 import { ChangeView } from './change-view';
 import { changeTexts } from './texts';
-import { useKeptDraft } from './use-order-draft';
+import { useStoredDraft } from './use-order-draft';
 
 /** What the page of a change takes. */
 export interface ChangeScreenProps {
@@ -25,7 +25,7 @@ export const ChangeScreen = ({ orderId }: ChangeScreenProps): ReactNode => {
   const say = useTexts(messages);
   const { client, gateway } = useShop();
   const now = useNow();
-  const kept = useKeptDraft(orderId);
+  const kept = useStoredDraft(orderId);
   const { data, error, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
   usePageTitle(data === undefined ? t('orders') : t('title', { number: data.number ?? data.id }));
   const toOrder = (
@@ -48,7 +48,7 @@ export const ChangeScreen = ({ orderId }: ChangeScreenProps): ReactNode => {
       <EmptyState title={t('notChangeable')} headingLevel={1} drawing={<CrateDrawing />} actions={toOrder} />
     );
   }
-  if (error === null) return <OrderBones />;
+  if (error === null) return <OrderSkeleton />;
   return (
     <ErrorState
       title={say('orderNotLoaded')}

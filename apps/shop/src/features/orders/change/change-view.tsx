@@ -11,13 +11,13 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { bySku, productsAsTheyAreQuery } from '../again/again-products';
+import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { differenceOf } from '../life/order-differences';
 import { isEditable, orderParts } from '../life/order-parts';
 import { PartState } from '../life/part-state';
 import { partTitle } from '../life/part-title';
 import { signedPrice } from '../life/signed-price';
-import { AddArticle } from './add-article';
+import { AddProduct } from './add-product';
 import { ChangeBar } from './change-bar';
 import { ChangeRow } from './change-row';
 import styles from './change-rows.module.css';
@@ -204,7 +204,7 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
         <div className={layout['main']}>
           {notice}
           <div className={layout['tools']}>
-            <AddArticle
+            <AddProduct
               context={context}
               has={(sku) => skus.includes(sku)}
               onAdd={(product, line) => {

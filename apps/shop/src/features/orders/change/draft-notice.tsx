@@ -5,7 +5,7 @@ import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
 import { lifeTexts } from '../life/texts';
 import { draftSize } from './order-draft';
-import { useForgetDraft, useKeptDraft } from './use-order-draft';
+import { useForgetDraft, useStoredDraft } from './use-order-draft';
 
 /** What the notice of a draft takes. */
 export interface DraftNoticeProps {
@@ -17,7 +17,7 @@ export interface DraftNoticeProps {
 /** Says on the page of an order that changes of it are not with the shop yet. */
 export const DraftNotice = ({ orderId, href }: DraftNoticeProps): ReactNode => {
   const t = useTexts(lifeTexts);
-  const draft = useKeptDraft(orderId);
+  const draft = useStoredDraft(orderId);
   const forget = useForgetDraft();
   const [isForgotten, setForgotten] = useState(false);
   if (draft === undefined || isForgotten) return null;

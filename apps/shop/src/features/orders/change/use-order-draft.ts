@@ -16,7 +16,7 @@ export interface OrderDraftControl {
 }
 
 /** The draft kept of an order, for its page; undefined where there is none. */
-export const useKeptDraft = (orderId: string): OrderDraft | undefined => {
+export const useStoredDraft = (orderId: string): OrderDraft | undefined => {
   const { gateway, clock } = useShop();
   const [draft] = useState(() => readDraft(storage, gateway.scope, orderId, clock.now()));
   return draft;

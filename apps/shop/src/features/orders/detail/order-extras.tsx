@@ -1,13 +1,13 @@
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import type { ReactNode } from 'react';
-import type { FactWords } from './order-facts';
+import type { DetailTexts } from './order-details';
 import styles from './order-extras.module.css';
 
 /** What the rest of an order takes. */
 export interface OrderExtrasProps {
   readonly order: Pick<Order, 'freeItems' | 'nonWebshopItems' | 'supplierNotes'>;
-  readonly words: Pick<FactWords, 't'>;
+  readonly words: Pick<DetailTexts, 't'>;
 }
 
 /** What an order holds besides articles of the shop: free text, goods from elsewhere, notes to suppliers. */

@@ -5,8 +5,8 @@ import { CheckBox } from '@gastroshop/ui/field';
 import { Link } from '@gastroshop/ui/link';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
-import { deliveredWords, isDifferent, lineNotes } from './line-words';
-import type { FactWords } from './order-facts';
+import { deliveredText, isDifferent, lineNotes } from './line-texts';
+import type { DetailTexts } from './order-details';
 import styles from './order-lines.module.css';
 
 /** What the row of an ordered line takes. */
@@ -21,7 +21,7 @@ export interface OrderLineProps {
   readonly weighedUnit: string | undefined;
   readonly price: string | undefined;
   readonly sum: string | undefined;
-  readonly words: Pick<FactWords, 't' | 'locale'>;
+  readonly words: Pick<DetailTexts, 't' | 'locale'>;
   readonly chosen: boolean;
   readonly onChoose: (sku: string, chosen: boolean) => void;
 }
@@ -31,7 +31,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
   const { item, product, number, href, words, chosen, onChoose, weighedUnit, price, sum } = props;
   const { t } = words;
   const { productSku, name, amount, unitAbbr, imagePath, status, differenceReason } = item;
-  const delivered = deliveredWords(item, weighedUnit);
+  const delivered = deliveredText(item, weighedUnit);
   const differs = isDifferent(item, weighedUnit);
   const family = productFamily(product ?? { name, attributes: [] });
   const state = status === undefined || status === 'DELIVERED' ? undefined : t(status);

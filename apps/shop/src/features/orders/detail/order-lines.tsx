@@ -13,7 +13,7 @@ import {
 import { useProductContext } from '@gastroshop/storefront/product';
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useMemo } from 'react';
-import type { FactWords } from './order-facts';
+import type { DetailTexts } from './order-details';
 import { OrderLine } from './order-line';
 import styles from './order-lines.module.css';
 
@@ -25,7 +25,7 @@ export interface OrderLinesProps {
    * before, neither a price has its unit, nor may a sum stand there as if it were exact.
    */
   readonly products: ReadonlyMap<string, Product> | undefined;
-  readonly words: Pick<FactWords, 't' | 'locale'>;
+  readonly words: Pick<DetailTexts, 't' | 'locale'>;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (sku: string, chosen: boolean) => void;
   readonly onChooseAll: (chosen: boolean) => void;

@@ -9,7 +9,7 @@ import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OrderBones } from './order-bones';
+import { OrderSkeleton } from './order-skeleton';
 import { OrderView } from './order-view';
 import { orderTexts } from './texts';
 
@@ -34,7 +34,7 @@ export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => 
       : t('title', { number: data.number ?? data.id }),
   );
   if (data !== undefined) return <OrderView key={data.id} order={data} theme={theme} />;
-  if (error === null) return <OrderBones />;
+  if (error === null) return <OrderSkeleton />;
   const actions = (
     <Button
       render={({ className, children }) => (

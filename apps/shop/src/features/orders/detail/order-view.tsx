@@ -10,7 +10,7 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
-import { bySku, productsAsTheyAreQuery } from '../again/again-products';
+import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { CancelDialog } from '../cancel/cancel-dialog';
 import { changeHref } from '../change/change-href';
 import { DraftNotice } from '../change/draft-notice';
@@ -18,13 +18,13 @@ import { DeadlineList } from '../life/deadline-list';
 import { LifeBadge } from '../life/life-badge';
 import { lifeSum, orderParts } from '../life/order-parts';
 import { OrderTimeline } from '../life/order-timeline';
-import { OrderAgain } from '../again/order-again';
-import { statusOf } from '../order-status';
+import { ReorderDialog } from '../reorder/reorder-dialog';
+import { currentStatus } from '../order-status';
 import { orderWords } from '../order-words';
 import { StatusBadge } from '../status-badge';
 import { OrderActions } from './order-actions';
 import { OrderExtras } from './order-extras';
-import { type FactWords, orderFacts } from './order-facts';
+import { type DetailTexts, orderDetails } from './order-details';
 import { OrderLines } from './order-lines';
 import styles from './order-screen.module.css';
 import { orderTexts } from './texts';
@@ -48,7 +48,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
   const skus = useMemo(() => orderItems.map(({ productSku }) => productSku), [orderItems]);
   const { data, isLoading } = useQuery(productsAsTheyAreQuery(client, gateway.scope, skus));
   const products = useMemo(() => (isLoading ? undefined : bySku(data)), [data, isLoading]);
-  const words = useMemo<FactWords>(() => ({ t, words: say, locale }), [t, say, locale]);
+  const words = useMemo<DetailTexts>(() => ({ t, words: say, locale }), [t, say, locale]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>();
   const choose = useCallback((sku: string, isChosen: boolean) => {
@@ -64,7 +64,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
   };
   const wanted =
     chosen.size === 0 ? orderItems : orderItems.filter(({ productSku }) => chosen.has(productSku));
-  const status = statusOf(order);
+  const status = currentStatus(order);
   const now = useNow();
   const parts = orderParts(order, now);
   const life = order.editableUntil === undefined ? undefined : lifeSum(parts);
@@ -99,7 +99,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <DraftNotice orderId={id} href={changeHref(gateway.paths.order(id))} />
-          <DescriptionList facts={orderFacts(order, words)} />
+          <DescriptionList facts={orderDetails(order, words)} />
           {orderItems.length > 0 && (
             <OrderLines
               order={order}
@@ -140,7 +140,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
       </div>
       {open === 'cancel' && <CancelDialog order={order} parts={parts} now={now} onClose={close} />}
       {open === 'again' && (
-        <OrderAgain
+        <ReorderDialog
           items={wanted}
           notInShop={chosen.size === 0 ? order.freeItems.length + order.nonWebshopItems.length : 0}
           onClose={close}

@@ -1,10 +1,10 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
-import { statusOf } from '../order-status';
+import { currentStatus } from '../order-status';
 import { StatusBadge } from '../status-badge';
 import { wallClock } from '../wall-clock';
-import { numberOf, type OrderCells, orderSum, shortDay } from './order-columns';
+import { orderNumber, type OrderCells, orderTotalText, formatShortDate } from './order-columns';
 import styles from './orders-screen.module.css';
 
 /** What the card of an order takes. */
@@ -18,24 +18,24 @@ export const OrderCard = ({ order, cells }: OrderCardProps): ReactNode => {
   const { t, words, locale, paths, withPrices } = cells;
   const { creationTime, deliverySlotDate, itemsCount, source, userName } = order;
   const { date, time } = wallClock(creationTime);
-  const status = statusOf(order);
+  const status = currentStatus(order);
   const positions = t('positionCount', { count: itemsCount });
   const way = [words(source), userName].filter((part) => part !== undefined).join(' · ');
   return (
     <div className={styles['card']}>
       <div className={styles['cardLine']}>
         <Link href={paths.order(order.id)} className={styles['number']}>
-          {numberOf(order)}
+          {orderNumber(order)}
         </Link>
         {status !== undefined && <StatusBadge status={status} />}
       </div>
       <div className={styles['cardLine']}>
         <span>
           {deliverySlotDate === undefined
-            ? words('at', { day: shortDay(date, locale), time })
-            : t('comes', { day: shortDay(deliverySlotDate, locale) })}
+            ? words('at', { day: formatShortDate(date, locale), time })
+            : t('comes', { day: formatShortDate(deliverySlotDate, locale) })}
         </span>
-        {withPrices && <strong className={styles['sum']}>{orderSum(order)}</strong>}
+        {withPrices && <strong className={styles['sum']}>{orderTotalText(order)}</strong>}
       </div>
       <div className={styles['cardLine']}>
         <span className={styles['small']} title={way}>

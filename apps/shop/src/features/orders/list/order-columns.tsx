@@ -5,7 +5,7 @@ import { addressWords } from '@gastroshop/storefront/checkout';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
-import { statusOf } from '../order-status';
+import { currentStatus } from '../order-status';
 import { StatusBadge } from '../status-badge';
 import { wallClock } from '../wall-clock';
 import styles from './orders-screen.module.css';
@@ -20,18 +20,18 @@ export interface OrderCells {
 }
 
 /** A day as lists show it. */
-export const shortDay = (date: string, locale: Locale): string =>
+export const formatShortDate = (date: string, locale: Locale): string =>
   formatLongDate(date, locale, { weekday: 'short', month: 'short' });
 
 /** What an order comes to, in words; undefined where there is no sum or none may be seen. */
-export const orderSum = ({ totalPrice, totals }: OverviewOrder): string | undefined => {
+export const orderTotalText = ({ totalPrice, totals }: OverviewOrder): string | undefined => {
   if (totalPrice === undefined) return undefined;
   const sum = formatPrice(totalPrice);
   return totals?.estimated === true ? formatEstimate(sum) : sum;
 };
 
 /** The number people use. */
-export const numberOf = ({ id, number = id }: Pick<OverviewOrder, 'id' | 'number'>): string => number;
+export const orderNumber = ({ id, number = id }: Pick<OverviewOrder, 'id' | 'number'>): string => number;
 
 /** The columns of the list of orders; their keys are what the backend sorts by. */
 export const orderColumns = (cells: OrderCells): readonly DataTableColumn<OverviewOrder>[] => {
@@ -45,7 +45,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       cell: (order) => (
         <div className={styles['cell']}>
           <Link href={paths.order(order.id)} className={styles['number']}>
-            {numberOf(order)}
+            {orderNumber(order)}
           </Link>
           {order.customerOrderId !== undefined && (
             <span className={styles['small']}>
@@ -64,7 +64,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
         const { date, time } = wallClock(creationTime);
         return (
           <div className={styles['cell']}>
-            <span>{shortDay(date, locale)}</span>
+            <span>{formatShortDate(date, locale)}</span>
             <span className={styles['small']}>
               <TruncatedText
                 text={[t('clock', { time }), userName].filter((part) => part !== undefined).join(' · ')}
@@ -80,7 +80,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       width: '128px',
       sortable: true,
       cell: ({ deliverySlotDate }) =>
-        deliverySlotDate === undefined ? null : shortDay(deliverySlotDate, locale),
+        deliverySlotDate === undefined ? null : formatShortDate(deliverySlotDate, locale),
     },
     {
       key: 'deliveryAddress',
@@ -110,7 +110,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       header: t('status'),
       width: '120px',
       cell: (order) => {
-        const status = statusOf(order);
+        const status = currentStatus(order);
         return status === undefined ? null : <StatusBadge status={status} />;
       },
     },
@@ -128,7 +128,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       width: '116px',
       align: 'end',
       sortable: true,
-      cell: (order) => <strong className={styles['sum']}>{orderSum(order)}</strong>,
+      cell: (order) => <strong className={styles['sum']}>{orderTotalText(order)}</strong>,
     },
   ];
   return withPrices ? columns : columns.filter(({ key }) => key !== 'sum');

@@ -1,6 +1,6 @@
 import type { OrderSortKey, OrderSource } from '@gastroshop/api-contract';
 import { parsePage } from '@gastroshop/storefront/shop';
-import { LATEST_ORDERS, type OrdersState } from './orders-state';
+import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
 
 const SORT_KEYS = {
   id: true,
@@ -41,8 +41,8 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
   const sorted = isOrderSortKey(sort) && (withSum || sort !== 'sum');
   return {
     page: parsePage(parameters),
-    sort: sorted ? sort : LATEST_ORDERS.sort,
-    direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : LATEST_ORDERS.direction,
+    sort: sorted ? sort : DEFAULT_ORDERS_PARAMS.sort,
+    direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : DEFAULT_ORDERS_PARAMS.direction,
     source: isSource(source) ? source : undefined,
   };
 };
@@ -54,8 +54,8 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
  */
 export const formatOrders = ({ page, sort, direction, source }: OrdersState): string => {
   const parameters = new URLSearchParams();
-  if (page !== LATEST_ORDERS.page) parameters.set('page', String(page));
-  if (sort !== LATEST_ORDERS.sort || direction !== LATEST_ORDERS.direction) {
+  if (page !== DEFAULT_ORDERS_PARAMS.page) parameters.set('page', String(page));
+  if (sort !== DEFAULT_ORDERS_PARAMS.sort || direction !== DEFAULT_ORDERS_PARAMS.direction) {
     parameters.set('sort', sort);
     if (direction === 'desc') parameters.set('direction', direction);
   }

@@ -12,10 +12,10 @@ import { type ReactNode, useMemo } from 'react';
 import { orderWords } from '../order-words';
 import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
-import { numberOf, orderColumns, type OrderCells, shortDay } from './order-columns';
+import { orderNumber, orderColumns, type OrderCells, formatShortDate } from './order-columns';
 import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
 import styles from './orders-screen.module.css';
-import { LATEST_ORDERS, type OrdersState } from './orders-state';
+import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
 import { ordersTexts } from './texts';
 import { useOrders } from './use-orders';
 
@@ -42,7 +42,7 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const state = useMemo(() => parseOrders(address, withPrices), [address, withPrices]);
   const { orders, total, loading, failed, retry } = useOrders(state, size);
   const change = (next: Partial<OrdersState>) => {
-    navigate(paths.orders(formatOrders({ ...state, page: LATEST_ORDERS.page, ...next })));
+    navigate(paths.orders(formatOrders({ ...state, page: DEFAULT_ORDERS_PARAMS.page, ...next })));
   };
   const sortBy = ({ column, direction }: TableSort) => {
     if (isOrderSortKey(column)) change({ sort: column, direction });
@@ -89,8 +89,8 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           rowKey={keyOf}
           rowLabel={(order) =>
             t('rowLabel', {
-              number: numberOf(order),
-              day: shortDay(wallClock(order.creationTime).date, locale),
+              number: orderNumber(order),
+              day: formatShortDate(wallClock(order.creationTime).date, locale),
             })
           }
           sort={{ column: state.sort, direction: state.direction }}

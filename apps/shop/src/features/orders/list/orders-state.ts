@@ -11,7 +11,7 @@ export interface OrdersState {
 }
 
 /** The list as it begins: the latest first. */
-export const LATEST_ORDERS: OrdersState = {
+export const DEFAULT_ORDERS_PARAMS: OrdersState = {
   page: 1,
   sort: 'orderedAt',
   direction: 'desc',

@@ -15,7 +15,7 @@ interface OrderRows {
 }
 
 /** A page of the list of orders. */
-export interface ShownOrders extends OrderRows {
+export interface OrdersView extends OrderRows {
   readonly retry: () => void;
 }
 
@@ -24,7 +24,7 @@ type Answers = readonly UseQueryResult<OverviewOrderPage>[];
 /**
  * The orders of one page. The backend's pages have 100 rows; a page of 50 is half of one, a page of 300 takes three.
  */
-export const useOrders = (state: OrdersState, size: number): ShownOrders => {
+export const useOrders = (state: OrdersState, size: number): OrdersView => {
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const queryClient = useQueryClient();

@@ -1,3 +1,0 @@
-/** A member of something that nobody has checked, if it has it. */
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;

@@ -1,0 +1,55 @@
+import { useTexts } from '@gastroshop/i18n/react';
+import { useCartSummary } from '@gastroshop/storefront/cart';
+import { useSession } from '@gastroshop/storefront/session';
+import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
+import { IconHome, IconScan, IconSearch, IconShoppingCart, IconTemplate } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { links } from './links';
+import { appTexts } from './texts';
+
+/** The ways phones need most. */
+export const MobileNav = (): ReactNode => {
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const { loggedIn, customerId } = useSession();
+  const { count } = useCartSummary();
+  const items: readonly BottomBarItem[] = [
+    { href: links.home, label: t('home'), icon: <IconHome size={24} />, current: pathname === links.home },
+    {
+      href: links.search,
+      label: t('search'),
+      icon: <IconSearch size={24} />,
+      current: pathname === links.search,
+    },
+    ...(loggedIn && customerId !== ''
+      ? [
+          {
+            href: links.scan,
+            label: t('scan'),
+            icon: <IconScan size={24} />,
+            current: pathname === links.orderPad,
+          },
+          {
+            href: links.orderTemplates,
+            label: t('lists'),
+            icon: <IconTemplate size={24} />,
+            current: pathname.startsWith(links.orderTemplates),
+          },
+        ]
+      : []),
+    ...(loggedIn
+      ? [
+          {
+            href: links.cart,
+            label: t('cart'),
+            icon: <IconShoppingCart size={24} />,
+            current: pathname.startsWith(links.cart),
+            count,
+            countLabel: t('cartCount', { count }),
+          },
+        ]
+      : []),
+  ];
+  return <BottomBar items={items} />;
+};

@@ -1,0 +1,70 @@
+import type { Category, Product } from '@gastroshop/api-contract';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useSession } from '@gastroshop/storefront/session';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { groupDigits } from '@gastroshop/ui/product';
+import { SearchBox } from '@gastroshop/ui/search';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { countTexts } from './count-texts';
+import { suggestionsQuery } from './suggestions-query';
+
+/** What the field takes. */
+export interface ProductEntryProps {
+  readonly onProduct: (product: Product) => void;
+  /** A whole category is wanted. */
+  readonly onCategory: (category: Category) => void;
+  /** A number, a GTIN or a name was typed, or read by a scanner that types. */
+  readonly onText: (text: string) => void;
+}
+
+const SHOWN = 8;
+const CATEGORIES_SHOWN = 3;
+
+/** The field through which articles come onto the list: number, GTIN, name, or a category. */
+export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProps): ReactNode => {
+  const t = useTexts(countTexts);
+  const gateway = useGateway();
+  const { flags } = useSession();
+  const [value, setValue] = useState('');
+  const typed = value.trim();
+  const asked = useDeferredValue(typed);
+  const { data, isFetching, isError } = useQuery(suggestionsQuery(gateway, asked));
+  const products = (typed === '' ? undefined : data?.products)?.slice(0, SHOWN) ?? [];
+  const categories = (typed === '' ? undefined : data?.categories)?.slice(0, CATEGORIES_SHOWN) ?? [];
+  return (
+    <SearchBox
+      label={t('addArticle')}
+      value={value}
+      onValueChange={setValue}
+      onSubmit={(text) => {
+        if (text.trim() === '') return;
+        setValue('');
+        onText(text.trim());
+      }}
+      completion={{
+        products: products.map((product) => ({
+          sku: product.sku,
+          name: product.productDisplayName ?? product.name,
+          detail: groupDigits(displayedProductId(product, flags.shouldSeeCrossTenantProductId)),
+        })),
+        categories: categories.map(({ id, name }) => ({ id, name, within: '' })),
+        pastSearches: [],
+      }}
+      onChooseProduct={({ sku }) => {
+        const product = products.find((one) => one.sku === sku);
+        setValue('');
+        if (product !== undefined) onProduct(product);
+      }}
+      onChooseCategory={({ id }) => {
+        const category = categories.find((one) => one.id === id);
+        setValue('');
+        if (category !== undefined) onCategory(category);
+      }}
+      loading={typed !== '' && isFetching}
+      error={isError && typed !== '' ? t('suggestFailed') : undefined}
+      placeholder={t('placeholder')}
+    />
+  );
+};

@@ -1,0 +1,114 @@
+import { decimal } from '@gastroshop/domain/money';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { storageUnitOf } from '@gastroshop/storefront/product';
+import { CheckBox, TextField } from '@gastroshop/ui/field';
+import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
+import { type ReactNode, useId } from 'react';
+import type { ReplenishmentLine } from './plan-replenishment';
+import styles from './proposal.module.css';
+import { amountText, faultOf, isTaken, NO_EDITS, type ProposalEdits } from './proposal-edits';
+import { proposalTexts } from './proposal-texts';
+
+/** What the row takes. */
+export interface ProposalRowProps {
+  readonly line: ReplenishmentLine;
+  readonly edits: ProposalEdits;
+  readonly onTake: (sku: string, taken: boolean) => void;
+  readonly onAmount: (sku: string, text: string) => void;
+}
+
+/** What is missing of an article and how much of it is ordered, with all that the proposal follows from. */
+export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps): ReactNode => {
+  const t = useTexts(proposalTexts);
+  const { locale } = useLocale();
+  const notesId = useId();
+  const { product, unit, par, counted, expected, proposal, inCart, orderable } = line;
+  const { sku } = product;
+  const name = product.productDisplayName ?? product.name;
+  const storage = storageUnitOf(product)?.abbreviation ?? unit.abbreviation;
+  const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
+  const dayText = (day: string): string =>
+    formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
+  const canOrder = orderable && proposal.kind === 'ORDER';
+  const fault = canOrder ? faultOf(line, edits) : undefined;
+  const refused = useRefusedAmount({
+    text: amountText(line, edits),
+    unit: unit.abbreviation,
+    onTake: (amount) => {
+      onAmount(sku, String(amount));
+    },
+    onGiveUp: () => {
+      onAmount(sku, amountText(line, NO_EDITS));
+    },
+  });
+  const facts = [
+    t('par', { par: inStorage(par) }),
+    counted === undefined ? t('notCounted') : t('counted', { counted: inStorage(counted) }),
+    ...(expected === undefined
+      ? []
+      : [
+          t('expected', {
+            expected: inStorage(expected.quantity),
+            days: expected.days.map(dayText).join(', '),
+          }),
+        ]),
+    ...(counted !== undefined && proposal.kind !== 'ENOUGH'
+      ? [t('isMissing', { missing: inStorage(proposal.missing) })]
+      : []),
+  ];
+  const notes = [
+    facts.join(', '),
+    proposal.kind === 'ORDER' && proposal.raisedToMinimum ? t('raised') : undefined,
+    proposal.kind === 'NOT_IN_THIS_UNIT' ? t('notInUnit', { unit: unit.abbreviation }) : undefined,
+    inCart && t('inCart', { amount: formatAmount(inCart.amount, inCart.unit) }),
+  ].filter((note) => note !== undefined);
+  return (
+    <li className={styles['row']}>
+      {canOrder ? (
+        <CheckBox
+          className={styles['box']}
+          checked={isTaken(line, edits)}
+          label={t('take', { name })}
+          aria-describedby={notesId}
+          onChange={(event) => {
+            onTake(sku, event.target.checked);
+          }}
+        />
+      ) : (
+        <span className={styles['box']} />
+      )}
+      <div className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span id={notesId} className={styles['notes']}>
+          {notes.join(' · ')}
+        </span>
+      </div>
+      {canOrder && (
+        <div className={styles['amount']}>
+          <TextField
+            label={t('amountOf', { name })}
+            labelHidden
+            numeric
+            inputMode="numeric"
+            after={unit.abbreviation}
+            value={amountText(line, edits)}
+            error={
+              fault?.kind === 'BELOW'
+                ? t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
+                : fault &&
+                  refused?.kind === 'AMOUNT' && (
+                    <>
+                      <span id={refused.id}>{refused.text}</span> <OrderRemedies hint={refused} />
+                    </>
+                  )
+            }
+            onChange={(text) => {
+              onAmount(sku, text);
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Product, Unit } from '@gastroshop/api-contract';
+import { describe, expect, it } from 'vitest';
+import { unitOfRemedy } from './quick-fix';
+
+const unit = (abbreviation: string, name: string, ratio: number): Unit => ({
+  abbreviation,
+  name,
+  ratio,
+  isDefault: ratio === 1,
+  isVisible: true,
+  isStorageUnit: ratio === 1,
+});
+const product: Product = {
+  sku: '123672',
+  name: 'Obers 36 %',
+  minSaleQuantity: 0,
+  attributes: [],
+  units: [unit('Kübel', 'Kübel', 1), unit('Kart', 'Karton', 6)],
+};
+const rowIn = (written: string) => ({
+  product,
+  row: { id: 1, article: 'obers', amount: '3', unit: written },
+});
+
+describe('unitOfRemedy', () => {
+  it.each([
+    ['Kart', 'Kart'],
+    ['ktn', 'Kart'],
+    ['Kartons', 'Kart'],
+    ['Kübel', 'Kübel'],
+    ['', 'Kübel'],
+    ['Fuhre', undefined],
+    ['kg', undefined],
+  ])('an article for "3 %s obers" is shown in %s, and in no other unit', (written, shown) => {
+    expect(unitOfRemedy(rowIn(written), { kind: 'ARTICLE', product })?.abbreviation).toBe(shown);
+  });
+
+  it('a unit to take is shown in itself, whatever was written', () => {
+    expect(unitOfRemedy(rowIn('Fuhre'), { kind: 'UNIT', abbreviation: 'Kart' })?.name).toBe('Karton');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Product } from '@gastroshop/api-contract';
+import { toOrderUnits, productsQuery } from '@gastroshop/storefront/product';
+import { useShop } from '@gastroshop/storefront/shop';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { bestFirst } from './best-first';
+import { similarProductsQuery } from './similar-products-query';
+import { recentPurchasesQuery } from './recent-purchases-query';
+import { MAX_QUICK_FIXES, type QuickFix } from './quick-fix';
+
+const NO_SKUS: readonly string[] = [];
+const NO_PRODUCTS: readonly Product[] = [];
+const NO_DAYS: Readonly<Record<string, string>> = {};
+
+/** Articles whose last purchase is looked up. */
+const MOST_LOOKED_UP = 20;
+
+/** What would mend a row. */
+export interface Remedies {
+  /** The best first, see `bestFirst`. */
+  readonly remedies: readonly QuickFix[];
+  /** The day each of the articles was last bought, by sku. */
+  readonly lastBought: Readonly<Record<string, string>>;
+  /** Articles to take instead are being looked for. */
+  readonly searching: boolean;
+}
+
+/** The articles that may be meant by an open row, as they come. */
+const useNearProducts = (
+  line: PadLine,
+): { readonly products: readonly Product[]; readonly searching: boolean } => {
+  const { gateway } = useShop();
+  const { state, row, verdict, product } = line;
+  const outcome = state === 'OPEN' ? verdict?.outcome : undefined;
+  const near = useQuery({
+    ...similarProductsQuery(gateway, row.article.trim(), row.hint),
+    enabled: outcome === 'ARTICLE_UNKNOWN' && row.article.trim() !== '',
+  });
+  const replacements =
+    outcome === 'ARTICLE_NOT_AVAILABLE'
+      ? (product?.replacementSkus ?? NO_SKUS).slice(0, MAX_QUICK_FIXES)
+      : NO_SKUS;
+  const instead = useQuery(productsQuery(gateway, replacements));
+  const { data: nearProducts = NO_PRODUCTS } = near;
+  const { data: replacing = NO_PRODUCTS } = instead;
+  const products = useMemo((): readonly Product[] => {
+    switch (outcome) {
+      case 'SEVERAL_ARTICLES':
+        return verdict?.candidates ?? NO_PRODUCTS;
+      case 'ARTICLE_UNKNOWN':
+        return nearProducts;
+      case 'ARTICLE_NOT_AVAILABLE':
+        return replacing;
+      case 'FOUND':
+      case 'CORRECTED':
+        return product === undefined ? NO_PRODUCTS : [product];
+      case 'UNIT_UNKNOWN':
+      case 'AMOUNT_INVALID':
+      case undefined:
+        return NO_PRODUCTS;
+    }
+  }, [outcome, verdict, nearProducts, replacing, product]);
+  return { products, searching: near.isFetching || instead.isFetching };
+};
+
+/** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
+export const useQuickFixes = (line: PadLine): Remedies => {
+  const { client, gateway } = useShop();
+  const { products, searching } = useNearProducts(line);
+  const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
+  const { data: lastBought = NO_DAYS } = useQuery(recentPurchasesQuery(client, gateway.scope, skus));
+  const { state, verdict, product, row } = line;
+  const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
+  const remedies = useMemo((): readonly QuickFix[] => {
+    if (asksUnit)
+      return (product === undefined ? [] : toOrderUnits(product))
+        .slice(0, MAX_QUICK_FIXES)
+        .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
+    return bestFirst(products, lastBought, row.unit.trim())
+      .slice(0, MAX_QUICK_FIXES)
+      .map((each) => ({ kind: 'ARTICLE', product: each }));
+  }, [asksUnit, product, products, lastBought, row.unit]);
+  return { remedies, lastBought, searching };
+};

@@ -1,0 +1,96 @@
+import { formatNumber } from '@gastroshop/i18n';
+import { useTexts } from '@gastroshop/i18n/react';
+import { useUsualInWords } from '@gastroshop/storefront/product';
+import { Skeleton } from '@gastroshop/ui/feedback';
+import { ProductThumbnail, type ProductCardData } from '@gastroshop/ui/product';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
+import type { ReactNode } from 'react';
+import type { PadLine } from '../lines/pad-line';
+import { sizedName } from '../lines/sized-name';
+import { padTexts } from '../texts';
+import styles from './product-cell.module.css';
+import type { RowActions } from './row-actions';
+import { Suggestion } from './suggestion';
+
+/** What the article of a row takes. */
+export interface ProductCellProps {
+  readonly line: PadLine;
+  readonly summary: ProductCardData | undefined;
+  /** The row is being written in: articles are suggested. */
+  readonly suggesting: boolean;
+  readonly actions: RowActions;
+}
+
+/** The second line of a row that waits: what it was read from, or what is wrong with its amount. */
+const SecondLine = ({ line }: Pick<ProductCellProps, 'line'>): ReactNode => {
+  const t = useTexts(padTexts);
+  const inWords = useUsualInWords();
+  const { state, row, verdict, amountUnusable, unusual, unit, guesses } = line;
+  if (state === 'OPEN' || state === 'OFFER')
+    return (
+      <span
+        className={styles['second']}
+        data-tone={state === 'OPEN' ? 'error' : 'warning'}
+        title={verdict?.reason}
+      >
+        {amountUnusable ? t('amountUnusable', { amount: row.amount.trim() }) : verdict?.reason}
+      </span>
+    );
+  if (state === 'GUESSED' && unusual !== undefined && guesses[0]?.kind === 'AMOUNT_UNUSUAL')
+    return (
+      <span className={styles['second']} data-tone="warning">
+        {t('isItMeant', {
+          usual: inWords(unusual, unit?.abbreviation ?? ''),
+          amount: formatNumber(line.amount ?? 0),
+        })}
+      </span>
+    );
+  if (state !== 'GUESSED' || row.text === undefined) return null;
+  const text = row.text.replaceAll(/\t+/g, '  ').trim();
+  return (
+    <span className={styles['second']} title={text}>
+      {t('readFromBefore')} <span className={styles['written']}>{t('quoted', { text })}</span>
+    </span>
+  );
+};
+
+/** What a row stands for: its article, what it was read from, or what may be meant. */
+export const ProductCell = ({ line, summary, suggesting, actions }: ProductCellProps): ReactNode => {
+  const t = useTexts(padTexts);
+  const { row, state, product, amount } = line;
+  if (summary !== undefined && product !== undefined) {
+    const { name, size } = sizedName(product);
+    return (
+      <>
+        <span className={styles['picture']}>
+          <ProductThumbnail image={summary.picture} size="compact" />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['first']}>
+            <span className={styles['name']} title={summary.name}>
+              {name}
+            </span>
+            {size !== undefined && <span className={styles['size']}>{size}</span>}
+          </span>
+          <SecondLine line={line} />
+        </span>
+      </>
+    );
+  }
+  if (state === 'NOT_ORDERED' || state === 'NOISE')
+    return (
+      <span className={styles['quiet']} title={row.text}>
+        {state === 'NOT_ORDERED' && row.hint !== undefined ? row.hint : (row.text ?? row.article)}
+        {amount !== undefined && ` ${formatNumber(amount)}`}
+      </span>
+    );
+  if (state !== 'CHECKING') return null;
+  if (suggesting) return <Suggestion line={line} actions={actions} />;
+  return (
+    <span className={styles['checking']}>
+      <Skeleton width={28} height={28} />
+      <Skeleton width={160} height={12} />
+      <span className={visuallyHidden}>{t('checking')}</span>
+    </span>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Product } from '@gastroshop/api-contract';
+import { displayedProductId } from '@gastroshop/domain/product';
+import { useTexts } from '@gastroshop/i18n/react';
+import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
+import {
+  initialAmount,
+  type ProductContext,
+  toProductCardData,
+  unitOf,
+} from '@gastroshop/storefront/product';
+import { useGateway } from '@gastroshop/storefront/shop';
+import { TextField } from '@gastroshop/ui/field';
+import { Button } from '@gastroshop/ui/button';
+import { IconPlus } from '@gastroshop/ui/icons';
+import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './add-product.module.css';
+import type { DraftLine } from './order-draft';
+import { changeTexts } from './texts';
+
+/** What the search of articles for an order takes. */
+export interface AddProductProps {
+  readonly context: ProductContext;
+  /** What is in the order, or in the draft. */
+  readonly has: (sku: string) => boolean;
+  readonly onAdd: (product: Product, line: DraftLine) => void;
+}
+
+const WAIT_MS = 200;
+const SHOWN = 6;
+
+/** Finds an article by name or number and adds it to the order; an amount typed along is taken. Enter adds the first. */
+export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode => {
+  const t = useTexts(changeTexts);
+  const gateway = useGateway();
+  const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useDebounced(text.trim(), WAIT_MS);
+  const { data } = useQuery({ ...completionQuery(gateway, asked), enabled: asked !== '' });
+  const isOpen = text.trim() !== '';
+  const isAnswered = data?.asked === text.trim();
+  const products = isOpen && data !== undefined ? data.products.slice(0, SHOWN) : [];
+  const lineFor = (product: Product): DraftLine | undefined => {
+    const unit = unitOf(product, data?.typed.unit);
+    if (unit === undefined) return undefined;
+    return {
+      amount: Math.max(data?.typed.amount ?? 0, initialAmount(product, unit)),
+      unit: unit.abbreviation,
+    };
+  };
+  const add = (product: Product) => {
+    const line = lineFor(product);
+    if (line === undefined) return;
+    onAdd(product, line);
+    setText('');
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={t('add')}
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const first = products.find(({ sku }) => !has(sku));
+        if (isAnswered && first !== undefined) add(first);
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('add')}
+        placeholder={t('addHint')}
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+      />
+      {isOpen && isAnswered && products.length === 0 && <p className={styles['none']}>{t('noHits')}</p>}
+      {products.length > 0 && (
+        <ul className={styles['hits']}>
+          {products.map((product) => {
+            const line = lineFor(product);
+            const { name, picture } = toProductCardData(product, line?.amount ?? 1, line?.unit, context);
+            const isIn = has(product.sku);
+            return (
+              <li key={product.sku}>
+                <ProductThumbnail size="compact" image={picture} />
+                <span className={styles['words']}>
+                  <span className={styles['name']}>{name}</span>
+                  <span className={styles['number']}>
+                    {groupDigits(displayedProductId(product, context.crossTenantNumbers))}
+                  </span>
+                </span>
+                {isIn ? (
+                  <span className={styles['number']}>{t('inOrder')}</span>
+                ) : (
+                  <Button
+                    size="small"
+                    variant="soft"
+                    icon={<IconPlus size={16} />}
+                    label={t('addOne', { name })}
+                    onClick={() => {
+                      add(product);
+                    }}
+                  >
+                    {line === undefined ? t('addNamed') : `${line.amount} ${line.unit}`}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </form>
+  );
+};

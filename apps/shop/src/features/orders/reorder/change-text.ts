@@ -1,0 +1,36 @@
+import type { OrderAgainTexts } from '../../../i18next-resources';
+import { formatAmount, formatUnitPrice, type Translate } from '@gastroshop/i18n';
+import { effectiveStatus } from '@gastroshop/domain/product';
+import type { ReorderChange, ReorderLine } from './reorder-line';
+
+type Say = Translate<OrderAgainTexts>;
+
+const wordsOf = (change: ReorderChange, { item, offer }: ReorderLine, t: Say): string => {
+  switch (change.kind) {
+    case 'PRICE':
+      return t('price', { before: formatUnitPrice(change.before), after: formatUnitPrice(change.after) });
+    case 'PRICE_ON_REQUEST':
+      return t('onRequest');
+    case 'UNIT':
+      return t('unit', { unit: item.unitAbbr });
+    case 'MINIMUM':
+      return t('minimum', { amount: offer === undefined ? '' : formatAmount(offer.amount, offer.unit) });
+    case 'IN_CART':
+      return t('inCart', {
+        amount: formatAmount(change.amount, change.unit),
+        after: offer === undefined ? '' : formatAmount(offer.amount, offer.unit),
+      });
+  }
+};
+
+const isGone = ({ product }: ReorderLine): boolean =>
+  product === undefined || effectiveStatus(product) === 'REMOVED_FROM_INVENTORY';
+
+/** What is different from when the line was ordered, in words. */
+export const changeText = (line: ReorderLine, t: Say): readonly string[] => {
+  const { item, offer, changes } = line;
+  const was = t('was', { amount: formatAmount(item.amount, item.unitAbbr) });
+  if (offer === undefined) return [isGone(line) ? t('gone') : t('unavailable'), was];
+  const words = changes.map((change) => wordsOf(change, line, t));
+  return offer.amount === item.amount && offer.unit === item.unitAbbr ? words : [was, ...words];
+};
