@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
 import { AppFrame } from './app-frame';
 import { FairContext } from './fair-context';
-import { createFairTerms } from './fair-terms';
+import { createFairStore } from './fair-store';
 
 beforeEach(() => {
   clearCookies();
@@ -36,7 +36,7 @@ const TitledPage = () => {
 
 const show = async (fair: Fair = FAIR, answer: () => Promise<Fair> = () => Promise.resolve(fair)) => {
   const environment = fairEnvironment(undefined, () => fair);
-  const terms = createFairTerms(answer);
+  const terms = createFairStore(answer);
   await terms.ask();
   const config = await environment.config;
   return renderInApp(

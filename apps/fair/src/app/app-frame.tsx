@@ -8,8 +8,8 @@ import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { AppHeader } from './app-header';
 import { FairGate } from './fair-gate';
-import { mainLinks } from './links';
-import { PhoneBar } from './phone-bar';
+import { mainShopLinks } from './links';
+import { MobileNav } from './mobile-nav';
 import { useFairName } from './use-fair-name';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
@@ -30,7 +30,7 @@ export const AppFrame = (): ReactNode => {
     // Whoever has the shop open beside finds the fair among the tabs.
     <ShopNameContext value={`${fair} – ${shop}`}>
       {/* First in the order of the keyboard; it stands in nothing's way. At once: it is what is read first. */}
-      <ConsentBanner settings={mainLinks.privacyPreferences} />
+      <ConsentBanner settings={mainShopLinks.privacyPreferences} />
       <AppShellLayout
         header={<AppHeader />}
         footer={
@@ -40,7 +40,7 @@ export const AppFrame = (): ReactNode => {
             </LazySlot>
           ) : undefined
         }
-        bottomBar={<PhoneBar />}
+        bottomBar={<MobileNav />}
       >
         {loggedIn && customerId === '' && !wrongTenant && (
           <LazySlot>

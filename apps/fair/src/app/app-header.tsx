@@ -9,14 +9,14 @@ import { IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
-import { FairLine } from './fair-line';
-import { mainLinks } from './links';
+import { FairDatesBar } from './fair-dates-bar';
+import { mainShopLinks } from './links';
 import { fairTexts } from './texts';
 import { useFairName } from './use-fair-name';
 import { useNavigationItems } from './use-navigation-items';
 
-const CustomerTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCustomer }));
-const CartTool = lazy(async () => ({ default: (await import('./buyer-tools')).HeaderCart }));
+const CustomerTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCustomer }));
+const CartTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCart }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 /** The header of a fair: its name, what it sells, for whom, its cart, and the way back to the main shop. */
@@ -75,16 +75,16 @@ export const AppHeader = (): ReactNode => {
         }
         navigation={<HeaderNavigation items={navigation} />}
         // Phones give it a line of its own, which a fair that is closed or cannot be reached has nothing for.
-        deadline={isClosed || known.kind === 'UNREACHABLE' ? undefined : <FairLine />}
+        deadline={isClosed || known.kind === 'UNREACHABLE' ? undefined : <FairDatesBar />}
         state={<ConnectionState />}
       />
       {menuOpen && (
         <LazySlot>
           <AccountMenu
             ways={[
-              { href: mainLinks.home, label: t('toShop') },
-              ...(acting ? [{ href: mainLinks.orders, label: t('orders') }] : []),
-              { href: mainLinks.privacyPreferences, label: t('privacy') },
+              { href: mainShopLinks.home, label: t('toShop') },
+              ...(acting ? [{ href: mainShopLinks.orders, label: t('orders') }] : []),
+              { href: mainShopLinks.privacyPreferences, label: t('privacy') },
             ]}
             onClose={() => {
               setMenuOpen(false);

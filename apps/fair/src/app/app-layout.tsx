@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { AppFrame } from './app-frame';
 import { FairContext } from './fair-context';
-import type { FairTerms } from './fair-terms';
+import type { FairStore } from './fair-store';
 
 /** What the layout takes. */
 export interface AppLayoutProps {
   readonly environment: Environment;
-  readonly terms: FairTerms;
+  readonly terms: FairStore;
   readonly pages: readonly PageRoute[];
 }
 

@@ -2,25 +2,25 @@ import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { hasFairEnded } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { FairKnowledge, FairTerms } from './fair-terms';
+import type { FairState, FairStore } from './fair-store';
 
 /** Carries what is known about the fair. */
-export const FairContext = createContext<FairTerms | undefined>(undefined);
+export const FairContext = createContext<FairStore | undefined>(undefined);
 
 /**
  * Who knows the fair one stands in.
  *
  * @throws Error outside a fair
  */
-export const useFairTerms = (): FairTerms => {
+export const useFairStore = (): FairStore => {
   const terms = use(FairContext);
   if (terms === undefined) throw new Error('useFairTerms needs a fair around it');
   return terms;
 };
 
 /** What is known about the fair; the component renders again when that changes. */
-export const useFair = (): FairKnowledge => {
-  const terms = useFairTerms();
+export const useFair = (): FairState => {
+  const terms = useFairStore();
   return useSyncExternalStore(terms.subscribe, terms.now, terms.now);
 };
 

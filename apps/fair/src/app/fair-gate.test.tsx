@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
 import { FairContext } from './fair-context';
 import { FairGate } from './fair-gate';
-import { createFairTerms } from './fair-terms';
+import { createFairStore } from './fair-store';
 import { fairQuery } from '@gastroshop/storefront/content';
 import { productQuery } from '@gastroshop/storefront/product';
 
@@ -34,7 +34,7 @@ const show = async (
 ): Promise<FakeEnvironment> => {
   const environment = fairEnvironment(answers);
   const { client, queryClient, gateway } = environment;
-  const terms = createFairTerms(() => queryClient.query(fairQuery(client, gateway().scope)));
+  const terms = createFairStore(() => queryClient.query(fairQuery(client, gateway().scope)));
   await terms.ask();
   renderInApp(
     <FairContext value={terms}>

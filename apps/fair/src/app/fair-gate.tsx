@@ -4,11 +4,13 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useFair, useFairTerms } from './fair-context';
+import { useFair, useFairStore } from './fair-context';
 import { fairTexts } from './texts';
-import { useRefusal } from './use-refusal';
+import { useFairAccess } from './use-fair-access';
 
-const RefusalPage = lazy(async () => ({ default: (await import('../features/refusal')).RefusalPage }));
+const RefusalPage = lazy(async () => ({
+  default: (await import('../features/access-denied')).AccessDeniedScreen,
+}));
 const ChooseCustomer = lazy(async () => ({ default: (await import('./choose-customer')).ChooseCustomer }));
 
 /** What the gate takes. */
@@ -19,12 +21,12 @@ export interface FairGateProps {
 /** Lets nobody in whom the fair does not admit, and says why (FAI-3). */
 export const FairGate = ({ children }: FairGateProps): ReactNode => {
   const t = useTexts(fairTexts);
-  const terms = useFairTerms();
+  const terms = useFairStore();
   const known = useFair();
   const { loggedIn, customerId } = useSession();
   const { paths } = useGateway();
   const { pathname } = useLocation();
-  const refusal = useRefusal();
+  const refusal = useFairAccess();
   if (known.kind === 'ASKING') return null;
   if (known.kind === 'UNREACHABLE')
     return (

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
 import { createFairGateway } from './gateway';
-import { isPageOf } from './is-page';
+import { isFairPage } from './is-page';
 
 beforeEach(clearCookies);
 
@@ -26,7 +26,7 @@ it('SES-11: a 401 of the call for the fair sends the browser to the root', async
     app: 'fair',
     worker: '/subshop/promotions/service-worker.js',
     place: { kind: 'FAIR', fairCode: FAIR.id },
-    isPage: isPageOf(FAIR.id),
+    isPage: isFairPage(FAIR.id),
     createGateway: (own, clock, scope) =>
       createFairGateway({ client: own, clock, scope, fairCode: FAIR.id, fair: undefined }),
   });

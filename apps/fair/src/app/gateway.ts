@@ -32,7 +32,7 @@ import type {
 import { fairPaths } from './links';
 
 /** What a fair's side of the port is made of. */
-export interface FairGatewayParts {
+export interface FairGatewayDependencies {
   readonly client: Client;
   readonly clock: ServerClock;
   readonly scope: ShopScope;
@@ -44,7 +44,7 @@ export interface FairGatewayParts {
 /** As many articles as one search answers. */
 const MOST_AT_ONCE = 300;
 
-const fairCart = ({ client, scope, fairCode }: FairGatewayParts): CartGateway => {
+const fairCart = ({ client, scope, fairCode }: FairGatewayDependencies): CartGateway => {
   const { tenant, customerId } = scope;
   const place = { tenant, customerId, subshopCode: fairCode };
   return {
@@ -74,7 +74,7 @@ const termsOf = (fair: Fair): Pick<ShopGateway, 'fair' | 'terms'> => {
 };
 
 /** A fair behind the port of the shared screens. */
-export const createFairGateway = (parts: FairGatewayParts): ShopGateway => {
+export const createFairGateway = (parts: FairGatewayDependencies): ShopGateway => {
   const { client, clock, scope, fairCode, fair } = parts;
   const { tenant, customerId } = scope;
   const place = { tenant, customerId, cartType: fairCode };

@@ -1,2 +1,2 @@
 export { createFairGateway } from './gateway';
-export { isPageOf } from './is-page';
+export { isFairPage } from './is-page';

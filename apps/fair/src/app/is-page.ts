@@ -3,9 +3,9 @@ import { fairCodeOf } from '@gastroshop/identity';
 /**
  * Whether addresses are pages of this fair; another fair begins anew, with its own cart.
  *
- * @example isPageOf('HERBST26')('/subshop/promotions/HERBST26/search') // true
+ * @example isFairPage('HERBST26')('/subshop/promotions/HERBST26/search') // true
  */
-export const isPageOf =
+export const isFairPage =
   (fairCode: string) =>
   (address: string): boolean =>
     address.startsWith('/') && !address.startsWith('//') && fairCodeOf(address) === fairCode;

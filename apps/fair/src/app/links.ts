@@ -5,7 +5,7 @@ const withQuery = (address: string, query: string): string =>
   query === '' ? address : `${address}?${query.replace(/^\?/, '')}`;
 
 /** Addresses in the main shop that a fair leads to: the browser leaves the fair for them. */
-export const mainLinks = {
+export const mainShopLinks = {
   home: '/',
   /** The page that tells of fairs. */
   fairs: '/messe',
@@ -28,11 +28,11 @@ export const fairPaths = (fairCode: string): ShopPaths => {
     delivery: `${home}checkout/delivery`,
     confirmation: (orderId) => `${home}checkout/confirmation?order=${encodeURIComponent(orderId)}`,
     quantityHistory: `${home}quantity-history`,
-    orders: (query = '') => withQuery(mainLinks.orders, query),
+    orders: (query = '') => withQuery(mainShopLinks.orders, query),
     order: (orderId) => `/my/orders/detail/${encodeURIComponent(orderId)}`,
     orderTemplates: '/my/ordertemplates',
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${encodeURIComponent(orderTemplateId)}`,
-    contacts: mainLinks.contacts,
+    contacts: mainShopLinks.contacts,
     signOn: (target) => loginUrl(target),
     customers: (target) => customerSelectorUrl(target),
   };

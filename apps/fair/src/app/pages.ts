@@ -12,13 +12,13 @@ import {
 } from '@gastroshop/storefront/product';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { preloadQuantityHistory } from '../features/quantity-history';
-import type { FairTerms } from './fair-terms';
+import type { FairStore } from './fair-store';
 
 /**
  * The pages of a fair. What none of them has is the not-found page's (NAV-5). Its articles are told to customers alone,
  * so whoever looks for them signs in.
  */
-export const fairPages = (fairCode: string, terms: FairTerms): readonly PageRoute[] => [
+export const fairPages = (fairCode: string, terms: FairStore): readonly PageRoute[] => [
   {
     path: '/subshop/promotions/:fairCode',
     load: async () => (await import('./start-page')).StartPage,

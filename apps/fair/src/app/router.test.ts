@@ -5,7 +5,7 @@ import { FAIR_ROUTES } from '@gastroshop/identity';
 import { matchPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
-import { createFairTerms } from './fair-terms';
+import { createFairStore } from './fair-store';
 import { fairPages } from './pages';
 import { createFairRouter } from './router';
 
@@ -32,7 +32,7 @@ const openAt = (address: string, ids: readonly string[] = ['1'], fair: Fair = FA
   const router = createFairRouter(
     environment,
     FAIR.id,
-    createFairTerms(() => Promise.resolve(fair)),
+    createFairStore(() => Promise.resolve(fair)),
   );
   return { assign, router, environment };
 };
@@ -40,7 +40,7 @@ const openAt = (address: string, ids: readonly string[] = ['1'], fair: Fair = FA
 describe('the pages of a fair', () => {
   const pages = fairPages(
     FAIR.id,
-    createFairTerms(() => Promise.resolve(FAIR)),
+    createFairStore(() => Promise.resolve(FAIR)),
   );
   const sample = (pattern: string) =>
     pattern.replace('{fairCode}', FAIR.id).replace('{sku}', '100100').replace('{param*}', 'messe/anreise');

@@ -2,11 +2,11 @@ import type { Environment } from '@gastroshop/app-shell/environment';
 import { type AppRouter, createAppRouter } from '@gastroshop/app-shell/router';
 import { fairBasePath } from '@gastroshop/identity';
 import { AppLayout } from './app-layout';
-import type { FairTerms } from './fair-terms';
+import type { FairStore } from './fair-store';
 import { fairPages } from './pages';
 
 /** The router of a fair; its addresses begin with the fair's base. */
-export const createFairRouter = (environment: Environment, fairCode: string, terms: FairTerms): AppRouter => {
+export const createFairRouter = (environment: Environment, fairCode: string, terms: FairStore): AppRouter => {
   const pages = fairPages(fairCode, terms);
   return createAppRouter(environment, {
     pages,

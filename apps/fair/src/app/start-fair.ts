@@ -1,9 +1,9 @@
 import { createEnvironment, detectTenant } from '@gastroshop/app-shell/environment';
 import { startApp } from '@gastroshop/app-shell/start';
 import { fairQuery } from '@gastroshop/storefront/content';
-import { createFairTerms } from './fair-terms';
+import { createFairStore } from './fair-store';
 import { createFairGateway } from './gateway';
-import { isPageOf } from './is-page';
+import { isFairPage } from './is-page';
 import { createFairRouter } from './router';
 
 /** Longer than this nobody waits for the fair before its frame is shown, in milliseconds. */
@@ -16,13 +16,13 @@ export const startFair = async (fairCode: string): Promise<void> => {
     app: 'fair',
     worker: '/subshop/promotions/service-worker.js',
     place: { kind: 'FAIR', fairCode },
-    isPage: isPageOf(fairCode),
+    isPage: isFairPage(fairCode),
     createGateway: (client, clock, scope) =>
       createFairGateway({ client, clock, scope, fairCode, fair: terms.fair() }),
     terms: () => terms.fair(),
   });
   const { client, queryClient, gateway } = environment;
-  const terms = createFairTerms(() => queryClient.query(fairQuery(client, gateway().scope)));
+  const terms = createFairStore(() => queryClient.query(fairQuery(client, gateway().scope)));
   const asked = terms.ask();
   await startApp(
     environment,

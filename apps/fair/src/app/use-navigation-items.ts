@@ -5,7 +5,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import type { NavigationItem } from '@gastroshop/ui/layout';
 import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
-import { mainLinks } from './links';
+import { mainShopLinks } from './links';
 import { fairTexts } from './texts';
 
 /** The ways of the fair's navigation; the quantities of last year where the fair adds them up. */
@@ -30,6 +30,6 @@ export const useNavigationItems = (): readonly NavigationItem[] => {
     ...(hasHistory && quantityHistory !== undefined
       ? [{ href: quantityHistory, label: t('history'), current: pathname === quantityHistory }]
       : []),
-    { href: mainLinks.home, label: t('toShop') },
+    { href: mainShopLinks.home, label: t('toShop') },
   ];
 };

@@ -3,7 +3,7 @@ import { ProductGridSkeleton } from '@gastroshop/storefront/product';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 // Articles bring prices and the order control along; a page is read before they have arrived.
-const FairShelf = lazy(async () => ({ default: (await import('./fair-shelf')).FairShelf }));
+const FairShelf = lazy(async () => ({ default: (await import('./fair-product-grid')).FairProductGrid }));
 
 const shelf = (skus: readonly string[], head?: ReactNode): ReactNode => {
   const waiting = <ProductGridSkeleton head={head} />;

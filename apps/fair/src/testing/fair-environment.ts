@@ -1,7 +1,7 @@
 import type { Environment } from '@gastroshop/app-shell/environment';
 import { type Answers, type FakeEnvironment, fakeEnvironment } from '@gastroshop/app-shell/testing';
 import type { Fair } from '@gastroshop/api-contract';
-import { createFairGateway, isPageOf } from '../app';
+import { createFairGateway, isFairPage } from '../app';
 
 /** The fair the tests stand in. */
 export const FAIR: Fair = {
@@ -27,7 +27,7 @@ export const fairEnvironment = (
 ): FakeEnvironment & Environment =>
   fakeEnvironment(answers, {
     place: { kind: 'FAIR', fairCode: FAIR.id },
-    isPage: isPageOf(FAIR.id),
+    isPage: isFairPage(FAIR.id),
     createGateway: (client, clock, scope) =>
       createFairGateway({ client, clock, scope, fairCode: FAIR.id, fair: fair() }),
   });

@@ -21,10 +21,10 @@ import { CrateDrawing, EmptyState, ListDrawing, Notice } from '@gastroshop/ui/fe
 import { Link } from '@gastroshop/ui/link';
 import { useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { HistoryBar } from './history-bar';
+import { HistoryFooter } from './history-footer';
 import type { QuantityHistory } from './history-query';
-import { HistoryTools } from './history-tools';
-import { type HistoryFilter, narrowedLines, WHOLE_HISTORY } from './narrowed-lines';
+import { HistoryToolbar } from './history-toolbar';
+import { type HistoryFilter, filterHistory, ALL_HISTORY } from './filter-history';
 import styles from './quantity-history.module.css';
 import { historyTexts } from './texts';
 
@@ -71,7 +71,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
   const { live, customer, context, now } = checkout;
   const actions = usePlanActions();
   const [made] = useState(() => new Map<string, PlanLine>());
-  const [filter, setFilter] = useState<HistoryFilter>(WHOLE_HISTORY);
+  const [filter, setFilter] = useState<HistoryFilter>(ALL_HISTORY);
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
   const [choosing, setChoosing] = useState(false);
   const onMark = useEventCallback((sku: string, isMarked: boolean) => {
@@ -107,7 +107,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
   const { dates, choose } = usePlanDates(planning, comingOn);
   const used = useMemo(() => new Set(live.flatMap(({ plan = [] }) => plan.map(({ date }) => date))), [live]);
   const calmText = useDeferredValue(filter.text);
-  const shown = useMemo(() => narrowedLines(lines, { ...filter, text: calmText }), [lines, filter, calmText]);
+  const shown = useMemo(() => filterHistory(lines, { ...filter, text: calmText }), [lines, filter, calmText]);
   const categories = useMemo(() => {
     const byId = new Map(
       history.products.flatMap(({ resolvedCategory: category }) =>
@@ -156,7 +156,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
         </EmptyState>
       ) : (
         <>
-          <HistoryTools
+          <HistoryToolbar
             filter={filter}
             onFilter={(change) => {
               setFilter((before) => ({ ...before, ...change }));
@@ -183,7 +183,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
               actions={
                 <Button
                   onClick={() => {
-                    setFilter(WHOLE_HISTORY);
+                    setFilter(ALL_HISTORY);
                   }}
                 >
                   {t('showAll')}
@@ -205,7 +205,7 @@ export const HistoryList = ({ history, title, range, year }: HistoryListProps): 
               onMark={onMark}
             />
           )}
-          <HistoryBar checkout={checkout} />
+          <HistoryFooter checkout={checkout} />
         </>
       )}
       {choosing && planning !== undefined && (

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(clearCookies);
 
-const article = (sku: string, name: string): Product => ({
+const product = (sku: string, name: string): Product => ({
   sku,
   name,
   attributes: [],
@@ -45,7 +45,7 @@ const article = (sku: string, name: string): Product => ({
 });
 
 const ANSWER: Answer = {
-  products: [article('1', 'Spaghetti'), article('2', 'Langkornreis')],
+  products: [product('1', 'Spaghetti'), product('2', 'Langkornreis')],
   quantities: [
     { sku: '1', quantity: 36, smallestUnit: 'Stk', numberOfOrders: 3 },
     { sku: '2', quantity: 7, smallestUnit: 'Stk', numberOfOrders: 1 },

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { contentSlots } from '../../slots';
 import styles from './start-page.module.css';
-import { StartWays } from './start-ways';
+import { StartLinks } from './start-links';
 import { startTexts } from './texts';
 
 const NO_SLOTS: ContentSlots = {};
@@ -30,7 +30,7 @@ const StartCategories = lazy(async () => ({
 }));
 
 // A fair that is over is seldom looked at.
-const WaysOut = lazy(async () => ({ default: (await import('./ways-out')).WaysOut }));
+const WaysOut = lazy(async () => ({ default: (await import('./ended-fair-links')).EndedFairLinks }));
 
 /** Articles asked for to learn what there is; no fewer can be. */
 const FEWEST = 50;
@@ -65,19 +65,19 @@ export const StartPage = (): ReactNode => {
       <Skeleton shape="block" height={208} />
     );
   }
-  const picture = fair.bannerPath === undefined ? undefined : imageAddress(fair.bannerPath);
+  const image = fair.bannerPath === undefined ? undefined : imageAddress(fair.bannerPath);
   const intro = page?.introBlock;
   return (
     <div className={styles['page']}>
       <Suspense fallback={<Skeleton shape="block" height={208} />}>
-        <TermsBanner title={title} image={picture} large />
+        <TermsBanner title={title} image={image} large />
       </Suspense>
       {isOver ? (
         <Suspense fallback={<Skeleton shape="block" height={72} />}>
           <WaysOut />
         </Suspense>
       ) : (
-        <StartWays
+        <StartLinks
           withHistory={fair.orderHistoryAggregationRange !== undefined}
           count={range?.page.totalElements}
         />

@@ -2,12 +2,12 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconCalendar, IconHistory } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { HISTORY_SORTS, type HistoryFilter, type HistorySort } from './narrowed-lines';
+import { HISTORY_SORTS, type HistoryFilter, type HistorySort } from './filter-history';
 import styles from './quantity-history.module.css';
 import { historyTexts } from './texts';
 
 /** What the tools above the list take. */
-export interface HistoryToolsProps {
+export interface HistoryToolbarProps {
   readonly filter: HistoryFilter;
   readonly onFilter: (change: Partial<HistoryFilter>) => void;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
@@ -26,7 +26,7 @@ export interface HistoryToolsProps {
 const isSort = (value: string): value is HistorySort => HISTORY_SORTS.some((sort) => sort === value);
 
 /** Search, category, sort and the ways to order many at once. */
-export const HistoryTools = (props: HistoryToolsProps): ReactNode => {
+export const HistoryToolbar = (props: HistoryToolbarProps): ReactNode => {
   const { filter, onFilter, categories, count, ordered, range, marked, onTakeAll, onUnmark, onDates } = props;
   const t = useTexts(historyTexts);
   return (

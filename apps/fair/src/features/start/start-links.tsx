@@ -7,13 +7,13 @@ import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop
 import { lazy, type ReactNode } from 'react';
 import styles from './start-page.module.css';
 import { startTexts } from './texts';
-import { Way } from './way';
+import { StartLink } from './start-link';
 
 // Sums bring the decimals along; the ways stand before.
 const CartSum = lazy(async () => ({ default: (await import('./cart-sum')).CartSum }));
 
 /** What the ways on take. */
-export interface StartWaysProps {
+export interface StartLinksProps {
   /** Whether the fair tells what was ordered earlier. */
   readonly withHistory: boolean;
   /** Articles the fair sells; undefined until it is known. */
@@ -21,7 +21,7 @@ export interface StartWaysProps {
 }
 
 /** Where to begin: last year's amounts, the search, the cart; visitors sign in first. */
-export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => {
+export const StartLinks = ({ withHistory, count }: StartLinksProps): ReactNode => {
   const t = useTexts(startTexts);
   const { paths, scope, cart } = useGateway();
   const { prices } = usePriceVisibility();
@@ -30,7 +30,7 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
   return (
     <ul className={styles['ways']}>
       {cart === undefined && (
-        <Way
+        <StartLink
           href={scope.userId === '' ? paths.signOn(paths.home) : paths.customers(paths.home)}
           icon={<IconUser size={22} />}
           title={t(scope.userId === '' ? 'signIn' : 'chooseCustomer')}
@@ -39,7 +39,7 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
         />
       )}
       {withHistory && cart !== undefined && history !== undefined && (
-        <Way
+        <StartLink
           href={history}
           icon={<IconHistory size={22} />}
           title={t('earlier')}
@@ -47,7 +47,7 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
           loud
         />
       )}
-      <Way
+      <StartLink
         href={paths.search()}
         icon={<IconSearch size={22} />}
         title={t('allArticles')}
@@ -58,7 +58,7 @@ export const StartWays = ({ withHistory, count }: StartWaysProps): ReactNode => 
         }
       />
       {cart !== undefined && (
-        <Way
+        <StartLink
           href={paths.cart}
           icon={<IconShoppingCart size={22} />}
           title={t('cart')}

@@ -2,7 +2,7 @@ import { clearCookies, renderInApp, signOnAs } from '@gastroshop/app-shell/testi
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BASE, fairEnvironment } from '../../testing/fair-environment';
-import { RefusalPage, type RefusalReason } from './refusal-page';
+import { AccessDeniedScreen, type AccessDeniedReason } from './access-denied-screen';
 
 beforeEach(() => {
   clearCookies();
@@ -12,13 +12,13 @@ beforeEach(() => {
 
 afterEach(clearCookies);
 
-const show = (reason: RefusalReason) =>
-  renderInApp(<RefusalPage reason={reason} />, { address: BASE, environment: fairEnvironment() });
+const show = (reason: AccessDeniedReason) =>
+  renderInApp(<AccessDeniedScreen reason={reason} />, { address: BASE, environment: fairEnvironment() });
 
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('RefusalPage', () => {
-  it.each<readonly [string, RefusalReason, RegExp, string]>([
+  it.each<readonly [string, AccessDeniedReason, RegExp, string]>([
     ['says that there is no such fair', 'UNKNOWN', /gibt es nicht/, '/messe'],
     ['FAI-3: says that the fair is not active', 'NOT_ACTIVE', /nicht aktiv/, '/'],
     ['CHK-2: says that the customer is barred', 'BARRED', /nicht geöffnet/, '/contacts'],

@@ -2,7 +2,7 @@ import { ResponseError } from '@gastroshop/api-client';
 import type { Fair } from '@gastroshop/api-contract';
 
 /** What is known about the fair one stands in. */
-export type FairKnowledge =
+export type FairState =
   | { readonly kind: 'ASKING' }
   | { readonly kind: 'KNOWN'; readonly fair: Fair }
   /** There is no such fair, or it is held for others. */
@@ -11,8 +11,8 @@ export type FairKnowledge =
   | { readonly kind: 'UNREACHABLE' };
 
 /** Holds what is known about the fair, for everything that is not drawn. */
-export interface FairTerms {
-  readonly now: () => FairKnowledge;
+export interface FairStore {
+  readonly now: () => FairState;
   /** The fair itself, once it is known. */
   readonly fair: () => Fair | undefined;
   /** Asks anew; never fails. What is known stays until something else is. */
@@ -26,10 +26,10 @@ export interface FairTerms {
 const NOT_FOUND = 404;
 
 /** Knows the fair as soon as it is asked for. */
-export const createFairTerms = (getFair: () => Promise<Fair>): FairTerms => {
+export const createFairStore = (getFair: () => Promise<Fair>): FairStore => {
   const listeners = new Set<() => void>();
-  let known: FairKnowledge = { kind: 'ASKING' };
-  const learn = (next: FairKnowledge): void => {
+  let known: FairState = { kind: 'ASKING' };
+  const learn = (next: FairState): void => {
     // The same answer again is the same fair: what is made of it stays.
     if (known.kind === 'KNOWN' && next.kind === 'KNOWN' && known.fair === next.fair) return;
     known = next;

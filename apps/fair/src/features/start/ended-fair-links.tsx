@@ -4,19 +4,30 @@ import { IconBuildingStore, IconCalendar, IconHistory } from '@gastroshop/ui/ico
 import type { ReactNode } from 'react';
 import styles from './start-page.module.css';
 import { startTexts } from './texts';
-import { Way } from './way';
+import { StartLink } from './start-link';
 
 /** What can be done instead once a fair is over: order in the main shop, look for another fair, see what was ordered. */
-export const WaysOut = (): ReactNode => {
+export const EndedFairLinks = (): ReactNode => {
   const t = useTexts(startTexts);
   const { paths, scope } = useGateway();
   return (
     <ul className={styles['ways']}>
       {/* The main shop's addresses; the browser leaves the fair for them. */}
-      <Way href="/" icon={<IconBuildingStore size={22} />} title={t('toShop')} text={t('toShopText')} loud />
-      <Way href="/messe" icon={<IconCalendar size={22} />} title={t('toFairs')} text={t('toFairsText')} />
+      <StartLink
+        href="/"
+        icon={<IconBuildingStore size={22} />}
+        title={t('toShop')}
+        text={t('toShopText')}
+        loud
+      />
+      <StartLink
+        href="/messe"
+        icon={<IconCalendar size={22} />}
+        title={t('toFairs')}
+        text={t('toFairsText')}
+      />
       {scope.userId !== '' && (
-        <Way
+        <StartLink
           href={paths.orders()}
           icon={<IconHistory size={22} />}
           title={t('toOrders')}

@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { PlanLine } from '@gastroshop/storefront/checkout';
 import { describe, expect, it } from 'vitest';
-import { narrowedLines, WHOLE_HISTORY } from './narrowed-lines';
+import { filterHistory, ALL_HISTORY } from './filter-history';
 
 const product = (sku: string, name: string, categoryId: string): Product => ({
   sku,
@@ -35,10 +35,10 @@ const inCart: PlanLine = {
 };
 const LINES = [line('10', 'Zucker', 'Trocken', 9), line('9', 'Nudeln breit', 'Trocken', 40), inCart];
 
-const skus = (change: Partial<typeof WHOLE_HISTORY>): readonly string[] =>
-  narrowedLines(LINES, { ...WHOLE_HISTORY, ...change }).map((one) => one.product.sku);
+const skus = (change: Partial<typeof ALL_HISTORY>): readonly string[] =>
+  filterHistory(LINES, { ...ALL_HISTORY, ...change }).map((one) => one.product.sku);
 
-describe('narrowedLines', () => {
+describe('filterHistory', () => {
   it.each([
     ['byCategory', '30 9 10'],
     ['byName', '30 9 10'],
@@ -58,7 +58,7 @@ describe('narrowedLines', () => {
     'finds a number however it is written: %s',
     (text) => {
       const lines = [...LINES, line('373326', 'Paradeiser', 'Gemüse', 1)];
-      const found = narrowedLines(lines, { ...WHOLE_HISTORY, text });
+      const found = filterHistory(lines, { ...ALL_HISTORY, text });
       expect(found.map(({ product: { sku } }) => sku)).toEqual(['373326']);
     },
   );

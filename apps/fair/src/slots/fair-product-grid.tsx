@@ -3,5 +3,5 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 
 /** Articles picked by hand; a fair tells them to customers alone. */
-export const FairShelf = (props: ProductGridProps): ReactNode =>
+export const FairProductGrid = (props: ProductGridProps): ReactNode =>
   useGateway().cart === undefined ? null : <ProductGrid {...props} />;

@@ -8,25 +8,25 @@ import { useLocation } from 'react-router';
 import { useFair } from './fair-context';
 
 /** Why a fair does not let somebody in. */
-export type FairRefusal = 'UNKNOWN' | 'NOT_ACTIVE' | 'BARRED' | 'LIMIT_REACHED' | 'TENANT_NOT_INVITED';
+export type FairAccessDenial = 'UNKNOWN' | 'NOT_ACTIVE' | 'BARRED' | 'LIMIT_REACHED' | 'TENANT_NOT_INVITED';
 
 /** What the backend says when it answers nothing of the fair. */
-const REFUSALS: Readonly<Record<string, FairRefusal>> = {
+const REFUSALS: Readonly<Record<string, FairAccessDenial>> = {
   'fair-tenant-not-invited': 'TENANT_NOT_INVITED',
   'fair-not-active': 'NOT_ACTIVE',
   'fair-customer-blocked': 'BARRED',
 };
 
-const refusalOf = (error: unknown): FairRefusal | undefined =>
+const refusalOf = (error: unknown): FairAccessDenial | undefined =>
   error instanceof ResponseError ? REFUSALS[error.problem?.code ?? ''] : undefined;
 
 /** Place of the customer in the keys that `scopedKey` makes. */
 const CUSTOMER_AT = 4;
 
 /** What the backend has refused to the customer acted for. */
-const useRefusedCall = (customerId: string): FairRefusal | undefined => {
+const useRefusedCall = (customerId: string): FairAccessDenial | undefined => {
   const cache = useQueryClient().getQueryCache();
-  const refused = (): FairRefusal | undefined => {
+  const refused = (): FairAccessDenial | undefined => {
     for (const { state, queryKey } of cache.getAll()) {
       const refusal = queryKey[CUSTOMER_AT] === customerId ? refusalOf(state.error) : undefined;
       if (refusal !== undefined) return refusal;
@@ -40,7 +40,7 @@ const useRefusedCall = (customerId: string): FairRefusal | undefined => {
  * Why the fair is closed to who looks at it; undefined where it is open. What was ordered is shown whatever has become
  * of the fair, and who may order no more may still look.
  */
-export const useRefusal = (): FairRefusal | undefined => {
+export const useFairAccess = (): FairAccessDenial | undefined => {
   const { client, gateway } = useShop();
   const { scope, paths } = gateway;
   const known = useFair();

@@ -16,7 +16,7 @@ export interface HistoryFilter {
 }
 
 /** The whole list, as it begins. */
-export const WHOLE_HISTORY: HistoryFilter = {
+export const ALL_HISTORY: HistoryFilter = {
   text: '',
   categoryId: '',
   onlyNotOrdered: false,
@@ -48,7 +48,7 @@ const isMeant = ({ product }: PlanLine, text: string, words: readonly string[]):
 };
 
 /** The lines that are shown, sorted. What is in the cart counts as ordered. */
-export const narrowedLines = (
+export const filterHistory = (
   lines: readonly PlanLine[],
   { text, categoryId, onlyNotOrdered, sort }: HistoryFilter,
 ): readonly PlanLine[] => {

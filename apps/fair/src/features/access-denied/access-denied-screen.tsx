@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { refusalTexts } from './texts';
 
 /** Why a fair lets somebody in no further. */
-export type RefusalReason =
+export type AccessDeniedReason =
   /** There is no such fair, or it is held for others: both look alike. */
   | 'UNKNOWN'
   /** It is over, or has not begun. */
@@ -20,14 +20,14 @@ export type RefusalReason =
   | 'TENANT_NOT_INVITED';
 
 /** What the page takes. */
-export interface RefusalPageProps {
-  readonly reason: RefusalReason;
+export interface AccessDeniedScreenProps {
+  readonly reason: AccessDeniedReason;
 }
 
 type Way = 'SHOP' | 'FAIRS' | 'FAIR' | 'ORDERS' | 'CONTACTS' | 'CUSTOMERS';
 
 /** The ways on, the likeliest first. */
-const WAYS: Readonly<Record<RefusalReason, readonly Way[]>> = {
+const WAYS: Readonly<Record<AccessDeniedReason, readonly Way[]>> = {
   UNKNOWN: ['FAIRS', 'SHOP', 'CONTACTS'],
   NOT_ACTIVE: ['SHOP', 'FAIRS', 'CONTACTS'],
   BARRED: ['CONTACTS', 'SHOP', 'CUSTOMERS', 'FAIRS'],
@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<RefusalReason, readonly Way[]>> = {
 };
 
 /** A fair that lets somebody in no further: why, and the ways on (CHK-2, FAI-3). */
-export const RefusalPage = ({ reason }: RefusalPageProps): ReactNode => {
+export const AccessDeniedScreen = ({ reason }: AccessDeniedScreenProps): ReactNode => {
   const t = useTexts(refusalTexts);
   const say = useTexts(messages);
   const { paths, scope } = useGateway();

@@ -25,7 +25,7 @@ const useDates = ({ from, to }: Dates, weekday: 'short' | 'none'): string => {
 };
 
 /** When the fair delivers, and which day's prices it bills (FAI-2). */
-export const FairLine = (): ReactNode => {
+export const FairDatesBar = (): ReactNode => {
   const t = useTexts(fairTexts);
   const { prices } = usePriceVisibility();
   const known = useFair();

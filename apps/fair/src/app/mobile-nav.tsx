@@ -7,12 +7,12 @@ import { IconBuildingStore, IconHistory, IconHome, IconSearch, IconShoppingCart 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFairClosed } from './fair-context';
-import { mainLinks } from './links';
+import { mainShopLinks } from './links';
 import { fairTexts } from './texts';
 import { useNavigationItems } from './use-navigation-items';
 
 /** The ways phones need most at a fair. */
-export const PhoneBar = (): ReactNode => {
+export const MobileNav = (): ReactNode => {
   const t = useTexts(fairTexts);
   const { paths } = useGateway();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export const PhoneBar = (): ReactNode => {
   ]);
   const items: readonly BottomBarItem[] = [
     ...ways
-      .filter(({ href }) => href !== mainLinks.home)
+      .filter(({ href }) => href !== mainShopLinks.home)
       .map(({ href, current }) => ({
         href,
         current,
@@ -44,7 +44,7 @@ export const PhoneBar = (): ReactNode => {
           },
         ]
       : []),
-    { href: mainLinks.home, label: t('toShopShort'), icon: <IconBuildingStore size={24} /> },
+    { href: mainShopLinks.home, label: t('toShopShort'), icon: <IconBuildingStore size={24} /> },
   ];
   return <BottomBar items={items} />;
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './start-page.module.css';
 
 /** What a way on takes. */
-export interface WayProps {
+export interface StartLinkProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface WayProps {
 }
 
 /** A way on from the start page, one of a list. */
-export const Way = ({ href, icon, title, text, loud = false }: WayProps): ReactNode => (
+export const StartLink = ({ href, icon, title, text, loud = false }: StartLinkProps): ReactNode => (
   <li>
     <Link className={styles['way']} data-loud={loud || undefined} href={href}>
       <span className={styles['sign']}>{icon}</span>

@@ -10,7 +10,7 @@ import styles from './quantity-history.module.css';
 import { historyTexts } from './texts';
 
 /** What the bar takes. */
-export interface HistoryBarProps {
+export interface HistoryFooterProps {
   readonly checkout: Checkout;
 }
 
@@ -18,7 +18,7 @@ export interface HistoryBarProps {
 const MOST_DAYS = 4;
 
 /** What has been ordered so far: by day, what is saved, all together, and the way to the cart. */
-export const HistoryBar = ({ checkout }: HistoryBarProps): ReactNode => {
+export const HistoryFooter = ({ checkout }: HistoryFooterProps): ReactNode => {
   const t = useTexts(historyTexts);
   const { locale } = useLocale();
   const { paths } = useGateway();

@@ -1,0 +1,5 @@
+export {
+  AccessDeniedScreen,
+  type AccessDeniedScreenProps,
+  type AccessDeniedReason,
+} from './access-denied-screen';

@@ -1,1 +1,0 @@
-export { RefusalPage, type RefusalPageProps, type RefusalReason } from './refusal-page';
