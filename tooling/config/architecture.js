@@ -568,10 +568,10 @@ export const places = {
       environment: [],
       // What the editors' desk and its frames tell one another; neither knows the other.
       protocol: [],
-      wording: [],
+      texts: [],
       drafts: ['environment', 'protocol'],
-      editor: ['drafts', 'environment', 'protocol', 'wording'],
-      page: ['environment', 'protocol', 'wording'],
+      editor: ['drafts', 'environment', 'protocol', 'texts'],
+      page: ['environment', 'protocol', 'texts'],
       app: ['editor', 'environment', 'page', 'protocol'],
     },
     // Articles are shown, never priced, searched for or ordered.

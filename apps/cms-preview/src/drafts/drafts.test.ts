@@ -1,14 +1,14 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readLeftOutKind } from '../protocol';
-import { daysOfChange } from './days-of-change';
-import { withLeftOut } from './with-left-out';
+import { changeDates } from './change-dates';
+import { withOmittedBlocks } from './with-omitted-blocks';
 
 const page = (blocks: ContentPage['blocks']): ContentPage => ({ meta: {}, blocks });
 
 describe('a draft on its way to its frames', () => {
   it('CMS-1: has what visitors never see at its place, and every block has a name', () => {
-    const { blocks } = withLeftOut(
+    const { blocks } = withOmittedBlocks(
       page([
         { kind: 'heading', id: 'a', text: 'A' },
         { kind: 'heading', text: 'B' },
@@ -35,12 +35,12 @@ describe('a draft on its way to its frames', () => {
         flyers: [{ title: 'F', link: { url: '/' }, validity: { validTo: '2026-11-30' } }],
       },
     ]);
-    expect(daysOfChange(draft, { validTo: '2026-12-31T22:59:59.999Z' })).toEqual([
+    expect(changeDates(draft, { validTo: '2026-12-31T22:59:59.999Z' })).toEqual([
       '2026-12-01',
       '2026-12-24',
       '2026-12-27',
       '2027-01-01',
     ]);
-    expect(daysOfChange(undefined, {})).toEqual([]);
+    expect(changeDates(undefined, {})).toEqual([]);
   });
 });

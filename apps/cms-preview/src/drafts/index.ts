@@ -1,5 +1,5 @@
-export { daysOfChange } from './days-of-change';
-export type { Following } from './follow-changes';
+export { changeDates } from './change-dates';
+export type { SubscriptionState } from './subscribe-to-draft';
 export { draftQuery, pagesQuery } from './queries';
-export { useFollowing } from './use-following';
-export { nameOfBlock, withLeftOut } from './with-left-out';
+export { useDraftSubscription } from './use-draft-subscription';
+export { nameOfBlock, withOmittedBlocks } from './with-omitted-blocks';

@@ -1,7 +1,7 @@
 import { type Client, getContentPreview, getPreviewPages, ResponseError } from '@gastroshop/api-client';
 import type { Locale } from '@gastroshop/i18n';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DraftAddress } from './change-source';
+import type { DraftAddress } from './draft-source';
 
 const isRefusal = (error: unknown): boolean => error instanceof ResponseError;
 

@@ -2,10 +2,10 @@ import { SHORT_NAMES, type Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FRAME_ADDRESS, listenTo, post, readFromFrame, type Showing } from '../protocol';
+import { FRAME_URL, onWindowMessage, postToWindow, parseFrameEvent, type ShowMessage } from '../protocol';
 import styles from './device-frame.module.css';
 import { type Device, DEVICES } from './devices';
-import type { Pointed } from './pointed';
+import type { HighlightedBlock } from './highlighted-block';
 import { editorTexts } from './texts';
 
 /** What a frame takes. */
@@ -13,8 +13,8 @@ export interface DeviceFrameProps {
   readonly device: Device;
   readonly lang: Locale;
   /** What it shows; missing while it is on its way. */
-  readonly showing: Showing | undefined;
-  readonly pointed: Pointed | undefined;
+  readonly showing: ShowMessage | undefined;
+  readonly pointed: HighlightedBlock | undefined;
   readonly onFollow: (href: string) => void;
 }
 
@@ -34,10 +34,10 @@ export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: Device
   }, [onFollow]);
   useEffect(
     () =>
-      listenTo(
+      onWindowMessage(
         () => frame.current?.contentWindow,
         (data) => {
-          const message = readFromFrame(data);
+          const message = parseFrameEvent(data);
           if (message?.kind === 'ready') setReadyTimes((times) => times + 1);
           if (message?.kind === 'followed') follow.current(message.href);
         },
@@ -47,12 +47,12 @@ export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: Device
   useEffect(() => {
     const inside = frame.current?.contentWindow;
     if (inside !== null && inside !== undefined && readyTimes > 0 && showing !== undefined)
-      post(inside, showing);
+      postToWindow(inside, showing);
   }, [readyTimes, showing]);
   useEffect(() => {
     const inside = frame.current?.contentWindow;
     if (inside !== null && inside !== undefined && pointed !== undefined)
-      post(inside, { kind: 'point', blockId: pointed.blockId });
+      postToWindow(inside, { kind: 'point', blockId: pointed.blockId });
   }, [pointed]);
   const { width } = DEVICES[device];
   const language = SHORT_NAMES[lang];
@@ -75,7 +75,7 @@ export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: Device
         <iframe
           ref={frame}
           className={styles['frame']}
-          src={FRAME_ADDRESS}
+          src={FRAME_URL}
           title={t('frameTitle', { device: t(device), width, language })}
         />
       </div>

@@ -2,11 +2,11 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Following, useFollowing } from '../drafts';
-import { Desk } from './desk';
-import { DeskSkeleton } from './desk-skeleton';
+import { type SubscriptionState, useDraftSubscription } from '../drafts';
+import { PreviewWorkspace } from './preview-workspace';
+import { DeskSkeleton } from './workspace-skeleton';
 import { NotFoundPage } from './not-found-page';
-import { ShopHead } from './shop-head';
+import { ShopHeader } from './shop-header';
 import { editorTexts } from './texts';
 
 /** What the screen takes. */
@@ -18,7 +18,7 @@ export interface EditorScreenProps {
 /** A page as the desk shows it, whether or not something newer is on its way. */
 interface Open {
   readonly slug: string;
-  readonly following: Extract<Following, { readonly change: unknown }>;
+  readonly following: Extract<SubscriptionState, { readonly change: unknown }>;
 }
 
 /**
@@ -30,18 +30,19 @@ export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   const signature = query.get('signature') ?? undefined;
-  const following = useFollowing(slug, signature, attempt);
+  const following = useDraftSubscription(slug, signature, attempt);
   const [last, setLast] = useState<Open>();
   if ('change' in following && last?.following !== following) setLast({ slug, following });
   const open: Open | undefined =
     'change' in following ? { slug, following } : following.state === 'waiting' ? last : undefined;
-  if (open !== undefined) return <Desk slug={open.slug} following={open.following} signature={signature} />;
+  if (open !== undefined)
+    return <PreviewWorkspace slug={open.slug} following={open.following} signature={signature} />;
   switch (following.state) {
     case 'absent':
       return <NotFoundPage />;
     case 'unreachable':
       return (
-        <ShopHead>
+        <ShopHeader>
           <ErrorState
             title={t('unreachable')}
             headingLevel={1}
@@ -51,7 +52,7 @@ export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
           >
             {t('unreachableText')}
           </ErrorState>
-        </ShopHead>
+        </ShopHeader>
       );
     default:
       return <DeskSkeleton />;

@@ -3,14 +3,14 @@ import { formatDay } from '@gastroshop/cms';
 import { type Locale, SHORT_NAMES, type Translate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { useBlockName } from '../wording';
-import type { Found } from './findings-of';
+import { useBlockName } from '../texts';
+import type { LocalizedFinding } from './collect-findings';
 import styles from './findings.module.css';
 import { editorTexts } from './texts';
 
 /** What an entry takes. */
 export interface FindingEntryProps {
-  readonly finding: Found;
+  readonly finding: LocalizedFinding;
   readonly day: string;
   readonly today: string;
   readonly onPoint: () => void;
@@ -25,7 +25,11 @@ interface Circumstances {
   readonly locale: Locale;
 }
 
-const sentenceOf = (finding: Found, t: Say, { day, today, locale, nameOf }: Circumstances): string => {
+const sentenceOf = (
+  finding: LocalizedFinding,
+  t: Say,
+  { day, today, locale, nameOf }: Circumstances,
+): string => {
   switch (finding.kind) {
     case 'fault': {
       const { problem, blockKind = '?', fields } = finding.fault;

@@ -2,13 +2,13 @@ import { useTexts } from '@gastroshop/i18n/react';
 import type { Locale } from '@gastroshop/i18n';
 import type { ReactNode } from 'react';
 import { FindingEntry } from './finding-entry';
-import type { Finding, Found } from './findings-of';
+import type { Finding, LocalizedFinding } from './collect-findings';
 import styles from './findings.module.css';
 import { editorTexts } from './texts';
 
 /** What the list takes. */
 export interface FindingsProps {
-  readonly findings: readonly Found[];
+  readonly findings: readonly LocalizedFinding[];
   readonly day: string;
   readonly today: string;
   /** Shows the editor where it is. */

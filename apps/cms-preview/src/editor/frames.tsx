@@ -2,28 +2,28 @@ import type { ContentIssue } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { withLeftOut } from '../drafts';
-import type { Showing } from '../protocol';
+import { withOmittedBlocks } from '../drafts';
+import type { ShowMessage } from '../protocol';
 import { DeviceFrame } from './device-frame';
 import { type Device, DEVICES } from './devices';
-import type { DraftIn } from './findings-of';
+import type { LocalizedDraft } from './collect-findings';
 import styles from './frames.module.css';
-import type { Pointed } from './pointed';
-import { START_PAGE } from './slug-of-address';
+import type { HighlightedBlock } from './highlighted-block';
+import { START_PAGE } from './slug-from-url';
 import { editorTexts } from './texts';
 import { useWidth } from './use-width';
-import type { View } from './view';
+import type { PreviewOptions } from './preview-options';
 
 /** What the frames take. */
 export interface FramesProps {
   readonly slug: string;
-  readonly drafts: readonly DraftIn[];
+  readonly drafts: readonly LocalizedDraft[];
   readonly faults: readonly ContentIssue[];
   readonly devices: readonly Device[];
   /** The day the page is shown as on, YYYY-MM-DD. */
   readonly day: string;
-  readonly view: View;
-  readonly pointed: Pointed | undefined;
+  readonly view: PreviewOptions;
+  readonly pointed: HighlightedBlock | undefined;
   readonly onFollow: (href: string) => void;
 }
 
@@ -64,12 +64,12 @@ export const Frames = ({
   const showings = useMemo(
     () =>
       new Map(
-        drafts.map(({ lang, page }): [Locale, Showing] => [
+        drafts.map(({ lang, page }): [Locale, ShowMessage] => [
           lang,
           {
             kind: 'show',
             slug,
-            page: withLeftOut(
+            page: withOmittedBlocks(
               page,
               faults.filter((fault) => fault.lang === lang),
             ),

@@ -3,7 +3,7 @@ import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import { ShopHead } from './shop-head';
+import { ShopHeader } from './shop-header';
 import { usePageTitle } from './use-page-title';
 
 /** What the shop shows for an address that no page has (NAV-5): nothing says that there is a preview. */
@@ -12,7 +12,7 @@ export const NotFoundPage = (): ReactNode => {
   const title = t('pageNotFound');
   usePageTitle(title);
   return (
-    <ShopHead>
+    <ShopHeader>
       <EmptyState
         title={title}
         headingLevel={1}
@@ -30,6 +30,6 @@ export const NotFoundPage = (): ReactNode => {
           </Button>
         }
       />
-    </ShopHead>
+    </ShopHeader>
   );
 };

@@ -2,9 +2,9 @@ import type { PreviewPage } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { momentInText } from './moment-in-text';
+import { formatDateTime } from './format-date-time';
 import styles from './page-drawer.module.css';
-import { previewPath, START_PAGE } from './slug-of-address';
+import { previewPath, START_PAGE } from './slug-from-url';
 import badges from './status-badge.module.css';
 import { editorTexts } from './texts';
 
@@ -42,7 +42,7 @@ export const PageEntry = ({ page, isCurrent, today, onOpen }: PageEntryProps): R
         {t(state === 'DRAFT' ? 'draft' : 'published')}
       </span>
       <span className={styles['where']}>
-        {isStart ? '/' : fullSlug} · {momentInText(writtenAt, today, locale)}
+        {isStart ? '/' : fullSlug} · {formatDateTime(writtenAt, today, locale)}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { momentInText } from './moment-in-text';
+import { formatDateTime } from './format-date-time';
 import styles from './status-badge.module.css';
 import { statusOf } from './status-of';
 import { editorTexts } from './texts';
@@ -18,14 +18,14 @@ export const StatusBadge = ({ change, today }: StatusBadgeProps): ReactNode => {
   const { locale } = useLocale();
   const { state, version, writtenAt, shown, isForSignedIn } = change;
   const status = statusOf(change);
-  const shownAt = shown === undefined ? '' : momentInText(shown.writtenAt, today, locale);
+  const shownAt = shown === undefined ? '' : formatDateTime(shown.writtenAt, today, locale);
   return (
     <div className={styles['status']} role="status">
       <span className={styles[state === 'DRAFT' ? 'draft' : 'published']}>
         {status === 'draftAfter' ? t(status, { at: shownAt }) : t(status)}
       </span>
       <span className={styles['more']}>
-        {t('version', { version, at: momentInText(writtenAt, today, locale) })}
+        {t('version', { version, at: formatDateTime(writtenAt, today, locale) })}
         {isForSignedIn && ` · ${t('forSignedIn')}`}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { useLocale } from '@gastroshop/i18n/react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { queryOf, type View, viewOf } from './view';
+import { formatPreviewOptions, type PreviewOptions, parsePreviewOptions } from './preview-options';
 
 /** What has been asked for and does not yet stand in the address. */
 interface Ahead {
@@ -12,8 +12,8 @@ interface Ahead {
 
 /** How the page is looked at, and how to look at it otherwise; it stands in the address. */
 export const useView = (): {
-  readonly view: View;
-  readonly changeView: (change: Partial<View>) => void;
+  readonly view: PreviewOptions;
+  readonly changeView: (change: Partial<PreviewOptions>) => void;
 } => {
   const [address, setAddress] = useSearchParams();
   const { locale } = useLocale();
@@ -23,12 +23,12 @@ export const useView = (): {
   const [ahead, setAhead] = useState<Ahead>();
   const query = ahead?.of === address ? ahead.query : address;
   const changeView = useCallback(
-    (change: Partial<View>) => {
-      const next = queryOf({ ...viewOf(query, usual), ...change }, query, usual);
+    (change: Partial<PreviewOptions>) => {
+      const next = formatPreviewOptions({ ...parsePreviewOptions(query, usual), ...change }, query, usual);
       setAhead({ of: address, query: next });
       setAddress(next, { replace: true });
     },
     [query, address, setAddress, usual],
   );
-  return { view: viewOf(query, usual), changeView };
+  return { view: parsePreviewOptions(query, usual), changeView };
 };

@@ -7,13 +7,13 @@ import { DayControl } from './day-control';
 import { DeviceToggles } from './device-toggles';
 import type { Device } from './devices';
 import { editorTexts } from './texts';
-import type { View } from './view';
+import type { PreviewOptions } from './preview-options';
 import styles from './view-bar.module.css';
 
 /** What the bar takes. */
 export interface ViewBarProps {
-  readonly view: View;
-  readonly changeView: (change: Partial<View>) => void;
+  readonly view: PreviewOptions;
+  readonly changeView: (change: Partial<PreviewOptions>) => void;
   /** The devices shown. */
   readonly devices: readonly Device[];
   readonly today: string;

@@ -3,7 +3,7 @@ import { ShopUiProvider } from '@gastroshop/ui/theme';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopPage } from './shop-page';
-import { type Shown, useDesk } from './use-desk';
+import { type Shown, useWorkspaceMessages } from './use-workspace-messages';
 
 /** What the bare page takes. */
 export interface FramedPageProps {
@@ -12,7 +12,7 @@ export interface FramedPageProps {
 
 /** Texts follow the language the desk asks for; a page is drawn once they are there. */
 const useShown = (): Shown | undefined => {
-  const shown = useDesk();
+  const shown = useWorkspaceMessages();
   const { changeLocale } = useLocale();
   const [drawn, setDrawn] = useState<Shown>();
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { SectionHead, type ContentSlots } from '@gastroshop/cms';
-import { ArticleShelf } from './article-shelf';
-import { FormTrial } from './form-trial';
-import { HiddenMark } from './hidden-mark';
-import { LeftOutMark } from './left-out-mark';
-import { SignUpTrial } from './sign-up-trial';
+import { ProductShelf } from './product-shelf';
+import { FormPreview } from './form-preview';
+import { HiddenBlockPlaceholder } from './hidden-block-placeholder';
+import { OmittedBlockPlaceholder } from './omitted-block-placeholder';
+import { CrmFormPreview } from './crm-form-preview';
 
 const exact: ContentSlots = {
-  featuredProducts: (skus, title, link) => <ArticleShelf skus={skus} title={title} link={link} />,
-  promotionProducts: (skus) => <ArticleShelf skus={skus} title={undefined} link={undefined} />,
+  featuredProducts: (skus, title, link) => <ProductShelf skus={skus} title={title} link={link} />,
+  promotionProducts: (skus) => <ProductShelf skus={skus} title={undefined} link={undefined} />,
   form: (form, title) => (
     <section>
       {title !== undefined && <SectionHead title={title} />}
-      <FormTrial fields={form.fields} label={title} />
+      <FormPreview fields={form.fields} label={title} />
     </section>
   ),
-  crmForm: (block) => <SignUpTrial block={block} />,
-  unknownBlock: (kind, id) => <LeftOutMark kind={kind} id={id} />,
+  crmForm: (block) => <CrmFormPreview block={block} />,
+  unknownBlock: (kind, id) => <OmittedBlockPlaceholder kind={kind} id={id} />,
 };
 
-const marked: ContentSlots = { ...exact, hiddenBlock: (block) => <HiddenMark block={block} /> };
+const marked: ContentSlots = { ...exact, hiddenBlock: (block) => <HiddenBlockPlaceholder block={block} /> };
 
 /**
  * What the preview draws inside content; the same object at every render.

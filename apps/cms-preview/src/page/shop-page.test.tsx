@@ -1,11 +1,11 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leftOutKind } from '../protocol';
+import { omittedKind } from '../protocol';
 import { renderInPreview } from '../testing/render-in-preview';
 import { testEnvironment } from '../testing/test-environment';
 import { ShopPage } from './shop-page';
-import type { Shown } from './use-desk';
+import type { Shown } from './use-workspace-messages';
 
 const shownOf = (page: ContentPage, more: Partial<Shown> = {}): Shown => ({
   kind: 'show',
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a draft in its frame', () => {
   it('CMS-1: names what nobody can draw at its place, and why', () => {
     const block = { kind: 'heading' as const, id: '#1', text: 'x' };
-    Reflect.set(block, 'kind', leftOutKind({ problem: 'WRONG_SHAPE', kind: 'teaserTiles' }));
+    Reflect.set(block, 'kind', omittedKind({ problem: 'WRONG_SHAPE', kind: 'teaserTiles' }));
     show({ meta: {}, blocks: [{ kind: 'heading', text: 'Davor' }, block] });
     expect(screen.getByText('Davor')).toBeVisible();
     expect(screen.getByText('Fehlerhafter Baustein „Kacheln“')).toBeVisible();

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment';
 import { pageSlots } from './page-slots';
 import './pointed.css';
-import { renderDeskLink } from './render-desk-link';
-import type { Shown } from './use-desk';
+import { renderDeskLink } from './render-intercepted-link';
+import type { Shown } from './use-workspace-messages';
 import { useFollowedLinks } from './use-followed-links';
 
 /** What a page of the shop takes. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { post } from '../protocol';
+import { postToWindow } from '../protocol';
 
 /** The address of the link a press went to; anchors within the page stay where they are. */
 const linkOf = (event: Event): string | undefined => {
@@ -16,7 +16,7 @@ export const useFollowedLinks = (): void => {
       if (href === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      post(globalThis.parent, { kind: 'followed', href });
+      postToWindow(globalThis.parent, { kind: 'followed', href });
     };
     const hold = (event: Event) => {
       event.preventDefault();

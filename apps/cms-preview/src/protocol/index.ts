@@ -1,5 +1,5 @@
-export { FRAME_ADDRESS, isInFrame } from './frame-address';
-export { type LeftOutBlock, leftOutKind, readLeftOutKind } from './left-out-kind';
-export { listenTo, post } from './mail';
-export type { FramePage, Scheme, Showing } from './messages';
-export { readFromFrame, readToFrame } from './read-messages';
+export { FRAME_URL, isInFrame } from './frame-url';
+export { type OmittedBlock, omittedKind, readLeftOutKind } from './omitted-kind';
+export { onWindowMessage, postToWindow } from './post-message';
+export type { FramePage, Scheme, ShowMessage } from './messages';
+export { parseFrameEvent, parseFrameCommand } from './read-messages';

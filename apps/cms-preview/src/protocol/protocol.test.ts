@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isInFrame } from './frame-address';
-import { leftOutKind, readLeftOutKind } from './left-out-kind';
-import { listenTo } from './mail';
-import { readFromFrame, readToFrame } from './read-messages';
+import { isInFrame } from './frame-url';
+import { omittedKind, readLeftOutKind } from './omitted-kind';
+import { onWindowMessage } from './post-message';
+import { parseFrameEvent, parseFrameCommand } from './read-messages';
 
 describe('what desk and frames tell one another', () => {
   it('is heard from the one window of our own origin, and from nobody else', () => {
     const handle = vi.fn();
-    const stop = listenTo(() => window, handle);
+    const stop = onWindowMessage(() => window, handle);
     const say = (data: unknown, origin: string, source: Window | null) =>
       window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
     say(1, window.location.origin, window);
@@ -21,14 +21,14 @@ describe('what desk and frames tell one another', () => {
   it.each([undefined, null, 'show', {}, { kind: 'show' }, { kind: 'show', page: {} }, { kind: 'followed' }])(
     '%j is no message',
     (data) => {
-      expect(readToFrame(data)).toBeUndefined();
-      expect(readFromFrame(data)).toBeUndefined();
+      expect(parseFrameCommand(data)).toBeUndefined();
+      expect(parseFrameEvent(data)).toBeUndefined();
     },
   );
 
   it('names what is left out, by its kind as it was written', () => {
     const leftOut = { problem: 'WRONG_SHAPE', kind: 'a:b' } as const;
-    expect(readLeftOutKind(leftOutKind(leftOut))).toEqual(leftOut);
+    expect(readLeftOutKind(omittedKind(leftOut))).toEqual(leftOut);
     expect(readLeftOutKind('hologram')).toEqual({ problem: 'UNKNOWN_KIND', kind: 'hologram' });
   });
 

@@ -7,14 +7,14 @@ import { useTheme } from '../environment';
 import { editorTexts } from './texts';
 
 /** What the head takes. */
-export interface ShopHeadProps {
+export interface ShopHeaderProps {
   readonly children: ReactNode;
 }
 
 const isSignedOn = (): boolean => parseCookies(document.cookie).has(TOKEN_COOKIE.name);
 
 /** The head of the shop with the way to the sign-on, as on every page of it, and what stands below. */
-export const ShopHead = ({ children }: ShopHeadProps): ReactNode => {
+export const ShopHeader = ({ children }: ShopHeaderProps): ReactNode => {
   const t = useTexts(editorTexts);
   const theme = useTheme();
   return (

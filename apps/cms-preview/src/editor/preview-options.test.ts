@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf, viewOf } from './view';
+import { formatPreviewOptions, parsePreviewOptions } from './preview-options';
 
 const usual = 'de-AT';
-const read = (query: string) => viewOf(new URLSearchParams(query), usual);
+const read = (query: string) => parsePreviewOptions(new URLSearchParams(query), usual);
 
 describe('how a page is looked at', () => {
   it('is one language, today, by day, on what fits the window, unless the address says otherwise', () => {
@@ -31,9 +31,9 @@ describe('how a page is looked at', () => {
 
   it('comes back from the address it was written to, beside what else stands there', () => {
     const view = read('lang=en-GB&devices=tablet&scheme=dark&day=2026-12-24&hidden=marked');
-    const query = queryOf(view, new URLSearchParams('signature=1.x'), usual);
-    expect(viewOf(query, usual)).toEqual(view);
+    const query = formatPreviewOptions(view, new URLSearchParams('signature=1.x'), usual);
+    expect(parsePreviewOptions(query, usual)).toEqual(view);
     expect(query.get('signature')).toBe('1.x');
-    expect(queryOf(read(''), query, usual).toString()).toBe('signature=1.x');
+    expect(formatPreviewOptions(read(''), query, usual).toString()).toBe('signature=1.x');
   });
 });

@@ -2,17 +2,17 @@ import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { SectionHead, useCrmFormFields } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { FormTrial } from './form-trial';
-import styles from './sign-up-trial.module.css';
+import { FormPreview } from './form-preview';
+import styles from './crm-form-preview.module.css';
 import { pageTexts } from './texts';
 
 /** What the trial of the sign-up form takes. */
-export interface SignUpTrialProps {
+export interface CrmFormPreviewProps {
   readonly block: CrmFormBlock;
 }
 
 /** The sign-up form to try out. */
-export const SignUpTrial = ({ block: { title, text, interests } }: SignUpTrialProps): ReactNode => {
+export const CrmFormPreview = ({ block: { title, text, interests } }: CrmFormPreviewProps): ReactNode => {
   const t = useTexts(pageTexts);
   const fields = useCrmFormFields(interests);
   const shown = Object.values(fields).filter((field) => interests.length > 0 || field !== fields.interests);
@@ -20,7 +20,7 @@ export const SignUpTrial = ({ block: { title, text, interests } }: SignUpTrialPr
     <section>
       {title !== undefined && <SectionHead title={title} />}
       {text !== undefined && <p className={styles['text']}>{text}</p>}
-      <FormTrial fields={shown} label={title} action={t('signUp')} />
+      <FormPreview fields={shown} label={title} action={t('signUp')} />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewPath, slugOfAddress } from './slug-of-address';
+import { previewPath, slugFromUrl } from './slug-from-url';
 
 it.each([
   ['/', 'startpage'],
@@ -11,7 +11,7 @@ it.each([
   ['https://example.com/page/x', undefined],
   ['/page/', undefined],
 ])('%s is the page %s', (address, slug) => {
-  expect(slugOfAddress(address)).toBe(slug);
+  expect(slugFromUrl(address)).toBe(slug);
 });
 
 it('writes a slug as a path', () => {

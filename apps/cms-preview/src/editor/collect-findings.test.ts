@@ -1,7 +1,7 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { testChange } from '../testing/test-change';
-import { findingsOf } from './findings-of';
+import { collectFindings } from './collect-findings';
 
 const german: ContentPage = {
   meta: {},
@@ -20,13 +20,13 @@ const change = testChange({
 
 describe('what an editor should know about a page', () => {
   it('is told with its place, counted with what is left out', () => {
-    const findings = findingsOf(change, [{ lang: 'de-AT', page: german }], '2026-12-23');
+    const findings = collectFindings(change, [{ lang: 'de-AT', page: german }], '2026-12-23');
     expect(findings.map(({ kind, index, blockId }) => [kind, index, blockId])).toEqual([
       ['fault', 0, '#0'],
       ['hidden', 2, '#2'],
       ['difference', 1, 'h'],
     ]);
-    expect(findingsOf(change, [{ lang: 'de-AT', page: german }], '2026-12-24')).toHaveLength(2);
+    expect(collectFindings(change, [{ lang: 'de-AT', page: german }], '2026-12-24')).toHaveLength(2);
   });
 
   it('is told once where it is true of both languages', () => {
@@ -34,7 +34,7 @@ describe('what an editor should know about a page', () => {
     const both = testChange({
       differences: (['de-AT', 'en-GB'] as const).map((lang) => ({ lang, part: 'INTRO', change: 'CHANGED' })),
     });
-    const found = findingsOf(both, [page('de-AT'), page('en-GB')], '2026-12-23');
+    const found = collectFindings(both, [page('de-AT'), page('en-GB')], '2026-12-23');
     expect(found.map(({ kind, langs }) => [kind, ...langs])).toEqual([
       ['hidden', 'de-AT', 'en-GB'],
       ['difference', 'de-AT', 'en-GB'],
@@ -50,7 +50,7 @@ describe('what an editor should know about a page', () => {
       ],
     };
     const told = (page: ContentPage) =>
-      findingsOf(testChange(), [{ lang: 'en-GB', page }], '2026-12-24').map(({ kind, blockId }) => [
+      collectFindings(testChange(), [{ lang: 'en-GB', page }], '2026-12-24').map(({ kind, blockId }) => [
         kind,
         blockId,
       ]);

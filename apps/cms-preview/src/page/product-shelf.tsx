@@ -6,18 +6,18 @@ import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment';
-import { ArticleTile } from './article-tile';
-import styles from './article-shelf.module.css';
+import { ProductTile } from './product-tile';
+import styles from './product-shelf.module.css';
 
 /** What a shelf takes. */
-export interface ArticleShelfProps {
+export interface ProductShelfProps {
   readonly skus: readonly string[];
   readonly title: string | undefined;
   readonly link: ContentLink | undefined;
 }
 
 /** Articles picked by hand: picture, name and number. What cannot be found is named; visitors do not see it. */
-export const ArticleShelf = ({ skus, title, link }: ArticleShelfProps): ReactNode => {
+export const ProductShelf = ({ skus, title, link }: ProductShelfProps): ReactNode => {
   const { client, tenant } = useEnvironment();
   const { locale } = useLocale();
   const scroll = useKeyboardScroll();
@@ -33,7 +33,7 @@ export const ArticleShelf = ({ skus, title, link }: ArticleShelfProps): ReactNod
       <ul ref={scroll} className={styles['shelf']} aria-label={title}>
         {skus.map((sku, index) => (
           <li key={`${sku}-${index}`} className={styles['place']}>
-            <ArticleTile
+            <ProductTile
               sku={sku}
               product={found.get(sku)}
               isMissing={products !== undefined && !found.has(sku)}

@@ -1,11 +1,11 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type ReactNode, useState } from 'react';
-import styles from './article-shelf.module.css';
+import styles from './product-shelf.module.css';
 import { pageTexts } from './texts';
 
 /** What an article on a shelf takes. */
-export interface ArticleTileProps {
+export interface ProductTileProps {
   readonly sku: string;
   /** Missing while it is on its way, and where there is none. */
   readonly product: Product | undefined;
@@ -13,16 +13,16 @@ export interface ArticleTileProps {
 }
 
 /** An article as far as content is concerned: the shop adds price and order control. */
-export const ArticleTile = ({ sku, product, isMissing }: ArticleTileProps): ReactNode => {
+export const ProductTile = ({ sku, product, isMissing }: ProductTileProps): ReactNode => {
   const t = useTexts(pageTexts);
   const [failed, setFailed] = useState(false);
-  const picture = product?.thumbnailUrl;
+  const image = product?.thumbnailUrl;
   return (
     <div className={styles[isMissing ? 'missing' : 'tile']}>
       <span className={styles['picture']} aria-hidden>
-        {picture !== undefined && !failed && (
+        {image !== undefined && !failed && (
           <img
-            src={picture}
+            src={image}
             alt=""
             loading="lazy"
             onError={() => {

@@ -1,9 +1,9 @@
 import { ResponseError } from '@gastroshop/api-client';
 import type { ContentChange } from '@gastroshop/api-contract';
-import type { ChangeSource } from './change-source';
+import type { DraftSource } from './draft-source';
 
 /** How the word of changes stands. */
-export type Following =
+export type SubscriptionState =
   /** Nothing has been told yet. */
   | { readonly state: 'waiting' }
   /** There is no such page, or it is not for this reader. */
@@ -18,9 +18,9 @@ export type Following =
   | { readonly state: 'unreachable' };
 
 /** What following needs besides its source. */
-export interface FollowOptions {
+export interface SubscribeOptions {
   readonly signal: AbortSignal;
-  readonly onChange: (following: Following) => void;
+  readonly onChange: (following: SubscriptionState) => void;
   /** Waits before another attempt; ends early when the signal does. */
   readonly pause: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface FollowOptions {
 const isRefused = (error: unknown): boolean => error instanceof ResponseError && error.status === 404;
 
 /** Follows a page until the signal ends it or nobody tells more. A stream that ends is asked for again. */
-export const followChanges = async (
-  source: ChangeSource,
-  { signal, onChange, pause }: FollowOptions,
+export const subscribeToDraft = async (
+  source: DraftSource,
+  { signal, onChange, pause }: SubscribeOptions,
 ): Promise<void> => {
   let seen: { readonly id: string; readonly change: ContentChange } | undefined;
   let attempt = 0;

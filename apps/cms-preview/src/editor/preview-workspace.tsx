@@ -4,16 +4,16 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { daysOfChange, draftQuery, type Following, pagesQuery } from '../drafts';
+import { changeDates, draftQuery, type SubscriptionState, pagesQuery } from '../drafts';
 import { useEnvironment } from '../environment';
-import styles from './desk.module.css';
+import styles from './preview-workspace.module.css';
 import { type Device, devicesFor } from './devices';
 import { Findings } from './findings';
-import { findingsOf } from './findings-of';
+import { collectFindings } from './collect-findings';
 import { Frames } from './frames';
-import type { Pointed } from './pointed';
-import { StateLine } from './state-line';
-import { previewPath, slugOfAddress, START_PAGE } from './slug-of-address';
+import type { HighlightedBlock } from './highlighted-block';
+import { PreviewStatusBar } from './preview-status-bar';
+import { previewPath, slugFromUrl, START_PAGE } from './slug-from-url';
 import { editorTexts } from './texts';
 import { ToolBar } from './tool-bar';
 import { usePageTitle } from './use-page-title';
@@ -23,14 +23,14 @@ import { useWidth } from './use-width';
 import { ViewBar } from './view-bar';
 
 /** What the desk takes. */
-export interface DeskProps {
+export interface PreviewWorkspaceProps {
   readonly slug: string;
-  readonly following: Extract<Following, { readonly change: unknown }>;
+  readonly following: Extract<SubscriptionState, { readonly change: unknown }>;
   readonly signature: string | undefined;
 }
 
 /** A page in its frames, how it is looked at, and what there is to know about it. */
-export const Desk = ({ slug, following, signature }: DeskProps): ReactNode => {
+export const PreviewWorkspace = ({ slug, following, signature }: PreviewWorkspaceProps): ReactNode => {
   const t = useTexts(editorTexts);
   const { client } = useEnvironment();
   const { locale } = useLocale();
@@ -40,7 +40,7 @@ export const Desk = ({ slug, following, signature }: DeskProps): ReactNode => {
   const desk = useRef<HTMLDivElement>(null);
   const width = useWidth(desk);
   const today = useToday();
-  const [pointed, setPointed] = useState<Pointed>();
+  const [pointed, setPointed] = useState<HighlightedBlock>();
   const [findingsShown, setFindingsShown] = useState(false);
   const { id, change } = following;
   const day = view.day ?? today;
@@ -59,9 +59,9 @@ export const Desk = ({ slug, following, signature }: DeskProps): ReactNode => {
   const title = slug === START_PAGE ? t('startPage') : named;
   usePageTitle(t('title', { page: title }));
   const devices: readonly Device[] = view.devices.length > 0 ? view.devices : devicesFor(width);
-  const findings = findingsOf(change, drafts, day);
+  const findings = collectFindings(change, drafts, day);
   const follow = (href: string) => {
-    const next = slugOfAddress(href);
+    const next = slugFromUrl(href);
     const isKnown = next !== undefined && (pages?.some(({ fullSlug }) => fullSlug === next) ?? false);
     if (isKnown) void navigate({ pathname: previewPath(next), search: globalThis.location.search });
     else toasts.say({ tone: 'info', title: t('leadsTo', { href }) });
@@ -77,14 +77,14 @@ export const Desk = ({ slug, following, signature }: DeskProps): ReactNode => {
         changeView={changeView}
         devices={devices}
         today={today}
-        turns={daysOfChange(first?.page, change.validity)}
+        turns={changeDates(first?.page, change.validity)}
         findings={findings.length}
         findingsShown={findingsShown}
         onFindings={() => {
           setFindingsShown(!findingsShown);
         }}
       />
-      <StateLine following={following} day={day} />
+      <PreviewStatusBar following={following} day={day} />
       <div className={styles['work']}>
         {width > 0 && (
           <Frames

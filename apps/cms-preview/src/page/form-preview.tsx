@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { pageTexts } from './texts';
 
 /** What the trial of a form takes. */
-export interface FormTrialProps {
+export interface FormPreviewProps {
   readonly fields: readonly FormField[];
   readonly label?: string | undefined;
   readonly action?: string | undefined;
@@ -15,7 +15,7 @@ export interface FormTrialProps {
 const NONE = {};
 
 /** A form to try out: its rules hold as in the shop, and what is filled in goes nowhere. */
-export const FormTrial = ({ fields, label, action }: FormTrialProps): ReactNode => {
+export const FormPreview = ({ fields, label, action }: FormPreviewProps): ReactNode => {
   const t = useTexts(pageTexts);
   const [values, setValues] = useState<FormValues>(NONE);
   const [isTried, setTried] = useState(false);

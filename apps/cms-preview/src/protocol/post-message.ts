@@ -1,10 +1,10 @@
-import type { FromFrame, ToFrame } from './messages';
+import type { FrameEvent, FrameCommand } from './messages';
 
 /** A place messages come from and go to. */
 type Post = Pick<Window, 'postMessage'>;
 
 /** Sends a message to a window of our own origin, and to no other. */
-export const post = (to: Post, message: ToFrame | FromFrame): void => {
+export const postToWindow = (to: Post, message: FrameCommand | FrameEvent): void => {
   to.postMessage(message, globalThis.location.origin);
 };
 
@@ -13,7 +13,7 @@ export const post = (to: Post, message: ToFrame | FromFrame): void => {
  *
  * @returns stops listening
  */
-export const listenTo = (from: () => unknown, handle: (data: unknown) => void): (() => void) => {
+export const onWindowMessage = (from: () => unknown, handle: (data: unknown) => void): (() => void) => {
   const hear = (event: MessageEvent<unknown>) => {
     if (event.origin === globalThis.location.origin && event.source === from()) handle(event.data);
   };

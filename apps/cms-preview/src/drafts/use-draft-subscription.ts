@@ -1,28 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../environment';
-import { storeSource } from './change-source';
-import { type Following, followChanges } from './follow-changes';
-import { pause } from './pause';
+import { createStoreSource } from './draft-source';
+import { type SubscriptionState, subscribeToDraft } from './subscribe-to-draft';
+import { backoff } from './backoff';
 
-const WAITING: Following = { state: 'waiting' };
+const WAITING: SubscriptionState = { state: 'waiting' };
 
 /**
  * Follows a page as long as it is looked at.
  *
  * @param attempt another number begins anew
  */
-export const useFollowing = (fullSlug: string, signature: string | undefined, attempt: number): Following => {
+export const useDraftSubscription = (
+  fullSlug: string,
+  signature: string | undefined,
+  attempt: number,
+): SubscriptionState => {
   const { client } = useEnvironment();
   const key = JSON.stringify([fullSlug, signature, attempt]);
-  const [told, setTold] = useState<{ readonly key: string; readonly following: Following }>();
+  const [told, setTold] = useState<{ readonly key: string; readonly following: SubscriptionState }>();
   useEffect(() => {
     const leave = new AbortController();
-    void followChanges(storeSource(client, { fullSlug, signature }), {
+    void subscribeToDraft(createStoreSource(client, { fullSlug, signature }), {
       signal: leave.signal,
       onChange: (following) => {
         setTold({ key, following });
       },
-      pause,
+      pause: backoff,
     });
     return () => {
       leave.abort();

@@ -1,11 +1,11 @@
 import type { ContentBlock, ContentIssue, ContentPage } from '@gastroshop/api-contract';
-import { type FramePage, type LeftOutBlock, leftOutKind } from '../protocol';
+import { type FramePage, type OmittedBlock, omittedKind } from '../protocol';
 
 /** Blocks are known by their id, those without one by their place. */
 export const nameOfBlock = (index: number, id: string | undefined): string => id ?? `#${index}`;
 
-const leftOutBlock = ({ problem, blockKind = '?' }: ContentIssue): LeftOutBlock => ({
-  kind: leftOutKind({ problem, kind: blockKind }),
+const leftOutBlock = ({ problem, blockKind = '?' }: ContentIssue): OmittedBlock => ({
+  kind: omittedKind({ problem, kind: blockKind }),
 });
 
 /**
@@ -14,8 +14,8 @@ const leftOutBlock = ({ problem, blockKind = '?' }: ContentIssue): LeftOutBlock 
  *
  * @param faults of the page's language
  */
-export const withLeftOut = (page: ContentPage, faults: readonly ContentIssue[]): FramePage => {
-  const blocks: (ContentBlock | LeftOutBlock)[] = [...page.blocks];
+export const withOmittedBlocks = (page: ContentPage, faults: readonly ContentIssue[]): FramePage => {
+  const blocks: (ContentBlock | OmittedBlock)[] = [...page.blocks];
   for (const fault of faults.toSorted((one, other) => one.index - other.index))
     blocks.splice(fault.index, 0, leftOutBlock(fault));
   return { ...page, blocks: blocks.map((block, index) => ({ ...block, id: nameOfBlock(index, block.id) })) };

@@ -3,7 +3,7 @@ import type { Scheme } from '../protocol';
 import { type Device, DEVICE_NAMES } from './devices';
 
 /** How a page is looked at; all of it stands in the address, so that a link shows the same. */
-export interface View {
+export interface PreviewOptions {
   /** The languages, side by side. */
   readonly languages: readonly Locale[];
   /** The devices, side by side; empty: those that fit the window. */
@@ -32,7 +32,7 @@ const listed = <Name extends string>(text: string | null, names: readonly Name[]
  *
  * @param usual the language shown where the address names none
  */
-export const viewOf = (query: URLSearchParams, usual: Locale): View => {
+export const parsePreviewOptions = (query: URLSearchParams, usual: Locale): PreviewOptions => {
   const languages = listed(query.get('lang'), LOCALES);
   const day = query.get('day') ?? '';
   return {
@@ -50,7 +50,11 @@ const set = (query: URLSearchParams, name: string, value: string): void => {
 };
 
 /** A query that says how a page is looked at; whatever else it says stays. */
-export const queryOf = (view: View, query: URLSearchParams, usual: Locale): URLSearchParams => {
+export const formatPreviewOptions = (
+  view: PreviewOptions,
+  query: URLSearchParams,
+  usual: Locale,
+): URLSearchParams => {
   const next = new URLSearchParams(query);
   const languages = view.languages.join(',');
   set(next, 'lang', languages === usual ? '' : languages);

@@ -5,9 +5,9 @@ import type { Locale } from '@gastroshop/i18n';
  * A moment in a line of text, by the clock of Vienna.
  *
  * @param today YYYY-MM-DD
- * @example momentInText('2026-11-20T14:05:00Z', '2026-11-21', 'de-AT') // 'Fr, 20. Nov., 15:05'
+ * @example formatDateTime('2026-11-20T14:05:00Z', '2026-11-21', 'de-AT') // 'Fr, 20. Nov., 15:05'
  */
-export const momentInText = (moment: string, today: string, locale: Locale): string => {
+export const formatDateTime = (moment: string, today: string, locale: Locale): string => {
   const clock = new Intl.DateTimeFormat(locale, {
     timeZone: 'Europe/Vienna',
     hour: '2-digit',

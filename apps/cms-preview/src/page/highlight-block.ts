@@ -6,7 +6,7 @@ const MARKED_MS = 2_400;
  *
  * @param blockId as the block carries it; one that stands in the intro has no place of its own
  */
-export const pointAt = (blockId: string | undefined): void => {
+export const highlightBlock = (blockId: string | undefined): void => {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')];
   const block = blocks.find(({ dataset }) => blockId !== undefined && dataset['block'] === blockId);
   if (block === undefined) {

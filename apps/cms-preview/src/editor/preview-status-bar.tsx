@@ -1,20 +1,20 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import type { Following } from '../drafts';
+import type { SubscriptionState } from '../drafts';
 import { mayBeShownOn } from './status-of';
-import styles from './state-line.module.css';
+import styles from './preview-status-bar.module.css';
 import { editorTexts } from './texts';
 
 /** What the line takes. */
-export interface StateLineProps {
-  readonly following: Extract<Following, { readonly change: unknown }>;
+export interface PreviewStatusBarProps {
+  readonly following: Extract<SubscriptionState, { readonly change: unknown }>;
   /** The day the page is shown as on, YYYY-MM-DD. */
   readonly day: string;
 }
 
 /** What is out of the ordinary: no connection, an end, a day on which the shop would not show this version. */
-export const StateLine = ({ following: { state, change }, day }: StateLineProps): ReactNode => {
+export const PreviewStatusBar = ({ following: { state, change }, day }: PreviewStatusBarProps): ReactNode => {
   const t = useTexts(editorTexts);
   const isAside = !mayBeShownOn(change, day);
   if (state === 'live' && !isAside) return null;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pointAt } from './point-at';
+import { highlightBlock } from './highlight-block';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ describe('a block the editor looks for', () => {
     const block = document.createElement('div');
     block.dataset['block'] = '#2 "x"';
     document.body.append(block);
-    pointAt('#2 "x"');
+    highlightBlock('#2 "x"');
     expect(went).toHaveBeenCalledOnce();
     expect(block).toHaveAttribute('data-pointed');
     vi.runAllTimers();
@@ -23,8 +23,8 @@ describe('a block the editor looks for', () => {
 
   it('that stands nowhere by itself is looked for at the top', () => {
     const went = vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
-    pointAt('gone');
-    pointAt(undefined);
+    highlightBlock('gone');
+    highlightBlock(undefined);
     expect(went.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }], [{ top: 0, behavior: 'smooth' }]]);
   });
 });

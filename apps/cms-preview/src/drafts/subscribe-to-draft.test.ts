@@ -1,17 +1,17 @@
 import { ResponseError } from '@gastroshop/api-client';
 import { describe, expect, it } from 'vitest';
 import { testChange } from '../testing/test-change';
-import type { ChangeSource, SeenChange } from './change-source';
-import { type Following, followChanges } from './follow-changes';
+import type { DraftSource, DraftState } from './draft-source';
+import { type SubscriptionState, subscribeToDraft } from './subscribe-to-draft';
 
-const seen = (id: string): SeenChange => ({ id, change: testChange({ version: Number(id) }) });
+const seen = (id: string): DraftState => ({ id, change: testChange({ version: Number(id) }) });
 const gone = new ResponseError(new Response(null, { status: 404 }), undefined);
 
 /** A source whose streams are given one after the other; an error breaks off a stream. */
-const sourceOf = (...streams: readonly (readonly (SeenChange | Error)[])[]) => {
+const sourceOf = (...streams: readonly (readonly (DraftState | Error)[])[]) => {
   const askedAfter: (string | undefined)[] = [];
   const rest = [...streams];
-  const source: ChangeSource = {
+  const source: DraftSource = {
     watch: async function* (lastId) {
       askedAfter.push(lastId);
       for (const step of rest.shift() ?? [gone]) {
@@ -24,10 +24,10 @@ const sourceOf = (...streams: readonly (readonly (SeenChange | Error)[])[]) => {
   return { source, askedAfter };
 };
 
-const follow = async (source: ChangeSource) => {
-  const told: Following[] = [];
+const follow = async (source: DraftSource) => {
+  const told: SubscriptionState[] = [];
   const attempts: number[] = [];
-  await followChanges(source, {
+  await subscribeToDraft(source, {
     signal: new AbortController().signal,
     onChange: (following) => told.push(following),
     pause: (attempt) => {
@@ -67,8 +67,8 @@ describe('following a draft', () => {
 
   it('ends silently with its signal', async () => {
     const leave = new AbortController();
-    const told: Following[] = [];
-    await followChanges(
+    const told: SubscriptionState[] = [];
+    await subscribeToDraft(
       {
         watch: async function* () {
           yield await Promise.resolve(seen('1'));

@@ -15,7 +15,7 @@ const turns = ({ validFrom, validTo }: Validity = {}): readonly string[] => {
 };
 
 /** The days on which a page looks other than the day before, in order. */
-export const daysOfChange = (page: ContentPage | undefined, validity: Validity): readonly string[] => {
+export const changeDates = (page: ContentPage | undefined, validity: Validity): readonly string[] => {
   const times = (page?.blocks ?? []).flatMap((block) => [
     block.validity,
     ...(block.kind === 'promotionBlock' ? [block.promotion.validity] : []),

@@ -2,7 +2,7 @@ const FIRST_MS = 500;
 const LONGEST_MS = 15_000;
 
 /** Waits before another attempt, longer each time; ends early when the network comes back or the signal ends. */
-export const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
+export const backoff = (attempt: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

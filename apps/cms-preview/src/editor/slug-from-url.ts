@@ -8,9 +8,9 @@ const OWN_ADDRESS = /^\/((?:flyers|messe|contacts|jobs)(?:\/[^?#]*)?)$/;
  * The slug of the content page behind an address of the shop.
  *
  * @returns undefined for what is no page of content
- * @example slugOfAddress('/page/wir/team') // 'wir/team'
+ * @example slugFromUrl('/page/wir/team') // 'wir/team'
  */
-export const slugOfAddress = (address: string): string | undefined => {
+export const slugFromUrl = (address: string): string | undefined => {
   const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
   if (path === '/') return START_PAGE;
   const [, below] = /^\/page\/(.+)$/.exec(path) ?? [];

@@ -16,7 +16,7 @@ export type Finding = {
 );
 
 /** A draft in a language, as the backend answered it. */
-export interface DraftIn {
+export interface LocalizedDraft {
   readonly lang: Locale;
   readonly page: ContentPage;
 }
@@ -28,7 +28,7 @@ const storedPlaces = (page: ContentPage, faults: readonly ContentIssue[]): reado
   return all.filter((index) => !gone.has(index));
 };
 
-const inPage = (change: ContentChange, { lang, page }: DraftIn, day: string): readonly Finding[] => {
+const inPage = (change: ContentChange, { lang, page }: LocalizedDraft, day: string): readonly Finding[] => {
   const faults = change.faults.filter((fault) => fault.lang === lang);
   const places = storedPlaces(page, faults);
   const place = (at: number, id: string | undefined) => {
@@ -70,19 +70,19 @@ const inPage = (change: ContentChange, { lang, page }: DraftIn, day: string): re
 };
 
 /** A finding, and the languages it is true of. */
-export type Found = Finding & { readonly langs: readonly Locale[] };
+export type LocalizedFinding = Finding & { readonly langs: readonly Locale[] };
 
 /** What makes two findings of two languages one. */
 const sameness = (finding: Finding): string =>
   JSON.stringify(finding, (key, value: unknown) => (key === 'lang' ? undefined : value));
 
 /** What an editor should know about a page in the languages shown, on a day; what is true of both is told once. */
-export const findingsOf = (
+export const collectFindings = (
   change: ContentChange,
-  drafts: readonly DraftIn[],
+  drafts: readonly LocalizedDraft[],
   day: string,
-): readonly Found[] => {
-  const found = new Map<string, Found>();
+): readonly LocalizedFinding[] => {
+  const found = new Map<string, LocalizedFinding>();
   for (const finding of drafts.flatMap((draft) => inPage(change, draft, day))) {
     const key = sameness(finding);
     const before = found.get(key);

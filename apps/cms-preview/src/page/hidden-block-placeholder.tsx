@@ -2,17 +2,19 @@ import type { ContentBlock } from '@gastroshop/api-contract';
 import { toDay, ValidityLine } from '@gastroshop/cms';
 import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { useBlockName } from '../wording';
+import { useBlockName } from '../texts';
 import styles from './mark.module.css';
 import { pageTexts } from './texts';
 
 /** What the mark takes. */
-export interface HiddenMarkProps {
+export interface HiddenBlockPlaceholderProps {
   readonly block: ContentBlock;
 }
 
 /** In place of a block that is not shown on the day: its kind and when it is. */
-export const HiddenMark = ({ block: { kind, id, validity = {} } }: HiddenMarkProps): ReactNode => {
+export const HiddenBlockPlaceholder = ({
+  block: { kind, id, validity = {} },
+}: HiddenBlockPlaceholderProps): ReactNode => {
   const t = useTexts(pageTexts);
   const nameOf = useBlockName();
   return (
