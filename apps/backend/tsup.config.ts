@@ -6,7 +6,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     'pglite-worker': 'src/db/pglite-worker.ts',
     'render-worker': 'src/rendering/render-worker.ts',
-    'workbook-worker': 'src/import/reading/workbook-worker.ts',
+    'workbook-worker': 'src/import/parsing/workbook-worker.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -5,7 +5,7 @@ import { createOpenStreams, registerCalls, type OpenStreams } from './calls';
 import {
   createMailBudget,
   DEFAULT_LIMITS,
-  registerShield,
+  registerSecurity,
   serverOptions,
   type AllowedOrigins,
   type PolicySources,
@@ -14,7 +14,7 @@ import {
 } from './http';
 import {
   brandFile,
-  handlersOf,
+  createHandlers,
   registerContentEditing,
   registerHostCaching,
   registerMedia,
@@ -68,7 +68,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...serverOptions(dependencies.trustedProxies, tracer),
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });
-  const { csrf, counters, guard } = await registerShield(app, {
+  const { csrf, counters, guard } = await registerSecurity(app, {
     hosts,
     keyRing,
     policy,
@@ -90,7 +90,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     streams,
     tracer,
     handlers: {
-      ...handlersOf({ visitorOf: signOn?.visitorOf, mailBudget: createMailBudget(limits), ...services }),
+      ...createHandlers({ visitorOf: signOn?.visitorOf, mailBudget: createMailBudget(limits), ...services }),
       ...signOn?.handlers,
       ...Object.fromEntries((dependencies.omittedCalls ?? []).map((name) => [name, undefined])),
     },

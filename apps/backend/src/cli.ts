@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { connectPglite, migrate, type Store } from './db';
 import { seedDemo } from './demo';
 import {
-  BadFileError,
+  UnreadableFileError,
   IMPORT_USAGE,
   importCommand,
   schemaCommand,
@@ -13,7 +13,7 @@ import {
 } from './import';
 import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './jobs';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
-import { FolderInUseError, lockFolder, openStore, wakeThreads } from './runtime';
+import { FolderInUseError, lockFolder, openStore, startWakeupWorkaround } from './runtime';
 import { SearchCommandError, searchCommand, SynonymError } from './search-engine';
 import { readSettings, SettingsError } from './settings';
 
@@ -138,7 +138,7 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
   }
 };
 
-wakeThreads();
+startWakeupWorkaround();
 try {
   const [command, ...words] = process.argv.slice(2);
   process.exitCode = await run(command, words);
@@ -146,7 +146,7 @@ try {
   // What a person can mend is said in a sentence; everything else with the place it came from.
   const isSentence =
     error instanceof UsageError ||
-    error instanceof BadFileError ||
+    error instanceof UnreadableFileError ||
     error instanceof WentBackError ||
     error instanceof NotificationError ||
     error instanceof SynonymError ||

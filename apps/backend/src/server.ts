@@ -1,6 +1,6 @@
-import { FolderInUseError, stopOnSignal, wakeThreads } from './runtime';
+import { FolderInUseError, stopOnSignal, startWakeupWorkaround } from './runtime';
 import { readSettings, requireReceivers, SettingsError } from './settings';
-import { startShop } from './start-shop';
+import { startBackend } from './start-backend';
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -14,12 +14,12 @@ const isSentence = (error: unknown): error is Error =>
 /** Told to stop before it has started. The first process of a container is ended by no signal that it does not hear. */
 const leave = () => process.exit(143);
 
-wakeThreads();
+startWakeupWorkaround();
 process.on('SIGTERM', leave);
 try {
   const settings = readSettings(process.env);
   requireReceivers(settings);
-  const shop = await startShop(settings, say);
+  const shop = await startBackend(settings, say);
   process.off('SIGTERM', leave);
   stopOnSignal(shop.stop, shop, settings.STOP_DELAY_SECONDS * 1_000);
   say(`▸ Shop: ${settings.publicOrigin}  (stop: Ctrl+C)`);

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** For whom somebody asks to act. */
-export interface ActingQuestion {
+export interface ActingCustomerInput {
   readonly tenant: TenantCode;
   readonly userId: string;
   /** Missing: the user's only customer, if there is exactly one. */
@@ -28,7 +28,7 @@ export interface ActingQuestion {
 }
 
 /** What the database says about a caller, in one query. */
-export interface Standing {
+export interface CallerStatus {
   /** The session behind the token, or every one of the user, was ended after the token was issued, or the user was locked out. */
   readonly hasEnded: boolean;
   /** Undefined: the customer is unknown or not assigned to the user, or none was named and there is not exactly one. */
@@ -37,7 +37,7 @@ export interface Standing {
 
 const CUSTOMER_COLUMNS = sql`c.id, c.display_name, c.is_disabled, c.price_lists, c.has_catalog_restriction, c.billing_time, a.rights`;
 
-const hasEnded = ({ tenant, userId, providerSession, issuedAt }: ActingQuestion) => sql`(
+const hasEnded = ({ tenant, userId, providerSession, issuedAt }: ActingCustomerInput) => sql`(
         exists (
           select from ended_session e
           where e.provider_session = ${providerSession ?? ''} and e.ended_at >= ${issuedAt}
@@ -46,7 +46,7 @@ const hasEnded = ({ tenant, userId, providerSession, issuedAt }: ActingQuestion)
         or exists (select from app_user u where u.tenant = ${tenant} and u.id = ${userId} and not u.is_enabled)
       ) as ended`;
 
-const assignments = ({ tenant, userId, today }: ActingQuestion) => sql`
+const assignments = ({ tenant, userId, today }: ActingCustomerInput) => sql`
       select customer_id, rights
       from assignment
       where tenant = ${tenant} and user_id = ${userId}
@@ -54,7 +54,10 @@ const assignments = ({ tenant, userId, today }: ActingQuestion) => sql`
         and (valid_to is null or valid_to >= ${today}::date)`;
 
 /** Reads whether the caller's session lives and which customer it acts for. The assignment decides, nothing else. */
-export const standingOf = async (queries: Queries, question: ActingQuestion): Promise<Standing> => {
+export const loadCallerStatus = async (
+  queries: Queries,
+  question: ActingCustomerInput,
+): Promise<CallerStatus> => {
   const { tenant, customerId } = question;
   // Two texts instead of one condition: the database keeps one plan for each, and makes no new one for every call.
   const { rows } = await (

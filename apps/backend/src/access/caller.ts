@@ -1,7 +1,7 @@
 import type { TenantCode, UserFlags, UserLocale } from '@gastroshop/identity';
 
 /** Somebody with a valid bearer token. */
-export interface SignedIn {
+export interface AuthenticatedUser {
   readonly userId: string;
   /** The name the token gives; shown to colleagues in a cart. */
   readonly userName: string;

@@ -1,3 +1,3 @@
-export { standingOf } from './acting-customer';
-export type { ActingCustomer, SignedIn } from './caller';
-export { createTokenVerifier, TokenKeysAwayError, type TokenVerifier } from './token-verifier';
+export { loadCallerStatus } from './acting-customer';
+export type { ActingCustomer, AuthenticatedUser } from './caller';
+export { createTokenVerifier, JwksUnavailableError, type TokenVerifier } from './token-verifier';

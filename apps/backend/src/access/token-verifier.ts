@@ -1,9 +1,9 @@
 import { userFromClaims } from '@gastroshop/identity';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../settings';
-import type { SignedIn } from './caller';
+import type { AuthenticatedUser } from './caller';
 import { importerOf } from './importer-of';
-import { createTokenMemory } from './token-memory';
+import { createTokenCache } from './token-cache';
 
 /** Whose access tokens are accepted. */
 export interface TokenSettings {
@@ -15,12 +15,12 @@ export interface TokenSettings {
   readonly clock: Clock;
 }
 
-/** Reads a bearer token: who it speaks for, or undefined when it is not to be trusted for any reason. Throws TokenKeysAwayError. */
-export type TokenVerifier = (token: string) => Promise<SignedIn | undefined>;
+/** Reads a bearer token: who it speaks for, or undefined when it is not to be trusted for any reason. Throws JwksUnavailableError. */
+export type TokenVerifier = (token: string) => Promise<AuthenticatedUser | undefined>;
 
 /** No token can be checked at the moment: the issuer's keys could never be fetched. Nobody is refused for that. */
-export class TokenKeysAwayError extends Error {
-  override readonly name = 'TokenKeysAwayError';
+export class JwksUnavailableError extends Error {
+  override readonly name = 'JwksUnavailableError';
 }
 
 /** Longest life an access token may have, in seconds, and how far two clocks may be apart. */
@@ -34,7 +34,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
  * ("at+jwt"); an ID token says neither.
  */
 export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSettings): TokenVerifier => {
-  const memory = createTokenMemory();
+  const memory = createTokenCache();
   return async (token) => {
     const known = memory.get(token, clock.now().getTime());
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSett
       clockTolerance: CLOCK_TOLERANCE_S,
       currentDate: clock.now(),
     }).catch((error: unknown) => {
-      if (error instanceof TokenKeysAwayError) throw error;
+      if (error instanceof JwksUnavailableError) throw error;
       return undefined;
     });
     if (verified === undefined) return undefined;
@@ -61,7 +61,7 @@ export const createTokenVerifier = ({ issuer, audience, keys, clock }: TokenSett
       payload.iat === undefined
     )
       return undefined;
-    const caller: SignedIn = {
+    const caller: AuthenticatedUser = {
       userId: user.userId,
       userName: user.preferredUserName,
       tenant: user.tenant,

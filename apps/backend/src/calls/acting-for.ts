@@ -1,7 +1,7 @@
-import { standingOf, type ActingCustomer, type SignedIn } from '../access';
+import { loadCallerStatus, type ActingCustomer, type AuthenticatedUser } from '../access';
 import type { Queries } from '../db';
-import { refuse } from '../http';
-import type { NamedCustomer } from './door';
+import { throwProblem } from '../http';
+import type { RequestedCustomer } from './authenticate';
 
 /**
  * For whom a caller acts today.
@@ -12,17 +12,17 @@ import type { NamedCustomer } from './door';
  */
 export const actingFor = async (
   queries: Queries,
-  caller: SignedIn,
-  named: NamedCustomer,
+  caller: AuthenticatedUser,
+  named: RequestedCustomer,
   today: string,
 ): Promise<ActingCustomer | undefined> => {
   const { tenant, userId, providerSession, issuedAt } = caller;
   const ask = (customerId: string | undefined) =>
-    standingOf(queries, { tenant, userId, customerId, providerSession, issuedAt, today });
+    loadCallerStatus(queries, { tenant, userId, customerId, providerSession, issuedAt, today });
   const standing = await ask(named.id);
-  if (standing.hasEnded) refuse('sign-in-required');
+  if (standing.hasEnded) throwProblem('sign-in-required');
   if (standing.customer !== undefined) return standing.customer;
-  if (named.isBinding) refuse('customer-forbidden');
+  if (named.isBinding) throwProblem('customer-forbidden');
   // A cookie of a customer that is no longer assigned is forgotten.
   return named.id === undefined ? undefined : (await ask(undefined)).customer;
 };

@@ -1,16 +1,16 @@
 import type { AnyCall, Contract } from '@gastroshop/api-contract';
 import type { preParsingAsyncHookHandler, onRequestAsyncHookHandler, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../access';
+import type { AuthenticatedUser } from '../access';
 import { visitorLimitOf } from './body-limits';
 import type { CallServices } from './call-services';
-import { readCaller } from './door';
+import { authenticateCaller } from './authenticate';
 import { cutLong, refuseLongAnnounced } from './visitor-body';
 
 /** Who makes the calls under way; a request is forgotten with its answer. */
-const callers = new WeakMap<FastifyRequest, SignedIn>();
+const callers = new WeakMap<FastifyRequest, AuthenticatedUser>();
 
 /** Who makes a call that was admitted; undefined: nobody in particular. */
-export const callerOf = (request: FastifyRequest): SignedIn | undefined => callers.get(request);
+export const callerOf = (request: FastifyRequest): AuthenticatedUser | undefined => callers.get(request);
 
 /**
  * What stands before a call and runs before a byte of its body is read: whoever is not let in keeps nobody busy by what
@@ -26,7 +26,7 @@ export const admitCall = (
 } => ({
   onRequest: async (request) => {
     await guard.admit(request, name, call.endpoint);
-    const caller = await readCaller(request, call, verifyToken);
+    const caller = await authenticateCaller(request, call, verifyToken);
     if (caller === undefined) {
       refuseLongAnnounced(request, visitorLimitOf(name));
       await guard.admitVisitor(request, call.endpoint);

@@ -1,4 +1,4 @@
-import type { Bell, Queries } from '../db';
+import type { Subscription, Queries } from '../db';
 
 /** A file a call answers. */
 export interface FileAnswer {
@@ -30,7 +30,7 @@ export interface EventBatch<Data = unknown> {
  */
 export interface EventSource<Data = unknown> {
   /** Rings when there may be something new; the kernel closes it. */
-  readonly bell: Bell;
+  readonly bell: Subscription;
   /**
    * What has come since the last reading.
    *
@@ -74,6 +74,6 @@ export class AfterCommit<Answer> {
 /**
  * Puts the making of an answer behind the transaction.
  *
- * @example return afterCommit((leaving) => renderPaper(paper, leaving));
+ * @example return afterCommit((leaving) => renderPdf(paper, leaving));
  */
 export const afterCommit = <Answer>(make: Make<Answer>): AfterCommit<Answer> => new AfterCommit(make);

@@ -2,16 +2,16 @@ import type { BodyOf, Contract, PathOf, QueryOf } from '@gastroshop/api-contract
 import type { HostEntry, TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
 import type { FastifyRequest } from 'fastify';
-import type { ActingCustomer, SignedIn } from '../access';
+import type { ActingCustomer, AuthenticatedUser } from '../access';
 
 type EndpointOf<Name extends keyof Contract> = Contract[Name]['endpoint'];
 
 /** The caller, as far as the call's door says: of an anonymous call perhaps nobody. */
 type CallerOf<Name extends keyof Contract> = EndpointOf<Name>['access'] extends 'anonymous'
-  ? SignedIn | undefined
+  ? AuthenticatedUser | undefined
   : EndpointOf<Name> extends { readonly session: true }
     ? undefined
-    : SignedIn;
+    : AuthenticatedUser;
 
 /** The customer acted for: certain where the contract asks for one. */
 type CustomerOf<Name extends keyof Contract> = EndpointOf<Name>['access'] extends 'customer'

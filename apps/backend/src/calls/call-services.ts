@@ -4,7 +4,7 @@ import type { CallGuard } from '../http';
 import type { Clock } from '../settings';
 import type { Tracer } from '../tracing';
 import type { OpenStreams } from './open-streams';
-import type { Handlers } from './implementation';
+import type { Handlers } from './handlers';
 
 /** What answering calls needs. */
 export interface CallServices {

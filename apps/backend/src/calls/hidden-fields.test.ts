@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { NO_FLAGS, type UserFlags } from '@gastroshop/identity';
 import { describe, expect, it } from 'vitest';
-import { hiddenFields } from './visible';
+import { hiddenFields } from './redact';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { registerShield, serverOptions } from '../http';
+import { registerSecurity, serverOptions } from '../http';
 import { systemClock } from '../settings';
 import { openQuickStore } from '../testing';
 import { NO_TRACER } from '../tracing';
@@ -58,7 +58,7 @@ describe('a paper for somebody who leaves', () => {
       { write: (line: string) => void lines.push(line) },
     );
     app = Fastify({ ...serverOptions(), loggerInstance: logger });
-    const { guard } = await registerShield(app, {
+    const { guard } = await registerSecurity(app, {
       hosts: DEMO_HOSTS,
       keyRing: [new Uint8Array(32).fill(7)],
       limits: 'none',

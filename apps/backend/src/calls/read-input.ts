@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from '@gastroshop/api-contract';
 import type { z } from 'zod';
-import { refuse } from '../http';
+import { throwProblem } from '../http';
 import { madeStorable, unstorableField } from './storable';
 
 type PathParameter = keyof typeof pathParameters;
@@ -24,7 +24,7 @@ const fieldProblems = (error: z.ZodError): readonly FieldProblem[] =>
 
 const refuseFields = (errors: readonly FieldProblem[]): never => {
   const [first] = errors;
-  return refuse('invalid-request', {
+  return throwProblem('invalid-request', {
     ...(first !== undefined && { field: first.field, detail: first.message }),
     errors,
   });
@@ -40,7 +40,7 @@ const parse = (shape: z.ZodType, value: unknown): unknown => {
  *
  * @throws ProblemError invalid-request naming the field
  */
-export const refuseUnstorable = (value: unknown): void => {
+export const rejectUnstorable = (value: unknown): void => {
   const field = unstorableField(value);
   if (field !== undefined) refuseFields([{ field, message: 'Holds a letter that cannot be stored' }]);
 };
@@ -51,7 +51,7 @@ export const refuseUnstorable = (value: unknown): void => {
  * @throws ProblemError invalid-request naming the parameter
  */
 export const readPath = (call: AnyCall, values: Readonly<Record<string, string>>) => {
-  refuseUnstorable(values);
+  rejectUnstorable(values);
   return Object.fromEntries(
     pathParameterNames(call.endpoint.path).map((name) => {
       const result = isPathParameter(name) ? pathParameters[name].safeParse(values[name]) : undefined;
@@ -118,6 +118,6 @@ export const readBody = (call: AnyCall, value: unknown): unknown => {
     ]);
   const isMissing = value === undefined || value === null;
   const input = QUOTING.has(call.body) && isFlat(value) ? madeStorable(value) : value;
-  refuseUnstorable(input);
+  rejectUnstorable(input);
   return isMissing && call.endpoint.optionalBody === true ? undefined : parse(call.body, input);
 };

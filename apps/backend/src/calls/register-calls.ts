@@ -1,7 +1,7 @@
 import { contract, type AnyCall, type Contract } from '@gastroshop/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { admitCall } from './admit-call';
-import { answerCall } from './answer-call';
+import { handleCall } from './handle-call';
 import { bodyLimitOf } from './body-limits';
 import type { CallServices } from './call-services';
 import { crossesOrigins } from './crosses-origins';
@@ -41,7 +41,7 @@ export const registerCalls = (app: FastifyInstance, services: CallServices): voi
       // The token stands beside nothing a caller sends, but nothing is won by packing it either.
       ...(name === 'getToken' && { compress: false as const }),
       ...admitCall(name, call, services),
-      handler: answerCall(name, call, services),
+      handler: handleCall(name, call, services),
     });
   };
   const takesBody = (name: keyof Contract): boolean => 'body' in contract[name];

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse } from '../http';
+import { throwProblem } from '../http';
 import { readStream } from '../testing/read-stream';
 import type { EventBatch } from './answers';
 import { createOpenStreams, type OpenStreams } from './open-streams';
@@ -121,7 +121,7 @@ describe('a stream of events', () => {
   });
 
   it('SES-15: ends when its reader is refused, and takes the bell down', async () => {
-    answers = [() => batchOf('1'), () => refuse('customer-forbidden')];
+    answers = [() => batchOf('1'), () => throwProblem('customer-forbidden')];
     const stream = await open();
     await stream.until('id: 1');
     bells[0]?.ring();

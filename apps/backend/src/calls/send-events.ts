@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { once } from 'node:events';
-import { ProblemError, refuse } from '../http';
+import { ProblemError, throwProblem } from '../http';
 import type { EventBatch, EventSource } from './answers';
 import type { OpenStreams, StreamOwner } from './open-streams';
 
@@ -63,7 +63,7 @@ export const sendEvents = async (
   const ended = streams.add(stream.owner, stop);
   if (ended === undefined) {
     bell.close();
-    refuse('too-many-requests', {
+    throwProblem('too-many-requests', {
       detail: 'As many live streams as one may have are open already; end one of them first',
       retryAfter: ASK_AGAIN_SECONDS,
     });

@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError, refuse } from '../http';
+import { ProblemError, throwProblem } from '../http';
 
 const tooLarge = () => new ProblemError('body-too-large', { detail: 'Long bodies are for signed-in users' });
 
@@ -11,7 +11,7 @@ const tooLarge = () => new ProblemError('body-too-large', { detail: 'Long bodies
  * @throws ProblemError body-too-large
  */
 export const refuseLongAnnounced = (request: FastifyRequest, most: number): void => {
-  if (Number(request.headers['content-length'] ?? 0) > most) refuse('body-too-large', tooLarge().facts);
+  if (Number(request.headers['content-length'] ?? 0) > most) throwProblem('body-too-large', tooLarge().facts);
 };
 
 /** A visitor's body that announces no length, read no further than so many bytes. */

@@ -1,22 +1,22 @@
-export { isDatabaseGone } from './database-gone';
-export { createBells, type Bell } from './bells';
+export { isDatabaseGone } from './database-unavailable';
+export { createSubscriptions, type Subscription } from './subscriptions';
 export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
-export { databaseOf, type DatabaseIdentity } from './database-of';
+export { databaseIdentity, type DatabaseIdentity } from './database-identity';
 export { forCalls } from './for-calls';
 export { migrate } from './migrate';
 export { startPglite, type PgliteThread } from './pglite-thread';
 export { type Queries } from './queries';
-export { enterCustomer } from './scope';
+export { widenScopeToCustomer } from './scope';
 export { type Store } from './store';
 export { statementsTo, tracedStore, traceOfQueries } from './traced';
 export type { StatementListener } from './statement-listener';
-export { both, together } from './together';
+export { runPair, runConcurrently } from './pipeline';
 export type {
-  ArticleDocument,
-  ArticleLabels,
-  ArticleTexts,
-  ArticleTextsByLocale,
+  ProductDocument,
+  ProductLabels,
+  ProductTexts,
+  ProductTextsByLocale,
   BodiesByLocale,
   Database,
   DetailsByLocale,

@@ -5,11 +5,11 @@ export interface PgliteSource {
 }
 
 /** What the thread of the embedded database is asked. */
-export type PgliteOrder =
+export type PgliteRequest =
   | { readonly id: number; readonly kind: 'protocol'; readonly bytes: Uint8Array }
   | { readonly id: number; readonly kind: 'dump' }
   | { readonly id: number; readonly kind: 'close' };
 
 /** What it answers; id 0 says that it is ready. */
-export type PgliteAnswer =
+export type PgliteResponse =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };

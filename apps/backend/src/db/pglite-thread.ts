@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PgliteAnswer, PgliteOrder, PgliteSource } from './pglite-messages';
+import type { PgliteResponse, PgliteRequest, PgliteSource } from './pglite-messages';
 
 type WithoutId<Order> = Order extends unknown ? Omit<Order, 'id'> : never;
 
@@ -40,7 +40,7 @@ export const startPglite = async (source: PgliteSource): Promise<PgliteThread> =
     waiting.clear();
   };
   const ready = new Promise<Uint8Array>((resolve, reject) => waiting.set(0, { resolve, reject }));
-  worker.on('message', (answer: PgliteAnswer) => {
+  worker.on('message', (answer: PgliteResponse) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(new Error(answer.error));
@@ -51,7 +51,7 @@ export const startPglite = async (source: PgliteSource): Promise<PgliteThread> =
     fail(failure ?? new Error('The embedded database has stopped'));
   });
 
-  const ask = (order: WithoutId<PgliteOrder>) =>
+  const ask = (order: WithoutId<PgliteRequest>) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (failure !== undefined) {
         reject(failure);

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PgliteAnswer, PgliteOrder, PgliteSource } from './pglite-messages';
+import type { PgliteResponse, PgliteRequest, PgliteSource } from './pglite-messages';
 
 /**
  * PGlite in a thread of its own, so that a long query never holds up requests. It takes PostgreSQL's wire protocol in
@@ -11,7 +11,7 @@ import type { PgliteAnswer, PgliteOrder, PgliteSource } from './pglite-messages'
 const port = parentPort;
 if (port === null) throw new Error('The database runs in a worker thread only');
 
-const say = (answer: PgliteAnswer) => {
+const say = (answer: PgliteResponse) => {
   port.postMessage(answer);
 };
 
@@ -22,7 +22,7 @@ const database = await PGlite.create({
   extensions: { pg_trgm, unaccent },
 });
 
-const obey = async (order: PgliteOrder): Promise<PgliteAnswer> => {
+const obey = async (order: PgliteRequest): Promise<PgliteResponse> => {
   switch (order.kind) {
     case 'protocol':
       return { id: order.id, bytes: await database.execProtocolRaw(order.bytes) };
@@ -38,7 +38,7 @@ const obey = async (order: PgliteOrder): Promise<PgliteAnswer> => {
 
 // One order after the other: PGlite is one connection.
 let last: Promise<void> = Promise.resolve();
-port.on('message', (order: PgliteOrder) => {
+port.on('message', (order: PgliteRequest) => {
   last = last.then(async () => {
     try {
       say(await obey(order));

@@ -6,7 +6,7 @@ const MARK = /^\/\* (\w+) \*\//;
 const names = new Map<string, string>();
 
 /** The name a marked text is prepared under; undefined for one without a mark. */
-export const nameOf = (text: string): string | undefined => {
+export const statementName = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined) return known;
   const [, mark] = MARK.exec(text) ?? [];
@@ -27,14 +27,14 @@ export const nameOf = (text: string): string | undefined => {
  * @param patience how long to wait for the answer of a statement, in milliseconds; undefined for as long as it takes
  * @example sql`/* cart_lines *\/ select sku from cart_line where tenant = ${tenant}`
  */
-export const preparing = <Query extends (...args: never[]) => unknown>(
+export const withPreparedStatements = <Query extends (...args: never[]) => unknown>(
   query: Query,
   patience: () => number | undefined = () => undefined,
 ): Query =>
   new Proxy(query, {
     apply: (target, self: unknown, [text, values]: unknown[]): unknown => {
       if (typeof text !== 'string') return Reflect.apply(target, self, [text, values]);
-      const name = nameOf(text);
+      const name = statementName(text);
       const limit = patience();
       const config = {
         text,

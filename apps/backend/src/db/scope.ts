@@ -1,7 +1,7 @@
 import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { nameOf } from './prepared-statement';
+import { statementName } from './prepared-statement';
 import type { Queries } from './queries';
 
 /** For whom a request reads and writes; the database shows it no other rows. */
@@ -23,19 +23,19 @@ const SCOPE_TEXT = `/* scope */ select set_config('role', 'shop_app', true),
  * connection.
  */
 export const scopeStatement = ({ tenant, customerId = '' }: Scope): pg.QueryConfig => ({
-  name: nameOf(SCOPE_TEXT),
+  name: statementName(SCOPE_TEXT),
   text: SCOPE_TEXT,
   values: [tenant, customerId],
 });
 
 /** Opens a transaction for a scope, in one message to the database. */
-export const beginIn = ({ tenant, customerId = '' }: Scope): string =>
+export const beginScoped = ({ tenant, customerId = '' }: Scope): string =>
   `begin; select set_config('role', 'shop_app', true), ` +
   `set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', true), ` +
   `set_config('shop.tenant', ${pg.escapeLiteral(tenant)}, true), ` +
   `set_config('shop.customer', ${pg.escapeLiteral(customerId)}, true)`;
 
 /** Lets the rest of a transaction see the rows of a customer as well: the only one of a user who named none. */
-export const enterCustomer = async (queries: Queries, customerId: string): Promise<void> => {
+export const widenScopeToCustomer = async (queries: Queries, customerId: string): Promise<void> => {
   await sql`select set_config('shop.customer', ${customerId}, true)`.execute(queries);
 };

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
-import { isWriteRefused } from './database-gone';
-import { noteDatabase } from './database-of';
-import { preparing } from './prepared-statement';
-import { beginIn, scopeStatement, type Scope } from './scope';
+import { isWriteRefused } from './database-unavailable';
+import { registerDatabase } from './database-identity';
+import { withPreparedStatements } from './prepared-statement';
+import { beginScoped, scopeStatement, type Scope } from './scope';
 import type { Queries } from './queries';
 import type { Database } from './tables';
 import type { StatementListener } from './statement-listener';
-import { inOnePacket, notePipeline } from './together';
+import { corkWrites, markPipelined } from './pipeline';
 
 /** The database as the modules see it, whichever engine is behind it. */
 export interface Store {
@@ -142,7 +142,7 @@ export const storeOn = ({
         pool: {
           connect: () =>
             Promise.resolve({
-              query: preparing(client.query.bind(client), () => patienceOf.get(client)),
+              query: withPreparedStatements(client.query.bind(client), () => patienceOf.get(client)),
               release: () => undefined,
             }),
           end: () => Promise.resolve(),
@@ -150,8 +150,8 @@ export const storeOn = ({
       }),
     });
     queriesOf.set(client, made);
-    noteDatabase(made, pool);
-    if (isPipelined) notePipeline(made, client.connection.stream);
+    registerDatabase(made, pool);
+    if (isPipelined) markPipelined(made, client.connection.stream);
     return made;
   };
 
@@ -166,7 +166,7 @@ export const storeOn = ({
    * nothing behind it runs.
    */
   const openPipelined = (client: pg.PoolClient, scope: Scope | undefined): Promise<unknown> => {
-    inOnePacket(client.connection.stream);
+    corkWrites(client.connection.stream);
     const opened = Promise.all([
       ask(client, { text: 'begin' }),
       ...(scope === undefined ? [] : [ask(client, scopeStatement(scope))]),
@@ -191,7 +191,7 @@ export const storeOn = ({
     let broken = false;
     try {
       const opened = isPipelined ? openPipelined(client, scope) : undefined;
-      if (!isPipelined) await ask(client, { text: scope === undefined ? 'begin' : beginIn(scope) });
+      if (!isPipelined) await ask(client, { text: scope === undefined ? 'begin' : beginScoped(scope) });
       const queries = queriesOn(client);
       const result = await (guard === undefined ? work(queries) : guard.run(() => work(queries)));
       await opened;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isDatabaseGone } from './database-gone';
+import { isDatabaseGone } from './database-unavailable';
 import { stores } from '../testing';
 import { createPostgresDatabase } from '../testing/postgres-database';
 import { connectPostgresql } from './connect-postgresql';
 import type { Queries } from './queries';
 import type { Store } from './store';
-import { both, together } from './together';
+import { runPair, runConcurrently } from './pipeline';
 
 const count = (queries: Queries, kind: string) =>
   sql`insert into analytics_count (tenant, kind, day, count) values ('AZ', ${kind}, '2026-11-25', 1)`.execute(
@@ -54,13 +54,13 @@ describe.each(stores)('a transaction on %s', (_, open) => {
     };
     await expect(
       store.inScope({ tenant: 'AZ' }, (queries) =>
-        together(queries, [() => slow(queries), () => sql`select 1 / 0`.execute(queries)]),
+        runConcurrently(queries, [() => slow(queries), () => sql`select 1 / 0`.execute(queries)]),
       ),
     ).rejects.toThrow('division by zero');
     expect(isOver).toBe(true);
     expect(await kinds()).toEqual(['whole']);
     const answers = await store.inScope({ tenant: 'AZ' }, (queries) =>
-      both(
+      runPair(
         queries,
         () => Promise.resolve(1),
         () => kindsOf(queries),

@@ -1,5 +1,5 @@
 import type { Store, Queries } from '../db';
-import { indexArticles } from '../modules/catalogue';
+import { indexCatalogue } from '../modules/catalogue';
 import { countPopularity, countUsualAmounts } from '../search-engine';
 import { masterAssortment } from './assortment';
 import { assortmentOf, BRANCHES, type BranchArticle } from './branch';
@@ -72,7 +72,7 @@ export const seedDemo = (
       for (const [index, { tenant, name }] of BRANCHES.entries()) {
         onProgress(`Articles of ${name}`, 0.15 + index * 0.15);
         await storeArticles(queries, articlesOf(tenant));
-        await indexArticles(queries, tenant);
+        await indexCatalogue(queries, tenant);
       }
     });
 

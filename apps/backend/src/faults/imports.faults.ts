@@ -10,7 +10,7 @@ import { tellFigure } from '../testing/tell-figure';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli.js');
 /** Enough batches for several outages within one import. */
-const ARTICLES = 4_000;
+const PRODUCTS = 4_000;
 const PRICES = 40_000;
 /** Articles that are there and that no file names. */
 const MISSING = 5;
@@ -21,7 +21,7 @@ const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
   url === undefined || url === '' ? [] : [url],
 );
 
-const article = (number: number) => ({
+const product = (number: number) => ({
   sku: `f-${number}`,
   name: 'Bergkäse 6 Monate',
   categories: [{ id: 'f-cheese', name: { 'de-AT': 'Käse', 'en-GB': 'Cheese' } }],
@@ -44,8 +44,8 @@ const price = (number: number) => ({
   type: 'LIST',
   rawValueString: '12.90',
   fromDate: '2026-01-01',
-  sku: `f-${number % ARTICLES}`,
-  minQuantity: 1 + Math.floor(number / ARTICLES),
+  sku: `f-${number % PRODUCTS}`,
+  minQuantity: 1 + Math.floor(number / PRODUCTS),
 });
 const textOf = (count: number, line: (number: number) => unknown) =>
   Array.from({ length: count }, (_, number) => JSON.stringify(line(number))).join('\n');
@@ -60,11 +60,11 @@ describe.each(servers)('CHK-3: imports survive a database that goes away', (serv
     const store = connectPostgresql({ url: database.url });
     await migrate(store);
     await store.close();
-    writeFileSync(path.join(folder, 'articles.jsonl'), textOf(ARTICLES, article));
+    writeFileSync(path.join(folder, 'articles.jsonl'), textOf(PRODUCTS, product));
     writeFileSync(path.join(folder, 'prices.jsonl'), textOf(PRICES, price));
     writeFileSync(
       path.join(folder, 'others.jsonl'),
-      textOf(MISSING, (number) => ({ ...article(number), sku: `other-${number}` })),
+      textOf(MISSING, (number) => ({ ...product(number), sku: `other-${number}` })),
     );
   });
   afterAll(async () => {
@@ -127,12 +127,12 @@ describe.each(servers)('CHK-3: imports survive a database that goes away', (serv
       '--deactivate-missing',
     );
     expect(said).toContain(
-      `${ARTICLES.toLocaleString('en-GB')} new, 0 changed, 0 unchanged, 0 refused; ${MISSING} deactivated`,
+      `${PRODUCTS.toLocaleString('en-GB')} new, 0 changed, 0 unchanged, 0 refused; ${MISSING} deactivated`,
     );
     expect(said).toContain('The database is away; the import goes on when it is back.');
     expect(code).toBe(0);
     expect(outages).toBeGreaterThan(1);
-    expect(await countIn('article')).toBe(ARTICLES + MISSING);
+    expect(await countIn('article')).toBe(PRODUCTS + MISSING);
     expect(await countIn('import_seen')).toBe(0);
   });
 

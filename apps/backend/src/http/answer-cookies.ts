@@ -61,7 +61,7 @@ export const registerAnswerCookies = (app: FastifyInstance, tokens: CsrfTokens):
 };
 
 /** Registered behind the hosts: a request for an unknown one gets no cookies. */
-export const registerOwnCookies = (app: FastifyInstance, tokens: CsrfTokens): void => {
+export const registerHostCookies = (app: FastifyInstance, tokens: CsrfTokens): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.withoutCookies === true) {
       done();

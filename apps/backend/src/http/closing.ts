@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './problem-error';
+import { throwProblem } from './problem-error';
 
 /** Seconds after which a proxy has turned to another node. */
 const RETRY_AFTER_S = 1;
@@ -15,7 +15,7 @@ export const registerClosing = (app: FastifyInstance): void => {
     done();
   });
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (isClosing) refuse('unavailable', { retryAfter: RETRY_AFTER_S });
+    if (isClosing) throwProblem('unavailable', { retryAfter: RETRY_AFTER_S });
     done();
   });
 };

@@ -3,7 +3,7 @@ import { CSRF_COOKIE, parseCookies, sessionIdCookie } from '@gastroshop/identity
 import type { FastifyRequest } from 'fastify';
 import type { CsrfTokens } from './csrf';
 import { isSecure, originOf } from './origin-of';
-import { refuse } from './problem-error';
+import { throwProblem } from './problem-error';
 
 /** Header that repeats the cookie's value. */
 const CSRF_HEADER = 'x-xsrf-token';
@@ -56,5 +56,5 @@ const isContentRead = ({ content, answer }: Endpoint): boolean => content === tr
 export const requireCsrf = (request: FastifyRequest, endpoint: Endpoint, tokens: CsrfTokens): void => {
   if (endpoint.csrf !== true) return;
   if (isContentRead(endpoint) && (request.allowedOrigin !== undefined || isSameOrigin(request))) return;
-  if (!repeatsCsrfCookie(request, tokens, csrfHeaderOf(request))) refuse('csrf-token-invalid');
+  if (!repeatsCsrfCookie(request, tokens, csrfHeaderOf(request))) throwProblem('csrf-token-invalid');
 };

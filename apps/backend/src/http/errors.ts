@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gastroshop/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { TokenKeysAwayError } from '../access';
+import { JwksUnavailableError } from '../access';
 import { isDatabaseGone } from '../db';
 import { problemBody, ProblemError } from './problem-error';
 import { namesOf } from './request-log';
@@ -28,7 +28,7 @@ const problemOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   const known = CODES[codeOf(error) ?? ''];
   if (known !== undefined) return new ProblemError(known);
-  if (error instanceof TokenKeysAwayError || isDatabaseGone(error))
+  if (error instanceof JwksUnavailableError || isDatabaseGone(error))
     return new ProblemError('unavailable', { retryAfter: 2 });
   if (statusOf(error) === 429) return new ProblemError('too-many-requests');
   if (statusOf(error) === 503) return new ProblemError('unavailable', { retryAfter: 2 });

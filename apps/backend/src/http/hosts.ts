@@ -1,18 +1,18 @@
 import { resolveHost, type HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
-import { NAMELESS_PATHS } from './nameless-paths';
-import { refuse } from './problem-error';
+import { HOST_INDEPENDENT_PATHS } from './host-independent-paths';
+import { throwProblem } from './problem-error';
 
 /** Gives every request what its host name stands for; an unknown host is answered 421. */
 export const registerHosts = (app: FastifyInstance, hosts: HostTable): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const entry = resolveHost(hosts, request.host);
     // A probe by address is told what the first host stands for; it asks for nothing that depends on it.
-    const probed = NAMELESS_PATHS.has(request.url) ? Object.values(hosts)[0] : undefined;
+    const probed = HOST_INDEPENDENT_PATHS.has(request.url) ? Object.values(hosts)[0] : undefined;
     request.hostEntry =
       entry ??
       probed ??
-      refuse('unknown-host', { detail: 'No shop is known under this host name. Check the address.' });
+      throwProblem('unknown-host', { detail: 'No shop is known under this host name. Check the address.' });
     done();
   });
 };

@@ -1,8 +1,8 @@
 /** How many values a body may hold. The longest list of the contract has 10,000 lines of about twenty. */
-export const MOST_VALUES = 250_000;
+export const MAX_JSON_VALUES = 250_000;
 
 /** How deep the JSON of a body may be nested. The deepest shape of the contract needs a third of it. */
-export const MOST_DEPTH = 32;
+export const MAX_JSON_DEPTH = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

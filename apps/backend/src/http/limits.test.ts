@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { createTestApp, openQuickStore, type TestApp } from '../testing';
 import { DEFAULT_LIMITS } from './rate-limits';
-import { DEFAULT_DELAYS, rankOf, shedUpTo } from './shedding';
+import { DEFAULT_DELAYS, requestPriority, shedUpTo } from './load-shedding';
 
 describe('T28: limits', () => {
   let store: Store;
@@ -72,15 +72,15 @@ describe('T28: limits', () => {
 describe('R13: too many requests at once', () => {
   it('are turned away in order: analytics first, then files, search, the rest; cart and order last', () => {
     const order = ['trackSearch', 'getReceiptPdf', 'searchProducts', 'getOrders', 'submitCart'].map((name) =>
-      rankOf(name, '/v1'),
+      requestPriority(name, '/v1'),
     );
     expect(order.toSorted((a, b) => a - b)).toEqual(order);
     expect([
-      rankOf('getCart', '/v1'),
-      rankOf('getToken', '/v1'),
-      rankOf(undefined, '/auth/callback'),
+      requestPriority('getCart', '/v1'),
+      requestPriority('getToken', '/v1'),
+      requestPriority(undefined, '/auth/callback'),
     ]).toEqual([4, 4, 4]);
-    expect(rankOf(undefined, '/index.html')).toBe(3);
+    expect(requestPriority(undefined, '/index.html')).toBe(3);
     expect([0, 150, 151, 301, 601, 1_201, 5_001].map((delay) => shedUpTo(delay, DEFAULT_DELAYS))).toEqual([
       undefined,
       undefined,

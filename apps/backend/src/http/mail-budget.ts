@@ -1,5 +1,5 @@
 import type { Queries } from '../db';
-import { refuse } from './problem-error';
+import { throwProblem } from './problem-error';
 import { DEFAULT_LIMITS, type RateLimits } from './rate-limits';
 import { takeShared } from './shared-counts';
 
@@ -39,7 +39,7 @@ export const createMailBudget = (limits: RateLimits | 'none' = DEFAULT_LIMITS): 
               addresses,
             );
             if (retryAfter !== undefined)
-              refuse('too-many-requests', {
+              throwProblem('too-many-requests', {
                 retryAfter,
                 field,
                 detail: 'More mails than are sent in an hour; without addresses it goes on.',

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldProblem } from '@gastroshop/api-contract';
 
 /** What an error says besides its code; what some codes carry (an order, differences) stands at the top level. */
-export interface ProblemFacts {
+export interface ProblemDetails {
   /** One sentence for developers; never anything personal, it may be logged. */
   readonly detail?: string | undefined;
   readonly field?: string | undefined;
@@ -16,9 +16,9 @@ export interface ProblemFacts {
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ErrorCode;
-  readonly facts: ProblemFacts;
+  readonly facts: ProblemDetails;
 
-  constructor(code: ErrorCode, facts: ProblemFacts = {}) {
+  constructor(code: ErrorCode, facts: ProblemDetails = {}) {
     super(facts.detail ?? ERRORS[code].title);
     this.code = code;
     this.facts = facts;
@@ -35,7 +35,7 @@ export class ProblemError extends Error {
  * @throws ProblemError always
  * @example if (order === undefined) refuse('not-found');
  */
-export function refuse(code: ErrorCode, facts?: ProblemFacts): never {
+export function throwProblem(code: ErrorCode, facts?: ProblemDetails): never {
   throw new ProblemError(code, facts);
 }
 

@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../db';
 import { LIMITED_CALLS, type LimitName, type MailLimitName } from './limited-calls';
-import { NAMELESS_PATHS } from './nameless-paths';
+import { HOST_INDEPENDENT_PATHS } from './host-independent-paths';
 import { ProblemError } from './problem-error';
 import { createSharedCounter, forgetCounts } from './shared-counts';
 
@@ -109,7 +109,7 @@ export const registerRateLimits = async (
   const countAddress = (request: FastifyRequest, name: LimitName) =>
     count(request, name, addressKey(request));
   app.addHook('onRequest', async (request) => {
-    if (!NAMELESS_PATHS.has(request.url)) await countAddress(request, 'address');
+    if (!HOST_INDEPENDENT_PATHS.has(request.url)) await countAddress(request, 'address');
   });
   if (store !== undefined) {
     const forgetting = setInterval(() => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasMoreValuesThan, isDeeperThan, MOST_DEPTH, MOST_VALUES } from './json-depth';
+import { hasMoreValuesThan, isDeeperThan, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-depth';
 import { ProblemError } from './problem-error';
 
 /**
@@ -9,10 +9,10 @@ import { ProblemError } from './problem-error';
 export const registerJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (isDeeperThan(text, MOST_DEPTH))
-      done(new ProblemError('malformed-body', { detail: `Nested deeper than ${MOST_DEPTH}` }), undefined);
-    else if (hasMoreValuesThan(text, MOST_VALUES))
-      done(new ProblemError('malformed-body', { detail: `More than ${MOST_VALUES} values` }), undefined);
+    if (isDeeperThan(text, MAX_JSON_DEPTH))
+      done(new ProblemError('malformed-body', { detail: `Nested deeper than ${MAX_JSON_DEPTH}` }), undefined);
+    else if (hasMoreValuesThan(text, MAX_JSON_VALUES))
+      done(new ProblemError('malformed-body', { detail: `More than ${MAX_JSON_VALUES} values` }), undefined);
     else void parse(request, text, done);
   });
 };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLogger } from '../runtime';
 import { registerTestShield } from '../testing/register-test-shield';
-import { refuse } from './problem-error';
+import { throwProblem } from './problem-error';
 import { requestIdOf } from './request-id';
 import { serverOptions } from './server-options';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
     request.log.warn('Something about it');
     return {};
   });
-  app.get('/refused', { config }, () => refuse('cart-empty'));
+  app.get('/refused', { config }, () => throwProblem('cart-empty'));
   app.get('/broken', { config }, () => Promise.reject(new Error('broken')));
   app.get('/slow', { config }, () => new Promise(() => undefined));
   app.get('/file', { config: { ...config, withoutCookies: true } }, () => 'the same for everybody');

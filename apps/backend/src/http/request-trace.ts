@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { NO_TRACER, parseTraceparent, partOf, type Span, type TraceContext, type Tracer } from '../tracing';
-import { NAMELESS_PATHS } from './nameless-paths';
+import { HOST_INDEPENDENT_PATHS } from './host-independent-paths';
 
 const spans = new WeakMap<IncomingMessage, Span>();
 
@@ -16,7 +16,7 @@ export const spanOf = (raw: IncomingMessage, tracer: Tracer = NO_TRACER): Span =
   const { method = '', url = '' } = raw;
   // Probes come every few seconds, and nobody follows them.
   const made =
-    tracer.isOn && !NAMELESS_PATHS.has(url)
+    tracer.isOn && !HOST_INDEPENDENT_PATHS.has(url)
       ? tracer.begin(method, { kind: 'server', parent, facts: { 'http.request.method': method } })
       : NO_TRACER.begin(method, { kind: 'server', parent: partOf(parent) });
   spans.set(raw, made);

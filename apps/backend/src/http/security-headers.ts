@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from './origin-of';
-import { ANSWER_POLICY, pagePolicy, type PolicySources } from './security-policy';
+import { API_POLICY, pagePolicy, type PolicySources } from './security-policy';
 
 /** Two years, as browsers' preload lists ask for. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
@@ -32,7 +32,7 @@ const PREVIEW_CALLS = /^\/v1\/cms\/cms-preview(?:[/?]|$)/;
  * @param secure whether the browser speaks https
  */
 export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
-  'content-security-policy': ANSWER_POLICY,
+  'content-security-policy': API_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
@@ -64,7 +64,7 @@ export const registerSecurityHeaders = (app: FastifyInstance, sources: PolicySou
     }
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     // A page that brings a stricter policy of its own keeps it.
-    if (isPage && reply.getHeader('content-security-policy') === ANSWER_POLICY) {
+    if (isPage && reply.getHeader('content-security-policy') === API_POLICY) {
       const isPreview = request.url.startsWith('/cms-preview/');
       reply.header('content-security-policy', isPreview ? forPreview : forPages);
       if (isPreview) {

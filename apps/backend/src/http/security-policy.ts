@@ -11,8 +11,7 @@ export interface PolicySources {
 }
 
 /** For everything that is no page: it loads nothing and is framed by nobody. */
-export const ANSWER_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For a service worker: it asks its own origin and nobody else, and loads no further scripts. */
 export const WORKER_POLICY =

@@ -13,12 +13,12 @@ import {
   stores,
   type TestApp,
 } from '../testing';
-import { csvRows } from './reading/csv-rows';
-import { tableOf } from './reading/table-of';
-import { fairImporter } from './storing/import-fairs';
-import { holidayImporter } from './storing/import-holidays';
-import { notificationImporter } from './storing/import-notifications';
-import { userImporter } from './storing/import-users';
+import { csvRows } from './parsing/csv-rows';
+import { tableOf } from './parsing/table-of';
+import { fairImporter } from './persistence/import-fairs';
+import { holidayImporter } from './persistence/import-holidays';
+import { notificationImporter } from './persistence/import-notifications';
+import { userImporter } from './persistence/import-users';
 import { importOf } from './testing/import-of';
 import { EXAMPLE_LINES } from './testing/example-lines';
 

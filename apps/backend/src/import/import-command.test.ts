@@ -5,9 +5,9 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { stores } from '../testing';
-import { UsageError } from './command-words';
+import { UsageError } from './parse-command';
 import { importCommand, schemaCommand } from './import-command';
-import { BadFileError } from './reading/entry';
+import { UnreadableFileError } from './parsing/entry';
 import { EXAMPLE_LINES } from './testing/example-lines';
 
 // One engine is enough: what the kinds do on each is tested beside them.
@@ -101,7 +101,7 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
 
   it('names a file that is not there, or no table', async () => {
     await expect(run(['products', path.join(folder, 'none'), '--tenant', 'AZ'])).rejects.toThrow(
-      BadFileError,
+      UnreadableFileError,
     );
     const file = fileOf('wrong.csv', 'Artikel;Preis\n1;2\n');
     await expect(run(['prices', file, '--tenant', 'AZ'])).rejects.toThrow(

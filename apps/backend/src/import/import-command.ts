@@ -1,15 +1,15 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Store } from '../db';
-import { kindOf, readWords, type Wanted } from './command-words';
-import type { FileEncoding } from './reading/decode-stream';
-import { entriesOf } from './reading/entries-of';
-import { progressOn, type ProgressOutput } from './reporting/progress';
-import { collectRefusals } from './reporting/refusals';
-import { interruptedText, summaryOf } from './reporting/summary';
+import { kindOf, parseCommand, type ImportCommand } from './parse-command';
+import type { FileEncoding } from './parsing/decode-stream';
+import { entriesOf } from './parsing/entries-of';
+import { progressOn, type ProgressOutput } from './report/progress';
+import { collectRefusals } from './report/refusals';
+import { interruptedText, summaryOf } from './report/summary';
 import { InterruptedImportError, runImport } from './run-import';
-import { schemaText, type ImportKind } from './shapes/line-schemas';
-import type { Importer } from './storing/importer';
-import { withImporter } from './storing/with-importer';
+import { schemaText, type ImportKind } from './schemas/line-schemas';
+import type { Importer } from './persistence/importer';
+import { withImporter } from './persistence/with-importer';
 
 /** How the program ends: all lines stored, some refused. */
 const ALL_STORED = 0;
@@ -43,7 +43,7 @@ export interface ImportTerminal {
 const runWith = async <Line>(
   store: Store,
   importer: Importer<Line>,
-  wanted: Wanted,
+  wanted: ImportCommand,
   { input, say, progress: output, now, patienceMs = PATIENCE_MS }: ImportTerminal,
 ): Promise<number> => {
   const { kind, file, format, isDry, reportFile } = wanted;
@@ -98,14 +98,14 @@ const runWith = async <Line>(
  * @param words what follows the word import
  * @param withStore opens the configured store for some work and closes it again
  * @returns the program's exit code: 0 all lines stored, 3 some refused, 1 the database went away and stayed away
- * @throws UsageError when the command is written wrongly; BadFileError when the file cannot be read as what it should be
+ * @throws UsageError when the command is written wrongly; UnreadableFileError when the file cannot be read as what it should be
  */
 export const importCommand = async (
   words: readonly string[],
   withStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>,
   terminal: ImportTerminal,
 ): Promise<number> => {
-  const wanted = readWords(words);
+  const wanted = parseCommand(words);
   const { kind, tenant } = wanted;
   const { externalOrigins, say: note } = terminal;
   return withStore((store) =>

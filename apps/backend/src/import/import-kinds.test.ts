@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { createTestApp, stores, type TestApp } from '../testing';
-import { contentImporter } from './storing/import-content';
-import { customerImporter } from './storing/import-customers';
-import { documentImporter } from './storing/import-documents';
-import { priceImporter } from './storing/import-prices';
-import { productImporter } from './storing/import-products';
+import { contentImporter } from './persistence/import-content';
+import { customerImporter } from './persistence/import-customers';
+import { documentImporter } from './persistence/import-documents';
+import { priceImporter } from './persistence/import-prices';
+import { productImporter } from './persistence/import-products';
 import { EXAMPLE_LINES } from './testing/example-lines';
 import { importOf } from './testing/import-of';
 

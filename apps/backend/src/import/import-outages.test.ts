@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../db';
 import { stores } from '../testing';
 import { InterruptedImportError } from './run-import';
-import { priceImporter } from './storing/import-prices';
-import { productImporter } from './storing/import-products';
-import { WentBackError } from './storing/seen-keys';
+import { priceImporter } from './persistence/import-prices';
+import { productImporter } from './persistence/import-products';
+import { WentBackError } from './persistence/seen-keys';
 import { EXAMPLE_LINES } from './testing/example-lines';
 import { importOf } from './testing/import-of';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@gastroshop/api-contract';
 import type { Store } from '../db';
 import { createTestApp, stores, type TestApp } from '../testing';
-import { jsonLines } from './reading/json-lines';
+import { jsonLines } from './parsing/json-lines';
 import { runImport } from './run-import';
 import { EXAMPLE_LINES } from './testing/example-lines';
 import { importOf } from './testing/import-of';
-import { productImporter } from './storing/import-products';
+import { productImporter } from './persistence/import-products';
 
 const NOW = new Date('2026-11-25T14:00:00Z');
 const example = EXAMPLE_LINES.products;
@@ -28,7 +28,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
     await store.close();
   });
 
-  const article = (sku: string) =>
+  const product = (sku: string) =>
     store.asSystem((queries) =>
       queries
         .selectFrom('article')
@@ -50,7 +50,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
     const line = fresh({ name: 'Zirbenkäse im Ganzen' });
     expect(await bring([line])).toMatchObject({ lines: 1, created: 1, changed: 0, unchanged: 0, refused: 0 });
     expect(await found('zirbenkäse')).toEqual([line.sku]);
-    expect(await article(line.sku)).toMatchObject({
+    expect(await product(line.sku)).toMatchObject({
       status: 'ACTIVE',
       category_id: 'i-cheese',
       category_ids: ['i-fresh', 'i-cheese'],
@@ -78,7 +78,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
   it('changes nothing when the file comes again, days later too', async () => {
     const lines = [fresh(), fresh({ name: 'Almkäse' })];
     await bring(lines);
-    const before = await article(lines[0]?.sku ?? '');
+    const before = await product(lines[0]?.sku ?? '');
     const revision = () =>
       store.asSystem((queries) =>
         queries
@@ -93,7 +93,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
       changed: 0,
       unchanged: 2,
     });
-    expect(await article(lines[0]?.sku ?? '')).toEqual(before);
+    expect(await product(lines[0]?.sku ?? '')).toEqual(before);
     // Searches keep what they hold in memory.
     expect(await revision()).toEqual(revised);
     expect(await bring([{ ...lines[0], brand: 'Alm' }, lines[1]])).toMatchObject({
@@ -128,7 +128,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
     expect(reasons.get(7)).toContain('categories');
     expect(reasons.get(8)).toContain('does not take');
     expect(reasons.get(9)).toContain('cannot be typed');
-    expect(await article(other.sku)).toBeDefined();
+    expect(await product(other.sku)).toBeDefined();
   });
 
   it('refuses what names an article again in a later batch, and takes it where the first was refused', async () => {
@@ -139,7 +139,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
       [2, 'name: is empty'],
       [1003, 'names the same as line 1'],
     ]);
-    expect(await article(two.sku)).toBeDefined();
+    expect(await product(two.sku)).toBeDefined();
   });
 
   it('refuses an article whose category stands elsewhere in an earlier line', async () => {
@@ -168,7 +168,7 @@ describe.each(stores)('importing articles on %s', (_, open) => {
   it('stores nothing in a dry run, and says the same', async () => {
     const line = fresh();
     expect(await bring([line], { isDry: true })).toMatchObject({ created: 1 });
-    expect(await article(line.sku)).toBeUndefined();
+    expect(await product(line.sku)).toBeUndefined();
     expect(await bring([line])).toMatchObject({ created: 1 });
   });
 

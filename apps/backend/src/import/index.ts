@@ -1,9 +1,9 @@
-export { IMPORT_USAGE, UsageError } from './command-words';
+export { IMPORT_USAGE, UsageError } from './parse-command';
 export { importCommand, schemaCommand } from './import-command';
-export { BadFileError } from './reading/entry';
-export { WentBackError } from './storing/seen-keys';
-export { entriesOf, type FileFormat } from './reading/entries-of';
+export { UnreadableFileError } from './parsing/entry';
+export { WentBackError } from './persistence/seen-keys';
+export { entriesOf, type FileFormat } from './parsing/entries-of';
 export { runImport } from './run-import';
-export { isImportKind, type ImportKind } from './shapes/line-schemas';
-export type { RefusedLine } from './storing/check-lines';
-export { withImporter } from './storing/with-importer';
+export { isImportKind, type ImportKind } from './schemas/line-schemas';
+export type { RefusedLine } from './persistence/check-lines';
+export { withImporter } from './persistence/with-importer';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDatabaseGone, type Queries, type Store } from '../db';
-import type { Entry } from './reading/entry';
-import { batchesOf } from './storing/batches-of';
-import { checkLines, type RefusedLine } from './storing/check-lines';
-import type { Importer, Removal } from './storing/importer';
-import { forgetOldRuns, forgetSeen } from './storing/seen-keys';
-import { outagesOf } from './storing/outages';
-import { storeOrSplit } from './storing/store-or-split';
-import { dryTransactor, transactorOf } from './storing/transactor';
+import type { Entry } from './parsing/entry';
+import { batchesOf } from './persistence/batches-of';
+import { checkLines, type RefusedLine } from './persistence/check-lines';
+import type { Importer, Removal } from './persistence/importer';
+import { forgetOldRuns, forgetSeen } from './persistence/seen-keys';
+import { outagesOf } from './persistence/outages';
+import { storeWithBisection } from './persistence/store-with-bisection';
+import { dryTransactor, createTransactionRunner } from './persistence/transaction-runner';
 
 /** How an import runs. */
 export interface ImportOptions {
@@ -26,11 +26,11 @@ export interface ImportOptions {
   /** Called when it begins to wait. */
   readonly onOutage?: (() => void) | undefined;
   /** Called after each batch. */
-  readonly onProgress?: ((progress: Tally & { readonly bytes: number }) => void) | undefined;
+  readonly onProgress?: ((progress: OutcomeCounts & { readonly bytes: number }) => void) | undefined;
 }
 
 /** Lines counted by what became of them. */
-export interface Tally {
+export interface OutcomeCounts {
   readonly lines: number;
   readonly created: number;
   readonly changed: number;
@@ -39,7 +39,7 @@ export interface Tally {
 }
 
 /** What an import did. */
-export interface ImportResult extends Tally {
+export interface ImportResult extends OutcomeCounts {
   /** What was taken away because the file does not name it. */
   readonly removal?: Removal | undefined;
   /** Why nothing was taken away although it was asked for. */
@@ -52,9 +52,9 @@ export interface ImportResult extends Tally {
 export class InterruptedImportError extends Error {
   override readonly name = 'InterruptedImportError';
   /** What became of the lines until then. */
-  readonly tally: Tally;
+  readonly tally: OutcomeCounts;
 
-  constructor(tally: Tally, cause: unknown) {
+  constructor(tally: OutcomeCounts, cause: unknown) {
     super('The import was interrupted', { cause });
     this.tally = tally;
   }
@@ -80,7 +80,9 @@ export const runImport = async <Line>(
   const run = randomUUID();
   const ledger = randomUUID();
   const outages = outagesOf({ patienceMs: options.patienceMs ?? 0, onOutage: options.onOutage });
-  const transact = isDry ? dryTransactor(store, outages) : transactorOf(store, { name, ledger, outages });
+  const transact = isDry
+    ? dryTransactor(store, outages)
+    : createTransactionRunner(store, { name, ledger, outages });
   const inSystem = (work: (queries: Queries) => Promise<unknown>) =>
     outages.through(() => store.asSystem(work));
   const tally = { lines: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
@@ -95,7 +97,7 @@ export const runImport = async <Line>(
     const checked = await checkLines(store, importer, run, batch, outages);
     nameless += checked.nameless;
     for (const line of checked.bad) await refuse(line);
-    const fates = await storeOrSplit(
+    const fates = await storeWithBisection(
       transact,
       importer.store,
       checked.good.map(({ content }) => content),

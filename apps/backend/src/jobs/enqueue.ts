@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { traceOfQueries, type Queries } from '../db';
 import { traceparentOf } from '../tracing';
 import type { JobKind, NewJob } from './job-kinds';
-import { createQueue, prepared, queueOn } from './job-queue';
+import { createQueue, prepared, transactionalQueue } from './job-queue';
 
 /** Channel on which workers hear of new jobs: their kinds, with a blank between. */
 export const JOB_CHANNEL = 'jobs';
@@ -33,7 +33,7 @@ export const enqueueJobs = async (queries: Queries, jobs: readonly NewJob[]): Pr
       ...(startAfter !== undefined && { startAfter }),
       ...(turn > 0 && { priority: -Math.min(turn, LAST_TURN) }),
     })),
-    { db: prepared('new_jobs', queueOn(queries)) },
+    { db: prepared('new_jobs', transactionalQueue(queries)) },
   );
   const kinds = new Set(jobs.map(({ kind }) => kind));
   await sql`/* wake_workers */ select pg_notify(${JOB_CHANNEL}, ${[...kinds].join(' ')})`.execute(queries);
@@ -48,7 +48,7 @@ export const requeueJobs = async (
   if (jobs.length === 0) return;
   await outside.insert(
     jobs.map((data) => ({ name: kind, data: { ...data, [JOB_KIND]: kind } })),
-    { db: prepared('new_jobs', queueOn(queries)) },
+    { db: prepared('new_jobs', transactionalQueue(queries)) },
   );
   await sql`/* wake_workers */ select pg_notify(${JOB_CHANNEL}, ${kind})`.execute(queries);
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import type { HandOverDocument } from '../hand-over';
+import type { OrderExportPayload } from '../order-export';
 import {
   createTestApp,
   movableClock,
@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '../testing';
 import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './hand-over-command';
-import { startJobs } from './start-jobs';
+import { startJobWorkers } from './start-job-workers';
 
 describe.each(stores)('orders that were accepted and not handed over, on %s', (_, open) => {
   let store: Store;
@@ -50,9 +50,9 @@ describe.each(stores)('orders that were accepted and not handed over, on %s', (_
   const work = async (last: string) => {
     const handed: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      const workers = startJobs(store, {
+      const workers = startJobWorkers(store, {
         idleMs: 10,
-        handOver: ({ id }: HandOverDocument) => {
+        handOver: ({ id }: OrderExportPayload) => {
           handed.push(id);
           if (id === last) void workers.then((started) => started.stop()).then(resolve, reject);
           return Promise.resolve();
@@ -119,7 +119,7 @@ describe.each(stores)('orders that were accepted and not handed over, on %s', (_
       goOn = resolve;
     });
     let deliveries = 0;
-    const workers = await startJobs(store, {
+    const workers = await startJobWorkers(store, {
       idleMs: 10,
       handOver: async () => {
         deliveries += 1;

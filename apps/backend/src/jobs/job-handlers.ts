@@ -1,23 +1,23 @@
 import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { TraceContext } from '../tracing';
-import type { HandOver, HandOverDocument, SignUpHandOver } from '../hand-over';
+import type { OrderExport, OrderExportPayload, CrmFormExport } from '../order-export';
 import type { Mailer } from '../mail';
-import { orderChange, orderMail, orderPaper } from '../order-paper';
+import { orderChange, orderMail, buildOrderContent } from '../order-paper';
 import { mailForm } from './form-mail';
 import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
 import { mailIdOf } from './mail-id';
-import { announce, mailNotification } from './notification-mail';
-import { readOrdered } from './ordered';
-import { handSignUpOn } from './sign-up';
+import { enqueueNotificationMails, mailNotification } from './notification-mail';
+import { loadOrderForJob } from './ordered';
+import { forwardCrmForm } from './sign-up';
 
 /** What jobs work with. Jobs whose means are missing wait. */
-export interface JobMeans {
+export interface JobDependencies {
   readonly mailer?: Mailer | undefined;
-  readonly handOver?: HandOver | undefined;
+  readonly handOver?: OrderExport | undefined;
   /** Takes sign-ups; left out: they are mailed. */
-  readonly signUps?: SignUpHandOver | undefined;
+  readonly signUps?: CrmFormExport | undefined;
   /** Imports a file that was sent, by its id; left out: files wait. */
   readonly importFile?: ((importId: string) => Promise<void>) | undefined;
 }
@@ -29,10 +29,10 @@ const confirm =
   (store: Store, mailer: Mailer) =>
   async (data: JobData<'confirmation-mail'>): Promise<void> => {
     const { tenant, locale, seesPrices, seesBonuses, address, revision } = data;
-    const ordered = await readOrdered(store, data);
+    const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
     const { order, lineFacts, fairCode, customerName, createdAt, revisedBy, revisedAt } = ordered;
-    const paper = orderPaper({
+    const paper = buildOrderContent({
       order,
       lineFacts,
       fairCode,
@@ -43,7 +43,7 @@ const confirm =
       seesBonuses,
     });
     const before =
-      revision === undefined ? undefined : await readOrdered(store, { ...data, revision: revision - 1 });
+      revision === undefined ? undefined : await loadOrderForJob(store, { ...data, revision: revision - 1 });
     const change =
       before &&
       orderChange({
@@ -61,14 +61,14 @@ const confirm =
   };
 
 const handOn =
-  (store: Store, handOver: HandOver, trace: TraceContext | undefined) =>
+  (store: Store, handOver: OrderExport, trace: TraceContext | undefined) =>
   async (data: JobData<'hand-over'>): Promise<void> => {
-    const ordered = await readOrdered(store, data);
+    const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
     const { order, userId, fairCode } = ordered;
     const { revision = 1 } = order;
-    const document: HandOverDocument = {
+    const document: OrderExportPayload = {
       ...(revision > 1
         ? {
             format: 'gastroshop.order/2',
@@ -102,7 +102,7 @@ const handOn =
  */
 export const jobHandlers = (
   store: Store,
-  { mailer, handOver, signUps, importFile }: JobMeans,
+  { mailer, handOver, signUps, importFile }: JobDependencies,
   trace?: TraceContext,
 ): JobHandlers => ({
   ...(mailer !== undefined && {
@@ -110,8 +110,8 @@ export const jobHandlers = (
     'notification-mail': mailNotification(store, mailer),
     'label-mail': mailLabelSheet(store, mailer),
     'form-mail': mailForm(store, mailer),
-    'crm-sign-up': handSignUpOn(store, { mailer, signUps }, trace),
-    notification: announce(store),
+    'crm-sign-up': forwardCrmForm(store, { mailer, signUps }, trace),
+    notification: enqueueNotificationMails(store),
   }),
   ...(importFile !== undefined && { import: ({ importId }) => importFile(importId) }),
   ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, trace) }),

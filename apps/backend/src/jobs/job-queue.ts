@@ -6,7 +6,7 @@ import type { Queries, Store } from '../db';
 const JOB_SCHEMA = 'jobs';
 
 /** The queue on queries: whatever is asked of it happens in their transaction. */
-export const queueOn = (queries: Queries): PgBoss.Db => ({
+export const transactionalQueue = (queries: Queries): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const { rows } = await queries.executeQuery(CompiledQuery.raw(text, values));
     return { rows: [...rows] };
@@ -15,7 +15,8 @@ export const queueOn = (queries: Queries): PgBoss.Db => ({
 
 /** The queue on a store: whatever is asked of it is a transaction of its own. */
 export const queueOnStore = (store: Store): PgBoss.Db => ({
-  executeSql: (text, values) => store.asSystem((queries) => queueOn(queries).executeSql(text, values)),
+  executeSql: (text, values) =>
+    store.asSystem((queries) => transactionalQueue(queries).executeSql(text, values)),
 });
 
 /**

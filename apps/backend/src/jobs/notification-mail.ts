@@ -53,7 +53,7 @@ interface ReaderRow {
 }
 
 /** Makes a job of its own for each mail of a notification. */
-export const announce =
+export const enqueueNotificationMails =
   (store: Store) =>
   async (data: JobData<'notification'>): Promise<void> => {
     const readers = await readReaders(store, data);

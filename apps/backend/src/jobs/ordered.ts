@@ -17,7 +17,7 @@ export interface OrderedRow {
 }
 
 /** Reads the order a job is about, as it was in the revision it names, else as it is; undefined when it is gone. */
-export const readOrdered = (
+export const loadOrderForJob = (
   store: Store,
   { tenant, customerId, orderId, revision }: JobData<'hand-over'>,
 ): Promise<OrderedRow | undefined> =>

@@ -15,8 +15,8 @@ import {
   type TestApp,
 } from '../testing';
 import { mailLabelSheet } from './label-mail';
-import { announce, mailNotification } from './notification-mail';
-import { readOrdered } from './ordered';
+import { enqueueNotificationMails, mailNotification } from './notification-mail';
+import { loadOrderForJob } from './ordered';
 import { readSubmission } from './submissions';
 
 const AT = new Date('2026-11-20T08:00:00Z');
@@ -87,12 +87,12 @@ describe('TEN-4: a job finds', () => {
     await actor.put([sku]);
     const { id: orderId } = await actor.order();
     const { customerId } = who;
-    expect(await readOrdered(store, { tenant: 'AZ', customerId, orderId })).toMatchObject({
+    expect(await loadOrderForJob(store, { tenant: 'AZ', customerId, orderId })).toMatchObject({
       order: { id: orderId },
       userId: who.userId,
     });
-    expect(await readOrdered(store, { tenant: 'GM', customerId, orderId })).toBeUndefined();
-    expect(await readOrdered(store, { tenant: 'AZ', customerId: 'another', orderId })).toBeUndefined();
+    expect(await loadOrderForJob(store, { tenant: 'GM', customerId, orderId })).toBeUndefined();
+    expect(await loadOrderForJob(store, { tenant: 'AZ', customerId: 'another', orderId })).toBeUndefined();
   });
 
   it('what was filled in in its tenant, and nothing that is called the same in another', async () => {
@@ -146,7 +146,7 @@ describe('TEN-4: a job finds', () => {
         .execute();
     });
     const announced = async (tenant: string) => {
-      await announce(store)({ tenant, notificationId: 'same' });
+      await enqueueNotificationMails(store)({ tenant, notificationId: 'same' });
       const { rows } = await store.asSystem((queries) =>
         sql<{ tenant: string; reader: string }>`
           delete from jobs.job where name = 'notification-mail'

@@ -1,6 +1,6 @@
 import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
 import type { Store } from '../db';
-import type { SignUpDocument, SignUpHandOver } from '../hand-over';
+import type { SignUpDocument, CrmFormExport } from '../order-export';
 import { composeMail, type Mailer } from '../mail';
 import type { TraceContext } from '../tracing';
 import type { JobData } from './job-kinds';
@@ -36,10 +36,10 @@ const mailSignUp = async (
 };
 
 /** Hands a sign-up to the customer relationship system, or mails it. */
-export const handSignUpOn =
+export const forwardCrmForm =
   (
     store: Store,
-    { mailer, signUps }: { readonly mailer: Mailer; readonly signUps?: SignUpHandOver | undefined },
+    { mailer, signUps }: { readonly mailer: Mailer; readonly signUps?: CrmFormExport | undefined },
     trace?: TraceContext,
   ) =>
   async (data: JobData<'crm-sign-up'>): Promise<void> => {

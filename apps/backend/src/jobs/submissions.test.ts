@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openQuickStore } from '../testing';
-import { startJobs } from './start-jobs';
+import { startJobWorkers } from './start-job-workers';
 
 it('what people fill in is gone after 30 days though nobody fills in more, and captcha tokens a day after their time', async () => {
   const store = await openQuickStore();
@@ -19,7 +19,7 @@ it('what people fill in is gone after 30 days though nobody fills in more, and c
       await sql`insert into captcha_use (token_digest, expires_at)
         values (${`${hours} hours`}, now() - ${hours} * interval '1 hour')`.execute(queries);
   });
-  const workers = await startJobs(store, {
+  const workers = await startJobWorkers(store, {
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     lanes: 1,
   });

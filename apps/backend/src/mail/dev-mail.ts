@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formPagePolicy, html, page, refuse, type Markup } from '../http';
+import { formPagePolicy, html, page, throwProblem, type Markup } from '../http';
 import { caughtMail, caughtMails, type CaughtMail } from './caught-mail';
 
 const row = ({ id, date, to, subject }: CaughtMail): Markup =>
@@ -56,7 +56,7 @@ export const registerDevMail = (app: FastifyInstance, folder: string): void => {
     '/dev/mail/:id',
     { config: { rule: 'open' } },
     async (request, reply) => {
-      const mail = (await caughtMail(folder, request.params.id)) ?? refuse('not-found');
+      const mail = (await caughtMail(folder, request.params.id)) ?? throwProblem('not-found');
       return send(request, reply, mail.subject, mailOf(mail));
     },
   );

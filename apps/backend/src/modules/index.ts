@@ -19,13 +19,13 @@ import { shopHandlers } from './shop';
 import { userHandlers } from './user';
 import type { Services } from './services';
 
-export { followOrigin, registerContentEditing, registerMedia, storyblokOrigin } from './content';
+export { syncOrigin, registerContentEditing, registerMedia, storyblokOrigin } from './content';
 export type { Services } from './services';
 export { registerNotificationFiles } from './notification';
 export { brandFile, registerHostCaching } from './shop';
 
 /** The handlers of all modules; a call without one answers 501. */
-export const handlersOf = (services: Services): Handlers =>
+export const createHandlers = (services: Services): Handlers =>
   handlersWith(services, createCatalogueMemory(services.search));
 
 /** The catalogue in memory is large: whatever searches it shares one. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { systemClock } from '../settings';
 import { testServices } from '../testing/test-app';
-import { handlersOf } from './index';
+import { createHandlers } from './index';
 import { openCalls } from './open-calls';
 
 /** Handlers are only named here, never called. */
@@ -21,7 +21,7 @@ const NO_STORE: Store = {
 
 describe('the calls of the contract', () => {
   it('are all answered; the token by the sign-on, which is no module', () => {
-    expect(openCalls(handlersOf(testServices(NO_STORE, systemClock)))).toEqual(['getToken']);
+    expect(openCalls(createHandlers(testServices(NO_STORE, systemClock)))).toEqual(['getToken']);
   });
 
   it('are counted right in the README of the backend', () => {

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@gastroshop/i18n';
 import { resolveHost, type HostTable, type TenantCode } from '@gastroshop/identity';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Store } from '../db';
-import { localeOf, messagePage } from '../http';
+import { requestLocale, messagePage } from '../http';
 import type { Clock } from '../settings';
 import { BACK_CHANNEL_LOGOUT_PATH } from '../sign-on';
 import { accountById, claimsOfAccount } from './account';
@@ -23,7 +23,7 @@ const DAY_S = 86_400;
 
 /** The language a request asks for. */
 export const localeOfRequest = (uiLocales: unknown, acceptLanguage: string | undefined): Locale =>
-  LOCALES.find((locale) => locale === uiLocales) ?? localeOf(acceptLanguage);
+  LOCALES.find((locale) => locale === uiLocales) ?? requestLocale(acceptLanguage);
 
 /** The tenant of the shop an address belongs to: one provider serves all shops in the look of each. */
 export const tenantOfAddress = (hosts: HostTable, address: unknown): TenantCode | undefined =>

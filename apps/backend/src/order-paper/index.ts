@@ -1,6 +1,6 @@
 export { orderMail } from './order-mail';
-export { orderPaper, type OrderDocumentHead } from './order-paper';
-export { orderSheet } from './order-sheet';
-export { paperSums } from './paper-sums';
+export { buildOrderContent, type OrderDocumentHead } from './order-content';
+export { layoutOrder } from './layout-order';
+export { orderTotalsRows } from './order-totals-rows';
 export { paperTexts } from './paper-texts';
 export { orderChange } from './order-change';

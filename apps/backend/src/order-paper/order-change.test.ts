@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { orderChange } from './order-change';
 import { orderMail } from './order-mail';
-import { orderPaper } from './order-paper';
+import { buildOrderContent } from './order-content';
 
 const item = (productSku: string, name: string, amount: number, total: string): OrderItem => ({
   productSku,
@@ -65,7 +65,7 @@ const told = (seesPrices: boolean, after = AFTER) =>
 
 const mailOf = (seesPrices: boolean, after = AFTER) =>
   orderMail(
-    orderPaper({
+    buildOrderContent({
       order: after,
       lineFacts: {},
       tenant: 'AZ',

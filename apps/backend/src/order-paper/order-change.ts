@@ -9,7 +9,7 @@ import {
   type Locale,
   translator,
 } from '@gastroshop/i18n';
-import type { PaperFact } from '../papers';
+import type { LabelledText } from '../papers';
 import { changeMailTexts } from './change-mail-texts';
 
 /** A line that differs, in words. */
@@ -27,7 +27,7 @@ export interface OrderChangeWords {
   readonly subject: string;
   readonly intro: string;
   readonly groups: readonly { readonly heading: string; readonly lines: readonly ChangedLine[] }[];
-  readonly sums: readonly PaperFact[];
+  readonly sums: readonly LabelledText[];
   /** Sentences below. */
   readonly below: readonly string[];
 }

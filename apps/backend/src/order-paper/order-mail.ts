@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http';
 import type { OrderChangeWords } from './order-change';
-import type { OrderPaper } from './order-paper';
+import type { OrderContent } from './order-content';
 import type { PaperLine } from './paper-line';
 
 /** A mail's parts. */
@@ -17,7 +17,7 @@ const MOST_LETTERS = 250;
 const shortened = (text: string): string =>
   text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).replace(/\p{Surrogate}$/u, '')}…`;
 
-const withShortTexts = (paper: OrderPaper): OrderPaper => ({
+const withShortTexts = (paper: OrderContent): OrderContent => ({
   ...paper,
   facts: paper.facts.map((fact) => ({ ...fact, text: shortened(fact.text) })),
   deliveries: paper.deliveries.map((delivery) => ({
@@ -46,7 +46,7 @@ const changeText = ({ intro, groups, sums, below }: OrderChangeWords): readonly 
 ];
 
 const textOf = (
-  { words, shop, number, facts, deliveries, sums, footnotes }: OrderPaper,
+  { words, shop, number, facts, deliveries, sums, footnotes }: OrderContent,
   change: OrderChangeWords | undefined,
 ): string =>
   [
@@ -70,7 +70,7 @@ const htmlLine = (
     showsPrices ? cell(escapeHtml(unitPrice ?? ''), true) + cell(escapeHtml(rowTotal ?? ''), true) : ''
   }</tr>`;
 
-const htmlHead = ({ words, showsPrices }: OrderPaper): string =>
+const htmlHead = ({ words, showsPrices }: OrderContent): string =>
   [words('article'), words('amount'), ...(showsPrices ? [words('unitPrice'), words('rowTotal')] : [])]
     .map(
       (text, place) =>
@@ -104,7 +104,7 @@ const htmlChange = ({ intro, groups, sums, below }: OrderChangeWords): string =>
 };
 
 const htmlOf = (
-  paper: OrderPaper,
+  paper: OrderContent,
   language: string,
   subject: string,
   change: OrderChangeWords | undefined,
@@ -136,7 +136,7 @@ const htmlOf = (
  *
  * @param change what was changed, where it is not the first confirmation: it comes first, the whole order below
  */
-export const orderMail = (paper: OrderPaper, language: string, change?: OrderChangeWords): OrderMail => {
+export const orderMail = (paper: OrderContent, language: string, change?: OrderChangeWords): OrderMail => {
   const short = withShortTexts(paper);
   const subject = change?.subject ?? short.words('mailSubject', { number: short.number, shop: short.shop });
   return { subject, text: textOf(short, change), html: htmlOf(short, language, subject, change) };

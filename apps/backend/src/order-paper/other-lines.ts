@@ -1,7 +1,7 @@
 import type { OrderPaperTexts } from '../i18next-resources';
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
 import { formatAmount, type Translate } from '@gastroshop/i18n';
-import type { PaperDelivery, PaperLine } from './paper-line';
+import type { DeliveryContent, PaperLine } from './paper-line';
 
 const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLine => ({
   sku: sku ?? gtin ?? '',
@@ -16,7 +16,7 @@ const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLin
 export const otherLines = (
   { freeItems, nonWebshopItems }: Pick<Order, 'freeItems' | 'nonWebshopItems'>,
   words: Translate<OrderPaperTexts>,
-): readonly PaperDelivery[] =>
+): readonly DeliveryContent[] =>
   [
     { heading: words('nonWebshopItems'), lines: nonWebshopItems.map(lineOf) },
     { heading: words('freeItems'), lines: freeItems.map(lineOf) },

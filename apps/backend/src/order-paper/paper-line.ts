@@ -12,7 +12,7 @@ export interface PaperLine {
 }
 
 /** What comes on one day, or what belongs together otherwise. */
-export interface PaperDelivery {
+export interface DeliveryContent {
   readonly heading: string;
   readonly lines: readonly PaperLine[];
 }

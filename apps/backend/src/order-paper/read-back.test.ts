@@ -2,12 +2,12 @@ import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
 import { type ListDocument, readListFile, parsePaste, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
-import { paperDefinition } from '../papers';
+import { toPdfDefinition } from '../papers';
 import { writePdf } from '../pdf';
 import { writeWorkbook } from '../spreadsheet';
 import { orderMail } from './order-mail';
-import { orderPaper, type PaperRequest } from './order-paper';
-import { orderSheet } from './order-sheet';
+import { buildOrderContent, type OrderContentInput } from './order-content';
+import { layoutOrder } from './layout-order';
 
 /** Names with figures, measures, long words and letters of others. */
 const NAMES = [
@@ -61,8 +61,8 @@ const LETTERHEAD = {
   address: ['Flugplatzstraße 12', '5700 Zell am See'],
 };
 
-const paperOf = (more: Partial<PaperRequest> = {}) =>
-  orderPaper({
+const paperOf = (more: Partial<OrderContentInput> = {}) =>
+  buildOrderContent({
     order: ORDER,
     lineFacts: {},
     tenant: 'AZ',
@@ -100,8 +100,8 @@ describe('a paper of the shop that comes back as an order', () => {
     ['en-GB', true],
     ['en-GB', false],
   ] as const)('has every line as it was: in %s, with prices: %s', async (locale, seesPrices) => {
-    const sheet = orderSheet(paperOf({ locale, seesPrices }), LETTERHEAD, locale);
-    const document = await documentOf(await writePdf(paperDefinition(sheet)));
+    const sheet = layoutOrder(paperOf({ locale, seesPrices }), LETTERHEAD, locale);
+    const document = await documentOf(await writePdf(toPdfDefinition(sheet)));
     expect(document).toMatchObject({ format: 'PDF', gaps: [] });
     expect(linesOf(document)).toEqual(ORDERED);
   });

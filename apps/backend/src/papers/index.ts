@@ -1,7 +1,7 @@
-export { labelSheetDefinition } from './label-sheet-definition';
+export { labelsToPdfDefinition } from './labels-to-pdf-definition';
 export type { LabelSheet, PrintedLabel } from './label-sheet';
 export type { Letterhead } from './letterhead';
-export type { Paper, PaperBlock, PaperFact } from './paper';
-export { paperDefinition } from './paper-definition';
-export type { PaperCell, PaperColumn, PaperRow, PaperTable } from './paper-table';
-export { wholeMeasures } from './whole-measures';
+export type { DocumentLayout, LayoutBlock, LabelledText } from './document-layout';
+export { toPdfDefinition } from './to-pdf-definition';
+export type { LayoutCell, PaperColumn, PaperRow, LayoutTable } from './layout-table';
+export { keepMeasuresTogether } from './keep-measures-together';

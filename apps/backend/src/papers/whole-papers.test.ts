@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../pdf';
 import { readPaper } from '../testing/papers';
-import type { Paper } from './paper';
-import { paperDefinition } from './paper-definition';
-import type { PaperRow } from './paper-table';
+import type { DocumentLayout } from './document-layout';
+import { toPdfDefinition } from './to-pdf-definition';
+import type { PaperRow } from './layout-table';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
 
-const paper = (rows: readonly PaperRow[], more: Partial<Paper> = {}): Paper => ({
+const paper = (rows: readonly PaperRow[], more: Partial<DocumentLayout> = {}): DocumentLayout => ({
   language: 'de-AT',
   letterhead: { shop: 'Großhandel', mark: MARK, address: ['Dorfplatz 1', '5700 Zell am See'] },
   title: 'Bestellung 7',
@@ -28,7 +28,8 @@ const paper = (rows: readonly PaperRow[], more: Partial<Paper> = {}): Paper => (
   ...more,
 });
 
-const read = async (written: Paper) => readPaper(Buffer.from(await writePdf(paperDefinition(written))));
+const read = async (written: DocumentLayout) =>
+  readPaper(Buffer.from(await writePdf(toPdfDefinition(written))));
 
 const numbered = (count: number, word: string): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${word} ${place}.`);
@@ -82,7 +83,7 @@ describe('a paper', () => {
   });
 
   it('draws a picture once however often it shows it, and each at its place', async () => {
-    const picture = (path: string) =>
+    const image = (path: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"><defs><linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#0a0"/></linearGradient></defs><path fill="url(#g)" d="${path.repeat(40)}"/></svg>`;
     const rows = (count: number): readonly PaperRow[] =>
       Array.from({ length: count }, (_, place) => [{ picture: String(place % 2) }, `Artikel ${place}`, '1']);
@@ -91,12 +92,12 @@ describe('a paper', () => {
       { heading: 'Artikel', width: '*' },
       { heading: 'Menge', width: 60 },
     ] as const;
-    const written = (count: number): Paper =>
+    const written = (count: number): DocumentLayout =>
       paper([], {
         blocks: [{ kind: 'TABLE', table: { columns, rows: rows(count) } }],
-        pictures: { 0: picture('M0 0h320v320H0z'), 1: picture('M9 9h99v99H9z') },
+        pictures: { 0: image('M0 0h320v320H0z'), 1: image('M9 9h99v99H9z') },
       });
-    const bytes = Buffer.from(await writePdf(paperDefinition(written(200))));
+    const bytes = Buffer.from(await writePdf(toPdfDefinition(written(200))));
     const { faults } = readPaper(bytes);
     expect(faults).toEqual([]);
     const text = bytes.toString('latin1');

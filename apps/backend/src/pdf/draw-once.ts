@@ -167,7 +167,7 @@ let isPrepared = false;
  * picture anew: a list of 10,000 would take minutes and more memory than its thread has. Where the setter is not the
  * one this was written for, it is left to itself.
  */
-export const drawEachPictureOnce = (): void => {
+export const deduplicateImages = (): void => {
   seen = new Map();
   if (isPrepared) return;
   isPrepared = true;

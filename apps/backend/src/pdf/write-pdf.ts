@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { drawEachPictureOnce } from './draw-once';
+import { deduplicateImages } from './draw-once';
 
 const fontFile = (name: string): string =>
   createRequire(import.meta.url).resolve(`pdfmake/build/fonts/Roboto/Roboto-${name}.ttf`);
@@ -20,7 +20,7 @@ const FONT_FILES: ReadonlySet<string> = new Set(Object.values(FONTS.Roboto));
 
 /** Writes a PDF, in the thread it is called in. Nothing is fetched and no file is read but the fonts, whatever the definition names. */
 export const writePdf = (definition: TDocumentDefinitions): Promise<Uint8Array> => {
-  drawEachPictureOnce();
+  deduplicateImages();
   pdfmake.addFonts(FONTS);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => FONT_FILES.has(path));

@@ -1,1 +1,1 @@
-export { renderLabels, renderPaper, renderWorkbook } from './render';
+export { renderLabels, renderPdf, renderWorkbook } from './render';

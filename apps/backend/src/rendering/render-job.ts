@@ -1,8 +1,8 @@
-import type { LabelSheet, Paper } from '../papers';
+import type { LabelSheet, DocumentLayout } from '../papers';
 import type { Workbook } from '../spreadsheet';
 
 /** What can be rendered. Plain data: it is handed to a thread. */
 export type RenderJob =
-  | { readonly kind: 'PAPER'; readonly paper: Paper }
+  | { readonly kind: 'PAPER'; readonly paper: DocumentLayout }
   | { readonly kind: 'LABELS'; readonly sheet: LabelSheet }
   | { readonly kind: 'WORKBOOK'; readonly workbook: Workbook };

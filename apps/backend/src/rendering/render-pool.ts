@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { ProblemError, refuse } from '../http';
+import { ProblemError, throwProblem } from '../http';
 import type { RenderJob } from './render-job';
 
 /** How much a pool takes on. */
@@ -77,7 +77,7 @@ export const createRenderPool = (limits: Partial<PoolLimits> = {}): RenderPool =
       });
     } catch (error) {
       if (isTimeout(error) && leaving?.aborted !== true)
-        refuse('unavailable', { detail: 'Rendering took too long.', retryAfter: 60 });
+        throwProblem('unavailable', { detail: 'Rendering took too long.', retryAfter: 60 });
       throw error;
     }
   };
@@ -85,7 +85,7 @@ export const createRenderPool = (limits: Partial<PoolLimits> = {}): RenderPool =
   return {
     render: async (job, leaving) => {
       if (underWay >= threads + waiting)
-        refuse('unavailable', { detail: 'Too much is being rendered.', retryAfter: 10 });
+        throwProblem('unavailable', { detail: 'Too much is being rendered.', retryAfter: 10 });
       underWay += 1;
       try {
         return await attempt(job, leaving).catch((error: unknown) => {

@@ -1,15 +1,15 @@
-import { labelSheetDefinition, paperDefinition, type Paper } from '../papers';
+import { labelsToPdfDefinition, toPdfDefinition, type DocumentLayout } from '../papers';
 import { writePdf } from '../pdf';
 import { writeWorkbook } from '../spreadsheet';
 import type { RenderJob } from './render-job';
 
-const renderedPaper = async (paper: Paper): Promise<Uint8Array> => {
+const renderedPaper = async (paper: DocumentLayout): Promise<Uint8Array> => {
   try {
-    return await writePdf(paperDefinition(paper));
+    return await writePdf(toPdfDefinition(paper));
   } catch (error) {
     // One picture that cannot be drawn must not cost the paper.
     if (paper.pictures === undefined) throw error;
-    return writePdf(paperDefinition({ ...paper, pictures: undefined }));
+    return writePdf(toPdfDefinition({ ...paper, pictures: undefined }));
   }
 };
 
@@ -19,7 +19,7 @@ export default async (job: RenderJob): Promise<Uint8Array> => {
     case 'PAPER':
       return renderedPaper(job.paper);
     case 'LABELS':
-      return writePdf(labelSheetDefinition(job.sheet));
+      return writePdf(labelsToPdfDefinition(job.sheet));
     case 'WORKBOOK':
       return writeWorkbook(job.workbook);
   }

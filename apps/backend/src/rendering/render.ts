@@ -1,4 +1,4 @@
-import type { LabelSheet, Paper } from '../papers';
+import type { LabelSheet, DocumentLayout } from '../papers';
 import type { Workbook } from '../spreadsheet';
 import { createRenderPool, type RenderPool } from './render-pool';
 
@@ -13,7 +13,7 @@ const pool = (): RenderPool => (shared ??= createRenderPool());
  * @param leaving aborted when nobody waits for it any more; undefined: somebody always does
  * @throws ProblemError unavailable when too much waits to be rendered
  */
-export const renderPaper = (paper: Paper, leaving: AbortSignal | undefined): Promise<Uint8Array> =>
+export const renderPdf = (paper: DocumentLayout, leaving: AbortSignal | undefined): Promise<Uint8Array> =>
   pool().render({ kind: 'PAPER', paper }, leaving);
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refuse, WORKER_POLICY } from '../http';
+import { throwProblem, WORKER_POLICY } from '../http';
 
 /** A static build that the backend serves where no web server stands in front of it. */
 export interface StaticApp {
@@ -67,7 +67,7 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
         const page = await readFile(path.join(folder, 'index.html'));
         scope.get(`${prefix}*`, (request, reply) => {
           const wantsPage = (request.headers.accept ?? '').includes('text/html');
-          if (!wantsPage || CALLS.test(request.url)) refuse('not-found');
+          if (!wantsPage || CALLS.test(request.url)) throwProblem('not-found');
           return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
         });
       }

@@ -8,5 +8,5 @@ export { createLogger } from './logger';
 export { createRegistry, registerMetrics } from './metrics';
 export { openStore } from './open-store';
 export { stopOnSignal } from './stop-on-signal';
-export { wakeThreads } from './wake-threads';
+export { startWakeupWorkaround } from './glibc-wakeup-workaround';
 export { within } from './within';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { refuse } from '../http';
+import { throwProblem } from '../http';
 import { addFigures, type Figure } from './figures';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -74,7 +74,7 @@ export const registerMetrics = (
       token === undefined
         ? LOOPBACK.has(request.socket.remoteAddress ?? '') && !isPassedOn(request.headers)
         : given !== undefined && isSame(given, token);
-    if (!may) refuse('not-found');
+    if (!may) throwProblem('not-found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

@@ -1,10 +1,10 @@
 import { isTenantCode } from '@gastroshop/identity';
 import type { Queries, Store } from '../db';
-import { forgetCluster } from './cluster/changes';
+import { resetCluster } from './cluster/changes';
 import { countPopularity } from './database/count-popularity';
 import { countUsualAmounts } from './database/count-usual-amounts';
-import { forgetWords } from './database/forget-words';
-import { readSynonyms, replaceSynonyms, SynonymError, tenantSynonyms } from './database/tenant-synonyms';
+import { pruneVocabulary } from './database/prune-vocabulary';
+import { loadSynonyms, replaceSynonyms, SynonymError, tenantSynonyms } from './database/tenant-synonyms';
 
 export { SynonymError };
 
@@ -32,7 +32,7 @@ const synonyms = async (
   const [tenant = '', source] = words;
   if (!isTenantCode(tenant)) throw new SearchCommandError('synonyms TENANT [FILE]');
   if (source !== undefined) {
-    const groups = readSynonyms(read(source));
+    const groups = loadSynonyms(read(source));
     await withStore((store) => store.asSystem((queries) => replaceSynonyms(queries, tenant, groups)));
     say(`${groups.length} groups`);
     return;
@@ -62,10 +62,10 @@ export const searchCommand = async (
       await inOne((queries) => countUsualAmounts(queries, terminal.today));
       return;
     case 'forget-words':
-      terminal.say(`${await inOne(forgetWords)} words`);
+      terminal.say(`${await inOne(pruneVocabulary)} words`);
       return;
     case 'refill-search-cluster':
-      await inOne(forgetCluster);
+      await inOne(resetCluster);
       terminal.say('Servers with a search cluster tell it everything again.');
   }
 };

@@ -1,11 +1,11 @@
 export { SearchCommandError, searchCommand, SynonymError } from './commands';
 export { createClusterSearch, type ClusterSearch } from './cluster/cluster-search';
-export { articlesByNames } from './database/articles-by-names';
+export { productsByNames } from './database/products-by-names';
 export { countPopularity } from './database/count-popularity';
 export { countUsualAmounts } from './database/count-usual-amounts';
 export { createDatabaseSearch } from './database/database-search';
-export { forgetWords } from './database/forget-words';
-export { takeIn } from './database/take-in';
+export { pruneVocabulary } from './database/prune-vocabulary';
+export { indexProducts } from './database/index-products';
 export { fold } from './language/fold';
 export { hasSizes } from './tokens/has-sizes';
-export type { SearchEngine, TextAnswer, TextQuestion } from './search-engine';
+export type { SearchEngine, EngineResult, EngineQuery } from './search-engine';

@@ -1,7 +1,7 @@
 import type { Queries } from '../db';
 
 /** What is looked for, in the catalogue of one tenant. */
-export interface TextQuestion {
+export interface EngineQuery {
   readonly tenant: string;
   /** Grows with every change of the tenant's articles or synonyms; what an engine remembers of an older one is read anew. */
   readonly revision: number;
@@ -13,7 +13,7 @@ export interface TextQuestion {
 }
 
 /** What was found. */
-export interface TextAnswer {
+export interface EngineResult {
   /** How well articles fit, by their number: from 0 up, about 1 where every word stands in the name. */
   readonly scores: ReadonlyMap<string, number>;
   /** What was probably meant, where a word was mistyped. */
@@ -24,10 +24,10 @@ export interface TextAnswer {
 
 /**
  * Finds articles by what people type. It knows words only: who may see an article, what it costs and what is counted is
- * decided by whoever asks. Numbers and codes of articles are not its business either. Articles are taken in by `takeIn`,
+ * decided by whoever asks. Numbers and codes of articles are not its business either. Articles are taken in by `indexProducts`,
  * whichever engine finds them.
  */
 export interface SearchEngine {
   /** Finds articles; undefined for a text without any word, which narrows nothing. */
-  find(queries: Queries, question: TextQuestion): Promise<TextAnswer | undefined>;
+  find(queries: Queries, question: EngineQuery): Promise<EngineResult | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TokenKeysAwayError } from '../access';
-import { refuse } from '../http';
+import { JwksUnavailableError } from '../access';
+import { throwProblem } from '../http';
 import { endSessions } from './end-sessions';
 import type { LogoutTokenVerifier } from './logout-token';
 import type { SignOnParts } from './sign-on-parts';
@@ -14,7 +14,7 @@ const tokenOf = (body: unknown): string | undefined => {
 };
 
 const refuseToken = (): never =>
-  refuse('malformed-body', {
+  throwProblem('malformed-body', {
     detail: 'This is no logout token of the provider, or it came before.',
     more: { error: 'invalid_request' },
   });
@@ -28,7 +28,7 @@ export const backChannelLogoutRoute =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const token = tokenOf(request.body) ?? refuseToken();
     const logout = await verifyLogoutToken(token).catch((error: unknown) => {
-      if (error instanceof TokenKeysAwayError) return refuse('unavailable', { retryAfter: 5 });
+      if (error instanceof JwksUnavailableError) return throwProblem('unavailable', { retryAfter: 5 });
       throw error;
     });
     if (logout === undefined) return refuseToken();

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, ClientError } from 'openid-client';
 import { expireCookie, html, originOf, pageLocale, setCookie } from '../http';
 import { sendFailure, sendLanding, sendMessage } from './auth-page';
-import { takeTransaction, type LoginState } from './login-transaction';
+import { consumeLoginTransaction, type LoginState } from './login-transaction';
 import { isRefusal, type ProviderTokens } from './provider';
 import { expireSessionCookies, renewCsrf, sessionIdOf, setSessionCookies } from './session-cookies';
 import type { SignOnParts } from './sign-on-parts';
@@ -66,7 +66,7 @@ export const callbackRoute = (parts: SignOnParts) => {
     await counters.countAddress(request, 'signOn');
     const id = parseCookies(request.headers.cookie ?? '').get(LOGIN_TRANSACTION_COOKIE.name);
     expireCookie(request, LOGIN_TRANSACTION_COOKIE);
-    const login = id === undefined ? undefined : await takeTransaction(store, clock, id);
+    const login = id === undefined ? undefined : await consumeLoginTransaction(store, clock, id);
     // A transaction begun on another host counts as none.
     if (login?.origin !== originOf(request)) {
       options.onFailure?.('expired');

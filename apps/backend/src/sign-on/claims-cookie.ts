@@ -24,7 +24,7 @@ const isOurs = (role: string): boolean =>
   role.startsWith('tenant-') || role === 'can-preview-content' || Object.hasOwn(FLAG_BY_ROLE, role);
 
 /** Of all a provider may say, what the shop needs: bounded, so that it can be kept and sent. */
-export const claimsOfShop = (claims: Claims): Claims => {
+export const toShopClaims = (claims: Claims): Claims => {
   const access = claims['realm_access'];
   const roles = isRecord(access) ? textsOf(access['roles']) : [];
   return {
@@ -46,7 +46,7 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
  * @param expiresAt end of the session
  */
 export const claimsCookieValue = (claims: Claims, expiresAt: Date): string => {
-  const all = { ...claimsOfShop(claims), exp: Math.floor(expiresAt.getTime() / 1000) };
+  const all = { ...toShopClaims(claims), exp: Math.floor(expiresAt.getTime() / 1000) };
   const valueOf = (payload: unknown) => `${encoded({ alg: 'none' })}.${encoded(payload)}.`;
   const value = valueOf(all);
   return value.length <= LONGEST_VALUE ? value : valueOf({ ...all, customer: [] });

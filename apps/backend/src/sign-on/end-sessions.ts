@@ -1,6 +1,6 @@
 import type { Queries } from '../db';
 import type { ProviderLogout } from './logout-token';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 import { noteEnd, REMEMBERED_MS } from './session-store';
 
 /** What became of a logout: how many sessions ended, or that it does not count. */

@@ -19,7 +19,7 @@ export const lifetimesOf = ({ idleHours = 12, days = 30 }: SignOnOptions): Lifet
 });
 
 /** End of an access token received now. */
-export const accessEnd = (now: Date, expiresIn: number): Date =>
+export const accessTokenExpiry = (now: Date, expiresIn: number): Date =>
   new Date(now.getTime() + Math.min(expiresIn, MAX_ACCESS_S) * 1000);
 
 /** Whole seconds from now to a moment, for a cookie's life. */

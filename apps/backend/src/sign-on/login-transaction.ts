@@ -2,7 +2,7 @@ import type { Clock } from '../settings';
 import { LOGIN_TRANSACTION_COOKIE } from '@gastroshop/identity';
 import { z } from 'zod';
 import type { Store } from '../db';
-import { createSecretId, digestOf } from './secret-id';
+import { createSecretId, digestOf } from './random-id';
 
 const stateShape = z.object({
   state: z.string(),
@@ -22,7 +22,11 @@ const LIFE_MS = (LOGIN_TRANSACTION_COOKIE.maxAge ?? 0) * 1000;
  *
  * @returns the id for the browser's cookie; only its digest is stored
  */
-export const beginTransaction = async (store: Store, clock: Clock, state: LoginState): Promise<string> => {
+export const createLoginTransaction = async (
+  store: Store,
+  clock: Clock,
+  state: LoginState,
+): Promise<string> => {
   const id = createSecretId();
   const now = clock.now();
   await store.asSystem(async (queries) => {
@@ -44,7 +48,7 @@ export const beginTransaction = async (store: Store, clock: Clock, state: LoginS
  *
  * @returns undefined for one that is unknown, taken or too old
  */
-export const takeTransaction = async (
+export const consumeLoginTransaction = async (
   store: Store,
   clock: Clock,
   id: string,

@@ -10,7 +10,7 @@ import {
   type Markup,
 } from '../http';
 import { sendMessage } from './auth-page';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 import { endProviderSession } from './end-sessions';
 import { expireSessionCookies, renewCsrf, sessionIdOf } from './session-cookies';
 import { endSession } from './session-store';

@@ -1,6 +1,6 @@
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { TokenKeysAwayError } from '../access';
+import { JwksUnavailableError } from '../access';
 import type { Clock } from '../settings';
 
 /** Whose logout tokens are taken. */
@@ -20,7 +20,7 @@ export interface ProviderLogout {
   readonly userId: string | undefined;
 }
 
-/** Reads a logout token; undefined: it is not to be trusted for any reason. Throws TokenKeysAwayError. */
+/** Reads a logout token; undefined: it is not to be trusted for any reason. Throws JwksUnavailableError. */
 export type LogoutTokenVerifier = (token: string) => Promise<ProviderLogout | undefined>;
 
 /** Longest age of a logout token, in seconds, and how far two clocks may be apart. */
@@ -58,7 +58,7 @@ export const createLogoutTokenVerifier =
       clockTolerance: CLOCK_TOLERANCE_S,
       currentDate: clock.now(),
     }).catch((error: unknown) => {
-      if (error instanceof TokenKeysAwayError) throw error;
+      if (error instanceof JwksUnavailableError) throw error;
       return undefined;
     });
     const claims = claimsShape.safeParse(verified?.payload);

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { TokenKeysAwayError } from '../access';
+import { JwksUnavailableError } from '../access';
 import { providerKeys } from './provider-keys';
 
 const ISSUER = 'https://sign-on.test/realms/shop';
@@ -32,7 +32,7 @@ const world = async () => {
     return jwtVerify(token, keys).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof TokenKeysAwayError) throw error;
+        if (error instanceof JwksUnavailableError) throw error;
         return false;
       },
     );
@@ -66,7 +66,7 @@ describe('R14: the keys of a provider', () => {
   it('that were never there refuse nobody: the backend cannot answer, and soon tries again', async () => {
     const { state, first, accepts } = await world();
     state.isAway = true;
-    await expect(accepts(first)).rejects.toThrow(TokenKeysAwayError);
+    await expect(accepts(first)).rejects.toThrow(JwksUnavailableError);
     state.isAway = false;
     state.ahead = 4_000;
     expect(await accepts(first)).toBe(true);
@@ -75,6 +75,6 @@ describe('R14: the keys of a provider', () => {
   it('of somebody else are not taken', async () => {
     const { state, first, accepts } = await world();
     state.issuer = 'https://evil.example';
-    await expect(accepts(first)).rejects.toThrow(TokenKeysAwayError);
+    await expect(accepts(first)).rejects.toThrow(JwksUnavailableError);
   });
 });

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { TokenKeysAwayError } from '../access';
+import { JwksUnavailableError } from '../access';
 import type { Clock } from '../settings';
 
 const metadataShape = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5_000;
  * The keys of a provider, for checking bearers. They are fetched when first needed, again every ten minutes and when a
  * token names an unknown one. A provider that is away takes nobody's session: the keys known so far stay.
  *
- * @throws (when used) TokenKeysAwayError while no key was ever fetched
+ * @throws (when used) JwksUnavailableError while no key was ever fetched
  */
 export const providerKeys = ({
   issuer,
@@ -56,7 +56,7 @@ export const providerKeys = ({
   return async (header, token) => {
     await reload(known === undefined ? COOLDOWN_MS / 10 : FRESH_MS);
     if (known === undefined)
-      throw new TokenKeysAwayError('The keys of the sign-on provider cannot be fetched');
+      throw new JwksUnavailableError('The keys of the sign-on provider cannot be fetched');
     try {
       return await known(header, token);
     } catch (error) {

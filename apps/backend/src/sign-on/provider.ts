@@ -11,7 +11,7 @@ import {
   type Configuration,
   type IDToken,
 } from 'openid-client';
-import { permitHttp } from './permit-http';
+import { permitHttp } from './allow-insecure-http';
 import type { LoginState } from './login-transaction';
 import type { SignOnOptions } from './options';
 

@@ -1,10 +1,10 @@
 import { landingTarget } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
-import { PAGE_ASSETS, refuse } from '../http';
-import { inAscii } from './in-ascii';
+import { PAGE_ASSETS, throwProblem } from '../http';
+import { inAscii } from './to-ascii-url';
 import { BACK_CHANNEL_LOGOUT_PATH, backChannelLogoutRoute } from './back-channel-logout-route';
-import { beginRoute, single } from './begin-route';
+import { beginRoute, singleQueryParam } from './login-route';
 import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
 import { logoutPostRoute, logoutRoute } from './logout-route';
 import type { SignOnServices } from './options';
@@ -52,7 +52,7 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get('/auth/redirect', open, beginRoute(parts));
         routes.get(CALLBACK_PATH, open, callbackRoute(parts));
         routes.get('/auth/landing', open, (request, reply) =>
-          reply.redirect(inAscii(landingTarget(single(request, 'target'))), 303),
+          reply.redirect(inAscii(landingTarget(singleQueryParam(request, 'target'))), 303),
         );
         routes.get('/auth/logout', session, logoutRoute(parts));
         routes.post('/auth/logout', session, logoutPostRoute(parts));
@@ -61,7 +61,7 @@ export const createSignOn = (services: SignOnServices): SignOn => {
           routes.post(BACK_CHANNEL_LOGOUT_PATH, open, backChannelLogoutRoute(parts, verifyLogoutToken));
         routes.get(WRONG_TENANT_PATH, session, wrongTenantRoute(parts));
         routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, ({ params }, reply) => {
-          const asset = PAGE_ASSETS.get(params.name) ?? refuse('not-found');
+          const asset = PAGE_ASSETS.get(params.name) ?? throwProblem('not-found');
           return reply.type(asset.mediaType).header('cache-control', 'public, max-age=300').send(asset.text);
         });
         done();

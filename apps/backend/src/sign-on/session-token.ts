@@ -1,12 +1,12 @@
 import type { Store } from '../db';
 import type { Clock } from '../settings';
 import { allClaims } from './all-claims';
-import { claimsOfShop, type Claims } from './claims-cookie';
-import { accessEnd, lifetimesOf } from './lifetimes';
+import { toShopClaims, type Claims } from './claims-cookie';
+import { accessTokenExpiry, lifetimesOf } from './lifetimes';
 import type { SignOnOptions } from './options';
 import { isRefusal, type Provider, type ProviderTokens } from './provider';
 import type { Seal } from '../key-ring';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 import { endSession, lockSession, sealTokens, type Session, type SessionTokens } from './session-store';
 
 /** The access token of a live session. */
@@ -18,8 +18,8 @@ interface SessionToken {
 }
 
 /** The provider is needed and away; the session lives on. */
-export class ProviderAwayError extends Error {
-  override readonly name = 'ProviderAwayError';
+export class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
 }
 
 /** A token with less than this to live is replaced. */
@@ -48,7 +48,7 @@ export interface SessionTokenService {
    * nodes, the provider is asked once: the row says who does it, and no transaction stays open meanwhile.
    *
    * @returns undefined when the session is unknown or over
-   * @throws ProviderAwayError when a new token is needed and the provider cannot be reached
+   * @throws ProviderUnavailableError when a new token is needed and the provider cannot be reached
    */
   readonly tokenOf: (sessionId: string) => Promise<SessionToken | undefined>;
 }
@@ -107,8 +107,8 @@ export const createSessionTokens = ({
     fresh: ProviderTokens,
   ): Promise<SessionToken | undefined> => {
     const now = clock.now();
-    const expiresAt = accessEnd(now, fresh.expiresIn);
-    const claims = claimsOfShop({ ...session.claims, ...allClaims(fresh).claims });
+    const expiresAt = accessTokenExpiry(now, fresh.expiresIn);
+    const claims = toShopClaims({ ...session.claims, ...allClaims(fresh).claims });
     const tokens: SessionTokens = {
       accessToken: fresh.accessToken,
       refreshToken: fresh.refreshToken ?? old.refreshToken,
@@ -140,7 +140,8 @@ export const createSessionTokens = ({
         .execute(),
     );
     const { accessExpiresAt, claims } = session;
-    if (accessExpiresAt <= clock.now()) throw new ProviderAwayError('The sign-on provider cannot be reached');
+    if (accessExpiresAt <= clock.now())
+      throw new ProviderUnavailableError('The sign-on provider cannot be reached');
     return {
       token: tokens.accessToken,
       expiresAt: accessExpiresAt,
@@ -177,7 +178,7 @@ export const createSessionTokens = ({
           await pause();
       }
     }
-    throw new ProviderAwayError('Another process fetches the token and does not come to an end');
+    throw new ProviderUnavailableError('Another process fetches the token and does not come to an end');
   };
 
   // Spares the database the questions of one process that come at once; that one process asks is not relied on.

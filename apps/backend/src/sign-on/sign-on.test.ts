@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { openBrowser, startSignOnWorld, stores, TEST_PASSWORD, type SignOnWorld } from '../testing';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 
 describe.each(stores)('the sign-on on %s', (_, open) => {
   let store: Store;

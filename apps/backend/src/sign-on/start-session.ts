@@ -3,13 +3,13 @@ import type { Store } from '../db';
 import type { Clock } from '../settings';
 import { allClaims } from './all-claims';
 import { assignCustomers } from './assign-customers';
-import { claimsOfShop, type Claims } from './claims-cookie';
+import { toShopClaims, type Claims } from './claims-cookie';
 import { ensureUser } from './ensure-user';
-import { accessEnd, lifetimesOf } from './lifetimes';
+import { accessTokenExpiry, lifetimesOf } from './lifetimes';
 import type { SignOnOptions } from './options';
 import type { ProviderTokens } from './provider';
 import type { Seal } from '../key-ring';
-import { createSecretId, digestOf } from './secret-id';
+import { createSecretId, digestOf } from './random-id';
 import { endSession, sealTokens } from './session-store';
 
 /** A session just begun. */
@@ -49,7 +49,7 @@ export const startSession = async (
   const id = createSecretId();
   const now = clock.now();
   const expiresAt = lifetimesOf(options).sessionEnd(now, now);
-  const kept = claimsOfShop(claims);
+  const kept = toShopClaims(claims);
   const record = await store.asSystem(async (queries) => {
     const known =
       user.tenant === undefined ? undefined : await ensureUser(queries, user.tenant, user.userId, claims);
@@ -65,7 +65,7 @@ export const startSession = async (
         provider_session: providerSession ?? null,
         claims: JSON.stringify(kept),
         tokens: sealTokens(seal, tokens),
-        access_expires_at: accessEnd(now, tokens.expiresIn),
+        access_expires_at: accessTokenExpiry(now, tokens.expiresIn),
         created_at: now,
         last_seen_at: now,
         expires_at: expiresAt,

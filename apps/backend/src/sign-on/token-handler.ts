@@ -1,8 +1,8 @@
 import type { Handlers } from '../calls';
 import { afterCommit } from '../calls';
-import { refuse } from '../http';
+import { throwProblem } from '../http';
 import { sessionIdOf, setSessionCookies } from './session-cookies';
-import { ProviderAwayError } from './session-token';
+import { ProviderUnavailableError } from './session-token';
 import type { SignOnParts } from './sign-on-parts';
 
 /** GET /my/token: the access token of the session, whose cookies are renewed with it. */
@@ -13,12 +13,13 @@ export const tokenHandlers = ({ sessionTokens }: Pick<SignOnParts, 'sessionToken
       Promise.resolve(
         afterCommit(async () => {
           const id = sessionIdOf(http);
-          if (id === undefined) return refuse('sign-in-required');
+          if (id === undefined) return throwProblem('sign-in-required');
           const answer = await sessionTokens.tokenOf(id).catch((error: unknown) => {
-            if (error instanceof ProviderAwayError) return refuse('unavailable', { retryAfter: 5 });
+            if (error instanceof ProviderUnavailableError)
+              return throwProblem('unavailable', { retryAfter: 5 });
             throw error;
           });
-          if (answer === undefined) return refuse('sign-in-required');
+          if (answer === undefined) return throwProblem('sign-in-required');
           const { token, expiresAt, claims, sessionEndsAt } = answer;
           setSessionCookies(http, { id, claims, expiresAt: sessionEndsAt }, now);
           return { token, expiresAt: expiresAt.toISOString() };

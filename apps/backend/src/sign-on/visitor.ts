@@ -1,7 +1,7 @@
 import { userFromClaims, type TenantCode } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 import { sessionIdOf } from './session-cookies';
 import type { SignOnParts } from './sign-on-parts';
 

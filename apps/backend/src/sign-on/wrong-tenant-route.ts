@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, originOf, pageLocale } from '../http';
 import { sendMessage } from './auth-page';
 import { signOutForm } from './logout-route';
-import { digestOf } from './secret-id';
+import { digestOf } from './random-id';
 import { sessionIdOf } from './session-cookies';
 import { lockSession } from './session-store';
 import type { SignOnParts } from './sign-on-parts';

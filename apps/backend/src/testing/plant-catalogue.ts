@@ -1,22 +1,22 @@
 import type { Price, ProductDetails } from '@gastroshop/api-contract';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import type { ArticleDocument, ArticleTexts, Queries } from '../db';
-import { indexArticles } from '../modules/catalogue';
+import type { ProductDocument, ProductTexts, Queries } from '../db';
+import { indexCatalogue } from '../modules/catalogue';
 
 /** An article to plant; what is left out is plain. */
 export interface PlantedArticle {
   readonly tenant?: string | undefined;
   readonly sku: string;
   readonly name: string;
-  readonly english?: Partial<ArticleTexts> | undefined;
-  readonly texts?: Partial<ArticleTexts> | undefined;
+  readonly english?: Partial<ProductTexts> | undefined;
+  readonly texts?: Partial<ProductTexts> | undefined;
   readonly categoryId?: string | undefined;
   /** Ids from the root to the category, and of virtual ones. */
   readonly categoryIds?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   readonly variantGroup?: string | undefined;
   readonly listedOn?: string | undefined;
-  readonly doc?: Partial<ArticleDocument> | undefined;
+  readonly doc?: Partial<ProductDocument> | undefined;
   readonly details?: Partial<ProductDetails> | undefined;
   readonly recommendedSkus?: readonly string[] | undefined;
   readonly hasSafetyDatasheet?: boolean | undefined;
@@ -34,7 +34,7 @@ const PIECE = {
   isStorageUnit: true,
 };
 
-const documentOf = ({ sku, categoryId, doc }: PlantedArticle): ArticleDocument => ({
+const documentOf = ({ sku, categoryId, doc }: PlantedArticle): ProductDocument => ({
   sku,
   ...(categoryId !== undefined && { categoryId }),
   status: 'ACTIVE',
@@ -92,7 +92,7 @@ export const plantArticles = async (queries: Queries, articles: readonly Planted
   if (prices.length > 0) await queries.insertInto('article_price').values(prices).execute();
   for (const tenant of new Set(articles.map((article) => article.tenant ?? 'AZ'))) {
     const skus = articles.filter((article) => (article.tenant ?? 'AZ') === tenant).map(({ sku }) => sku);
-    await indexArticles(queries, tenant, skus);
+    await indexCatalogue(queries, tenant, skus);
   }
 };
 

@@ -1,10 +1,10 @@
 import { DEMO_HOSTS } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
-import { registerShield } from '../http';
+import { registerSecurity } from '../http';
 
 /** Puts the shield around an application that a test builds by hand: the demonstration's hosts, no limits. */
 export const registerTestShield = async (app: FastifyInstance): Promise<void> => {
-  await registerShield(app, {
+  await registerSecurity(app, {
     hosts: DEMO_HOSTS,
     keyRing: [new Uint8Array(32).fill(7)],
     limits: 'none',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../db';
-import type { CartVisit } from '../modules/cart';
-import type { FairEntry } from '../modules/fair';
+import type { CartAccess } from '../modules/cart';
+import type { FairAdmission } from '../modules/fair';
 import { plainCustomer } from './plain-customer';
 import type { PlantedOrderer } from './plant-ordering';
 
@@ -23,14 +23,14 @@ export const dropSubmissionKeys = (store: Store): Promise<void> =>
   });
 
 /** A fair that is open, with a factor, and takes one order of each customer. */
-const openFair = (id: string): FairEntry => ({
+const openFair = (id: string): FairAdmission => ({
   fair: { id, isActive: true, billingTime: 'DELIVERY_TIME', globalDiscountFactor: '0.97' },
   rules: { isActive: true, maxOrdersPerCustomer: 1 },
   refusal: undefined,
 });
 
 /** An orderer at the own cart or, named, at that of an open fair, without a request. */
-export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code = ''): CartVisit => {
+export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code = ''): CartAccess => {
   const customer = plainCustomer(customerId, ['ORDER']);
   return {
     key: { tenant: 'AZ', customerId, code },

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn, TokenVerifier } from '../access';
-import { refuse } from '../http';
+import type { AuthenticatedUser, TokenVerifier } from '../access';
+import { throwProblem } from '../http';
 
 /** A machine that sends files. */
-export type Machine = SignedIn & { readonly importer: string };
+export type Machine = AuthenticatedUser & { readonly importer: string };
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
@@ -23,11 +23,12 @@ export const admitMachine =
   async (request: FastifyRequest): Promise<void> => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const caller = token === undefined ? undefined : await verifyToken(token);
-    if (caller === undefined) refuse('sign-in-required');
+    if (caller === undefined) throwProblem('sign-in-required');
     const { importer } = caller;
-    if (importer === undefined || isOfBrowser(request)) refuse('not-found');
+    if (importer === undefined || isOfBrowser(request)) throwProblem('not-found');
     machines.set(request, { ...caller, importer });
   };
 
 /** The machine that makes a request. */
-export const machineOf = (request: FastifyRequest): Machine => machines.get(request) ?? refuse('not-found');
+export const machineOf = (request: FastifyRequest): Machine =>
+  machines.get(request) ?? throwProblem('not-found');

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { TokenVerifier } from '../access';
 import type { Store } from '../db';
-import { namesOf, refuse } from '../http';
+import { namesOf, throwProblem } from '../http';
 import type { Clock } from '../settings';
 import { admitMachine, machineOf } from './machine-of';
 import { appendBytes, completeUpload, PieceRefused, startOver } from './pieces';
@@ -59,7 +59,7 @@ const uploadId = z.object({ id: z.uuid() });
 
 const idOf = (request: FastifyRequest): string => {
   const read = uploadId.safeParse(request.params);
-  return read.success ? read.data.id : refuse('not-found');
+  return read.success ? read.data.id : throwProblem('not-found');
 };
 
 const sendUpload = (reply: FastifyReply, status: 200 | 201 | 202, upload: Upload) =>
@@ -91,7 +91,9 @@ export const registerImports = (
   const ownUpload = async (request: FastifyRequest): Promise<Upload> => {
     const { tenant } = machineOf(request);
     const id = idOf(request);
-    return (await store.asSystem((queries) => readUpload(queries, id, { tenant }))) ?? refuse('not-found');
+    return (
+      (await store.asSystem((queries) => readUpload(queries, id, { tenant }))) ?? throwProblem('not-found')
+    );
   };
   const complete = async (id: string): Promise<Upload> =>
     store.asSystem((queries) => completeUpload(queries, id));
@@ -112,7 +114,7 @@ export const registerImports = (
         await forgetOldUploads(queries, now);
         const made = await ensureUpload(queries, id, { tenant, sender, ...question }, now);
         if (made.id === id && (await countOpen(queries, tenant)) > MOST_OPEN)
-          refuse('too-many-requests', { retryAfter: 60 });
+          throwProblem('too-many-requests', { retryAfter: 60 });
         return made;
       });
       if (!isSameQuestion(upload, question)) return problem(reply, 409, 'upload-key-reused');
@@ -132,7 +134,7 @@ export const registerImports = (
     scope.patch(`${ROOT}/:id`, { ...options, bodyLimit: PIECE_MOST }, async (request, reply) => {
       const { id } = await ownUpload(request);
       const at = Number(request.headers['upload-offset'] ?? Number.NaN);
-      if (!Number.isSafeInteger(at) || at < 0) refuse('invalid-request', { field: 'Upload-Offset' });
+      if (!Number.isSafeInteger(at) || at < 0) throwProblem('invalid-request', { field: 'Upload-Offset' });
       if (Number(request.headers['content-length'] ?? 0) > PIECE_MOST)
         return problem(reply, 413, 'body-too-large');
       try {

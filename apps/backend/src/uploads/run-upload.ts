@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportProgress, Store } from '../db';
-import { BadFileError, entriesOf, runImport, withImporter, type RefusedLine } from '../import';
+import { UnreadableFileError, entriesOf, runImport, withImporter, type RefusedLine } from '../import';
 import type { Clock } from '../settings';
 import { bytesOf } from './pieces';
 import { readUpload, type Upload, type UploadState } from './upload-row';
@@ -135,7 +135,7 @@ export const runUpload =
       };
       await close(store, id, 'DONE', progress, clock.now());
     } catch (error) {
-      if (!(error instanceof BadFileError)) throw error;
+      if (!(error instanceof UnreadableFileError)) throw error;
       await close(store, id, 'FAILED', { ...progress, problem: error.message }, clock.now());
     } finally {
       clearInterval(heart);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../http';
+import { throwProblem } from '../http';
 import { isImportKind, type FileFormat, type ImportKind } from '../import';
 
 const flag = z.enum(['true', 'false']).optional();
@@ -39,20 +39,23 @@ const KEY = /^[\w.:~-]{8,200}$/;
 /** Reads what a request asks for. @throws ProblemError invalid-request naming the field; not-found for a kind there is not */
 export const questionOf = (request: FastifyRequest): UploadQuestion => {
   const { kind } = request.params as { readonly kind: string };
-  if (!isImportKind(kind)) refuse('not-found');
+  if (!isImportKind(kind)) throwProblem('not-found');
   const read = query.safeParse(request.query);
   if (!read.success) {
     const field = String(read.error.issues[0]?.path[0] ?? 'query');
-    return refuse('invalid-request', { field });
+    return throwProblem('invalid-request', { field });
   }
   const { format, dryRun, deactivateMissing, deleteMissing, allowMost, pieces } = read.data;
   if (deactivateMissing === 'true' && kind !== 'products')
-    refuse('invalid-request', { field: 'deactivateMissing', detail: 'It is for products only.' });
+    throwProblem('invalid-request', { field: 'deactivateMissing', detail: 'It is for products only.' });
   if (deleteMissing === 'true' && kind !== 'prices' && kind !== 'holidays')
-    refuse('invalid-request', { field: 'deleteMissing', detail: 'It is for prices and holidays only.' });
+    throwProblem('invalid-request', {
+      field: 'deleteMissing',
+      detail: 'It is for prices and holidays only.',
+    });
   const sendKey = request.headers['idempotency-key'];
   if (typeof sendKey !== 'string' || !KEY.test(sendKey))
-    refuse('invalid-request', {
+    throwProblem('invalid-request', {
       field: 'Idempotency-Key',
       detail: 'The header names the file: 8 to 200 letters, digits and . _ : ~ -',
     });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../db';
-import { startJobs } from '../jobs';
+import { startJobWorkers } from '../jobs';
 import { createTestApp, movableClock, stores, type TestApp } from '../testing';
 import { runUpload } from './run-upload';
 
@@ -69,7 +69,7 @@ describe.each(stores)('files that machines send, on %s', (_, open) => {
     });
     const workers = await Promise.all(
       Array.from({ length: nodes }, () =>
-        startJobs(store, {
+        startJobWorkers(store, {
           idleMs: 10,
           importFile: async (importId) => {
             if (importId === id) reads += 1;

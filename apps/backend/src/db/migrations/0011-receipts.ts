@@ -1,4 +1,4 @@
-import { rowsOfCustomer } from './row-walls';
+import { customerPolicySql } from './rls-policies';
 
 /**
  * Invoices, credit memos and delivery notes. One that is of a whole order names it and is written from it; any other
@@ -21,5 +21,5 @@ create table receipt (
   check (doc is not null or order_number is not null)
 );
 create index receipt_of_customer on receipt (tenant, customer_id, date desc, number desc);
-${rowsOfCustomer('receipt')}
+${customerPolicySql('receipt')}
 `;

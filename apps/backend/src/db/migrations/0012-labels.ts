@@ -1,4 +1,4 @@
-import { rowsOfCustomer } from './row-walls';
+import { customerPolicySql } from './rls-policies';
 
 /** The list of articles a user wants labels of, one for each customer. */
 export const labels = /* sql */ `
@@ -10,5 +10,5 @@ create table label (
   added_at timestamptz not null,
   primary key (tenant, customer_id, user_id, sku)
 );
-${rowsOfCustomer('label')}
+${customerPolicySql('label')}
 `;

@@ -1,5 +1,5 @@
 import { newQueue } from './new-queue';
-import { rowsOfCustomer } from './row-walls';
+import { customerPolicySql } from './rls-policies';
 
 /** Labels on their way by mail, as they were when they were asked for: one mailing, and a job for each address. */
 export const labelMailings = /* sql */ `
@@ -14,6 +14,6 @@ create table label_mailing (
   primary key (tenant, customer_id, id)
 );
 create index label_mailing_by_age on label_mailing (tenant, customer_id, created_at);
-${rowsOfCustomer('label_mailing')}
+${customerPolicySql('label_mailing')}
 ${newQueue('label-mail')}
 `;

@@ -1,4 +1,4 @@
-import { rowsOfCustomer, rowsOfTenant } from './row-walls';
+import { customerPolicySql, tenantPolicySql } from './rls-policies';
 
 /**
  * Stocktakings. What was counted stands apart from the list's entries: entries are found by their id alone and then
@@ -34,6 +34,6 @@ create table inventory_count (
   primary key (tenant, customer_id, inventory_id),
   foreign key (tenant, inventory_id) references inventory (tenant, id) on delete cascade
 );
-${rowsOfTenant('inventory')}
-${rowsOfCustomer('inventory_count')}
+${tenantPolicySql('inventory')}
+${customerPolicySql('inventory_count')}
 `;

@@ -1,5 +1,5 @@
 import { newQueue } from './new-queue';
-import { rowsOfTenant } from './row-walls';
+import { tenantPolicySql } from './rls-policies';
 
 /** Notifications have a type, an end and files; users say by which channels they want each type. */
 export const notifications = /* sql */ `
@@ -27,8 +27,8 @@ create table notification_preference (
   primary key (tenant, user_id, type_id)
 );
 create index notification_preference_of_type on notification_preference (tenant, type_id);
-${rowsOfTenant('notification_file')}
-${rowsOfTenant('notification_preference')}
+${tenantPolicySql('notification_file')}
+${tenantPolicySql('notification_preference')}
 ${newQueue('notification')}
 ${newQueue('notification-mail')}
 `;

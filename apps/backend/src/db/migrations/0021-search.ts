@@ -1,4 +1,4 @@
-import { rowsOfTenant } from './row-walls';
+import { tenantPolicySql } from './rls-policies';
 
 /**
  * What articles are found by. Words are shared by all tenants, who mostly use the same ones; which tenant's article has a
@@ -20,7 +20,7 @@ create table search_tenant (
   tenant text primary key,
   number smallint generated always as identity unique
 );
-${rowsOfTenant('search_tenant')}
+${tenantPolicySql('search_tenant')}
 
 create table search_article (
   tenant text not null,
@@ -38,7 +38,7 @@ create table search_article (
   foreign key (tenant, sku) references article (tenant, sku) on delete cascade
 );
 create index search_article_terms on search_article using gin (terms);
-${rowsOfTenant('search_article')}
+${tenantPolicySql('search_article')}
 
 -- Groups of terms that mean the same, besides those the product brings.
 create table search_synonym (
@@ -47,7 +47,7 @@ create table search_synonym (
   terms text[] not null check (cardinality(terms) > 1),
   primary key (tenant, id)
 );
-${rowsOfTenant('search_synonym')}
+${tenantPolicySql('search_synonym')}
 create trigger search_synonym_insert after insert on search_synonym
   referencing new table as changed for each statement execute function count_catalogue_changes();
 create trigger search_synonym_delete after delete on search_synonym

@@ -1,4 +1,4 @@
-import { rowsOfTenant } from './row-walls';
+import { tenantPolicySql } from './rls-policies';
 
 /** What users searched for, so that it is offered to them again: a few texts each, the latest. */
 export const pastSearches = /* sql */ `
@@ -12,5 +12,5 @@ create table past_search (
   primary key (tenant, user_id, folded)
 );
 create index past_search_latest on past_search (tenant, user_id, searched_at desc);
-${rowsOfTenant('past_search')}
+${tenantPolicySql('past_search')}
 `;

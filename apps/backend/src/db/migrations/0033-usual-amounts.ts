@@ -1,4 +1,4 @@
-import { rowsOfCustomer, rowsOfTenant } from './row-walls';
+import { customerPolicySql, tenantPolicySql } from './rls-policies';
 
 /**
  * How much of an article is usually bought at once, in storage units, so that an amount far above it is asked about. Kept
@@ -14,7 +14,7 @@ create table usual_amount (
   largest numeric not null,
   primary key (tenant, customer_id, sku)
 );
-${rowsOfCustomer('usual_amount')}
+${customerPolicySql('usual_amount')}
 
 create table usual_amount_of_all (
   tenant text not null,
@@ -23,7 +23,7 @@ create table usual_amount_of_all (
   largest numeric not null,
   primary key (tenant, sku)
 );
-${rowsOfTenant('usual_amount_of_all')}
+${tenantPolicySql('usual_amount_of_all')}
 
 insert into usual_amount (tenant, customer_id, sku, smallest, largest)
 select tenant, customer_id, sku, min(quantity), max(quantity) from essence_item

@@ -1,4 +1,4 @@
-import { rowsOfCustomer } from './row-walls';
+import { customerPolicySql } from './rls-policies';
 
 /**
  * What became of an order: every change is a whole new revision, and old ones stay readable; and what happened to it, for
@@ -40,6 +40,6 @@ create table order_event (
   payload jsonb not null default '{}'
 );
 create index order_event_of_order on order_event (tenant, order_id, id);
-${rowsOfCustomer('order_revision')}
-${rowsOfCustomer('order_event')}
+${customerPolicySql('order_revision')}
+${customerPolicySql('order_event')}
 `;

@@ -9,7 +9,7 @@ export interface LocalTexts {
 }
 
 /** What the parts of an article are called in a language other than German, by their keys. */
-export interface ArticleLabels {
+export interface ProductLabels {
   /** By abbreviation. */
   readonly units?: Readonly<Record<string, string>> | undefined;
   readonly attributes?: Readonly<Record<string, string>> | undefined;
@@ -17,7 +17,7 @@ export interface ArticleLabels {
 }
 
 /** The texts of an article in one language. */
-export interface ArticleTexts {
+export interface ProductTexts {
   readonly name: string;
   readonly productDisplayName?: string | undefined;
   readonly shortDescription?: string | undefined;
@@ -25,17 +25,17 @@ export interface ArticleTexts {
   readonly ingredients?: string | undefined;
   readonly storageNote?: string | undefined;
   /** Left out in German, whose names stand in the document. */
-  readonly labels?: ArticleLabels | undefined;
+  readonly labels?: ProductLabels | undefined;
 }
 
 /** Texts of an article by language. */
-export interface ArticleTextsByLocale {
-  readonly 'de-AT': ArticleTexts;
-  readonly 'en-GB'?: Partial<ArticleTexts> | undefined;
+export interface ProductTextsByLocale {
+  readonly 'de-AT': ProductTexts;
+  readonly 'en-GB'?: Partial<ProductTexts> | undefined;
 }
 
 /** What of the wire's product is stored: neither texts nor prices nor what depends on buyer or day. */
-export type ArticleDocument = Omit<
+export type ProductDocument = Omit<
   Product,
   | 'name'
   | 'productDisplayName'
@@ -74,7 +74,7 @@ export interface SupplierTable {
   doc: JsonColumn<Readonly<Record<string, unknown>>>;
 }
 
-export interface ArticleTable {
+export interface ProductTable {
   tenant: string;
   sku: string;
   status: string;
@@ -85,8 +85,8 @@ export interface ArticleTable {
   variant_group: string | null;
   listed_on: string;
   sort_name: string;
-  doc: JsonColumn<ArticleDocument>;
-  texts: JsonColumn<ArticleTextsByLocale>;
+  doc: JsonColumn<ProductDocument>;
+  texts: JsonColumn<ProductTextsByLocale>;
   details: JsonColumn<DetailsByLocale>;
   gtins: string[];
   attribute_keys: string[];
@@ -104,7 +104,7 @@ export interface ArticleTable {
   is_promoted_for_cart: boolean;
 }
 
-export interface ArticlePriceTable {
+export interface ProductPriceTable {
   id: Generated<number>;
   tenant: string;
   sku: string;
@@ -121,7 +121,7 @@ export interface CatalogueRevisionTable {
   revision: number;
 }
 
-export interface PictureTable {
+export interface ImageTable {
   key: string;
   media_type: string;
   bytes: Buffer;
@@ -146,7 +146,7 @@ export interface SearchChangeTable {
   taken_until: Date | null;
 }
 
-export interface SearchArticleTable {
+export interface SearchProductTable {
   tenant: string;
   sku: string;
   name_words: string;

@@ -1,13 +1,13 @@
 import type { SharedCountTable } from './counts';
 import type {
-  ArticlePriceTable,
-  ArticleTable,
+  ProductPriceTable,
+  ProductTable,
   CatalogueRevisionTable,
   CategoryTable,
   PastSearchTable,
-  PictureTable,
+  ImageTable,
   SupplierTable,
-  SearchArticleTable,
+  SearchProductTable,
   SearchChangeTable,
   SearchClusterTable,
   SearchSynonymTable,
@@ -63,10 +63,10 @@ import type {
 } from './sign-on';
 
 export type {
-  ArticleDocument,
-  ArticleLabels,
-  ArticleTexts,
-  ArticleTextsByLocale,
+  ProductDocument,
+  ProductLabels,
+  ProductTexts,
+  ProductTextsByLocale,
   DetailsByLocale,
   LocalTexts,
 } from './catalogue';
@@ -80,8 +80,8 @@ export type { ReceiptDocument, ReceiptLine } from './papers';
 export interface Database {
   analytics_count: AnalyticsCountTable;
   app_user: AppUserTable;
-  article: ArticleTable;
-  article_price: ArticlePriceTable;
+  article: ProductTable;
+  article_price: ProductPriceTable;
   assignment: AssignmentTable;
   assortment_entry: AssortmentEntryTable;
   captcha_use: CaptchaUseTable;
@@ -128,9 +128,9 @@ export interface Database {
   order_template_item: OrderTemplateItemTable;
   order_template_share: OrderTemplateShareTable;
   past_search: PastSearchTable;
-  picture: PictureTable;
+  picture: ImageTable;
   receipt: ReceiptTable;
-  search_article: SearchArticleTable;
+  search_article: SearchProductTable;
   search_change: SearchChangeTable;
   search_cluster: SearchClusterTable;
   search_synonym: SearchSynonymTable;

@@ -1,4 +1,4 @@
-import type { ArticleTextsByLocale } from '../../db';
+import type { ProductTextsByLocale } from '../../db';
 import { countryWords } from './countries';
 import type { Draft } from './draft';
 import { namesOf } from './names';
@@ -25,7 +25,7 @@ export const textsOf = (
     country,
     region,
   }: { readonly year: number; readonly country: string; readonly region: string | undefined },
-): ArticleTextsByLocale => {
+): ProductTextsByLocale => {
   const { plain, full } = namesOf(draft, year);
   const { traits, isOrganic, pack } = draft;
   const packed = packSentence(pack);

@@ -1,5 +1,5 @@
 import type { ProductDetails, SalesCondition } from '@gastroshop/api-contract';
-import { keyOfPicture, LAYOUTS, type ArticlePicture } from '../../pictures';
+import { keyOfImage, LAYOUTS, type ProductPicture } from '../../pictures';
 import { randomOf, type Random } from '../random';
 import { allergenCodes } from './allergen-codes';
 import { detailsOf } from './article-details';
@@ -74,8 +74,8 @@ export const composeArticle = (draft: Draft, index: number, year: number): Maste
   const random = randomOf(seed);
   const country = random.pick(traits.countries);
   const region = country === 'AT' && traits.origin !== undefined ? austrianRegion(random.pick) : undefined;
-  const picture: ArticlePicture = { drawing: kind.drawing, tint: traits.tint, layout: random.pick(LAYOUTS) };
-  const imagePath = `/media/${keyOfPicture(picture)}`;
+  const picture: ProductPicture = { drawing: kind.drawing, tint: traits.tint, layout: random.pick(LAYOUTS) };
+  const imagePath = `/media/${keyOfImage(picture)}`;
   const allergens =
     MAY_LACK_DATA.test(shelf.id) &&
     traits.diet === undefined &&

@@ -1,4 +1,4 @@
-import type { ArticleDocument, ArticleLabels } from '../../db';
+import type { ProductDocument, ProductLabels } from '../../db';
 
 /** English of the units' German names. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export const englishLabels = ({
   units,
   attributes,
   salesConditions = [],
-}: Pick<ArticleDocument, 'units' | 'attributes' | 'salesConditions'>): ArticleLabels => ({
+}: Pick<ProductDocument, 'units' | 'attributes' | 'salesConditions'>): ProductLabels => ({
   units: Object.fromEntries(units.map(({ abbreviation, name }) => [abbreviation, english(UNITS, name)])),
   attributes: namesOf(attributes),
   salesConditions: namesOf(salesConditions),

@@ -1,10 +1,10 @@
-import type { ArticleDocument, ArticleTextsByLocale, DetailsByLocale } from '../../db';
-import type { ArticlePicture } from '../../pictures';
+import type { ProductDocument, ProductTextsByLocale, DetailsByLocale } from '../../db';
+import type { ProductPicture } from '../../pictures';
 import type { Draft } from './draft';
 
 /** What of an article's document every branch shares; numbers and status are a branch's own. */
 type MasterDocument = Omit<
-  ArticleDocument,
+  ProductDocument,
   'sku' | 'crossTenantProductId' | 'status' | 'shopAvailability' | 'replacementSkus'
 >;
 
@@ -14,9 +14,9 @@ export interface MasterArticle {
   readonly draft: Draft;
   readonly crossTenantId: string;
   readonly doc: MasterDocument;
-  readonly texts: ArticleTextsByLocale;
+  readonly texts: ProductTextsByLocale;
   readonly details: DetailsByLocale;
-  readonly picture: ArticlePicture;
+  readonly picture: ProductPicture;
   /** Country it comes from, by code. */
   readonly country: string;
   readonly categoryIds: readonly string[];

@@ -4,7 +4,7 @@ import { priceRow } from '@gastroshop/domain/pricing';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, masterAssortment, SHELVES } from '../assortment';
-import type { ArticleTexts } from '../../db';
+import type { ProductTexts } from '../../db';
 import { demoDay } from '../demo-day';
 import type { BranchArticle } from './branch-article';
 import { BRANCHES } from './branches';
@@ -18,7 +18,7 @@ const branches = new Map(
 const all = [...branches.values()].flat();
 const alpine = branches.get('AZ') ?? [];
 
-const textsOf = ({ master }: BranchArticle): readonly Partial<ArticleTexts>[] => [
+const textsOf = ({ master }: BranchArticle): readonly Partial<ProductTexts>[] => [
   master.texts['de-AT'],
   master.texts['en-GB'] ?? {},
 ];

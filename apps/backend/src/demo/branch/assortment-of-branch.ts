@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@gastroshop/domain/product';
-import type { ArticleDocument } from '../../db';
+import type { ProductDocument } from '../../db';
 import { VIRTUAL, type MasterArticle } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
@@ -62,7 +62,7 @@ export const assortmentOf = (
       status === 'ACTIVE' &&
       randomOf(`recommended ${branch.tenant} ${master.index}`).chance(SHARES.recommended);
     const sku = skuOf(branch, master);
-    const doc: ArticleDocument = {
+    const doc: ProductDocument = {
       ...master.doc,
       sku,
       crossTenantProductId: master.crossTenantId,

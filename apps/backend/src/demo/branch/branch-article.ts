@@ -1,6 +1,6 @@
 import type { Price } from '@gastroshop/api-contract';
 import type { ProductStatus } from '@gastroshop/domain/product';
-import type { ArticleDocument } from '../../db';
+import type { ProductDocument } from '../../db';
 import type { MasterArticle } from '../assortment';
 
 /** An article as a branch sells it. */
@@ -10,7 +10,7 @@ export interface BranchArticle {
   readonly sku: string;
   readonly status: ProductStatus;
   readonly listedOn: string;
-  readonly doc: ArticleDocument;
+  readonly doc: ProductDocument;
   readonly categoryIds: readonly string[];
   readonly recommendedSkus: readonly string[];
   readonly isPromotedForCart: boolean;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { drawPicture, keyOfPicture } from '../../pictures';
+import { drawImage, keyOfImage } from '../../pictures';
 import { CATEGORIES, type MasterArticle } from '../assortment';
 
 /** A drawn picture by its key. */
@@ -13,11 +13,11 @@ export interface DrawnPicture {
 export const drawnPictures = (masters: readonly MasterArticle[]): readonly DrawnPicture[] => {
   const pictures = new Map<string, string>();
   for (const { picture } of masters) {
-    const key = keyOfPicture(picture);
-    if (!pictures.has(key)) pictures.set(key, drawPicture(picture));
+    const key = keyOfImage(picture);
+    if (!pictures.has(key)) pictures.set(key, drawImage(picture));
   }
   for (const { id, drawing, tint } of CATEGORIES)
-    pictures.set(`categories/${id}.svg`, drawPicture({ drawing, tint, layout: 'plain' }));
+    pictures.set(`categories/${id}.svg`, drawImage({ drawing, tint, layout: 'plain' }));
   return [...pictures].map(([key, svg]) => ({ key, svg }));
 };
 

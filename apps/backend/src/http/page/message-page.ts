@@ -1,5 +1,5 @@
 import { html, type Markup } from './markup';
-import { page, type PageFrame } from './page';
+import { page, type PageFrame } from './render-page';
 
 /** A page that says one thing and where to go from there. */
 export const messagePage = (

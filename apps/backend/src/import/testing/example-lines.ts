@@ -1,4 +1,4 @@
-import type { ImportKind } from '../shapes/line-schemas';
+import type { ImportKind } from '../schemas/line-schemas';
 
 /** A line of each kind, what is required first. */
 export const EXAMPLE_LINES: Readonly<Record<ImportKind, Readonly<Record<string, unknown>>>> = {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Store } from '../../db';
-import { jsonLines } from '../reading/json-lines';
+import { jsonLines } from '../parsing/json-lines';
 import { runImport, type ImportOptions, type ImportResult } from '../run-import';
-import type { RefusedLine } from '../storing/check-lines';
-import type { Importer } from '../storing/importer';
+import type { RefusedLine } from '../persistence/check-lines';
+import type { Importer } from '../persistence/importer';
 
 /** Imports lines as a file of them would be: objects are written as JSON, texts as they are. */
 export const importOf = async <Line>(

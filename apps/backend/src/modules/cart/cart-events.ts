@@ -1,7 +1,7 @@
 import type { CartEvent } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import type { CartKey } from './cart-visit';
+import type { CartKey } from './cart-access';
 
 /** Latest events that are answered at once. */
 const LISTED_EVENTS = 300;

@@ -1,42 +1,48 @@
 import type { Handlers } from '../../calls';
 import type { Services } from '../services';
-import { cartBells } from './cart-bell';
+import { cartSubscriptions } from './cart-subscriptions';
 import { latestEvents } from './cart-events';
-import { ownCartVisit } from './cart-visit';
+import { mainCartAccess } from './cart-access';
 import { changeCart, changeLine, clearCart } from './change-cart';
 import { fairCartHandlers } from './fair-cart-handlers';
-import { ownWishes, removalOf } from './line-wish';
-import { readCart } from './read-cart';
+import { mainCartChanges, toRemoval } from './cart-line-change';
+import { loadCart } from './load-cart';
 import { watchFrom } from './watch-cart';
 
 /** The own cart and the carts of fairs: their lines, their events, and their live streams. */
 export const cartHandlers = ({ store }: Services) => {
-  const bells = cartBells(store);
+  const bells = cartSubscriptions(store);
   return {
     ...fairCartHandlers(bells),
 
     putCartItems: (request, queries) =>
-      changeCart(queries, ownCartVisit(request), { wishes: ownWishes(request.body, true), isList: true }),
+      changeCart(queries, mainCartAccess(request), {
+        wishes: mainCartChanges(request.body, true),
+        isList: true,
+      }),
 
     putCartItem: (request, queries) =>
-      changeCart(queries, ownCartVisit(request), { wishes: ownWishes([request.body], false), isList: false }),
+      changeCart(queries, mainCartAccess(request), {
+        wishes: mainCartChanges([request.body], false),
+        isList: false,
+      }),
 
     putCartItemWithoutDetail: async (request, queries) => {
-      const [wish] = ownWishes([request.body], false);
+      const [wish] = mainCartChanges([request.body], false);
       if (wish === undefined) throw new Error('One line makes one wish');
-      return changeLine(queries, ownCartVisit(request), wish);
+      return changeLine(queries, mainCartAccess(request), wish);
     },
 
-    clearCart: (request, queries) => clearCart(queries, ownCartVisit(request)),
+    clearCart: (request, queries) => clearCart(queries, mainCartAccess(request)),
 
-    getCart: (request, queries) => readCart(queries, ownCartVisit(request)),
+    getCart: (request, queries) => loadCart(queries, mainCartAccess(request)),
 
-    getCartEvents: (request, queries) => latestEvents(queries, ownCartVisit(request).key),
+    getCartEvents: (request, queries) => latestEvents(queries, mainCartAccess(request).key),
 
     deleteCartItem: (request, queries) =>
-      changeCart(queries, ownCartVisit(request), { wishes: [removalOf(request.body)], isList: false }),
+      changeCart(queries, mainCartAccess(request), { wishes: [toRemoval(request.body)], isList: false }),
 
     watchCart: (request, queries) =>
-      watchFrom(bells, queries, ownCartVisit(request).key, { lastSeenId: request.lastEventId }),
+      watchFrom(bells, queries, mainCartAccess(request).key, { lastSeenId: request.lastEventId }),
   } satisfies Handlers;
 };

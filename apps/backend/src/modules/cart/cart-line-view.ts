@@ -1,7 +1,7 @@
 import type { LineContent, Product, Unit } from '@gastroshop/api-contract';
 import { lineIssue, type LineIssue } from '@gastroshop/domain/cart';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { lineArticleOf, type LoadedProducts } from '../product';
+import { lineProductOf, type LoadedProducts } from '../product';
 
 /** A line with its article, and whether it can be ordered as it is. */
 export interface LineView {
@@ -45,6 +45,6 @@ export const lineView = (sku: string, content: LineContent, products: LoadedProd
     content,
     product: isRestricted ? { ...product, ...INACTIVE, bulkPrices: [] } : product,
     unit: unitByAbbreviation(product.units, unitAbbreviation),
-    problem: lineIssue({ sku, amount, unitAbbreviation }, lineArticleOf(product, isRestricted)),
+    problem: lineIssue({ sku, amount, unitAbbreviation }, lineProductOf(product, isRestricted)),
   };
 };

@@ -11,10 +11,10 @@ import {
   visitOf,
   type PlantedOrderer,
 } from '../../testing';
-import type { CartVisit } from './cart-visit';
+import type { CartAccess } from './cart-access';
 import { changeCart, changeLine } from './change-cart';
-import type { LineWish } from './decide-writes';
-import { wishOf } from './line-wish';
+import type { CartLineChange } from './decide-writes';
+import { toLineChange } from './cart-line-change';
 
 /** Pairs at once: as many as the store has connections for. */
 const WAVE = 10;
@@ -25,7 +25,7 @@ interface Told {
   readonly conflicts: readonly LineConflict[];
 }
 
-type Write = (queries: Queries, visit: CartVisit, wish: LineWish) => Promise<Told>;
+type Write = (queries: Queries, visit: CartAccess, wish: CartLineChange) => Promise<Told>;
 
 const wholeCart: Write = async (queries, visit, wish) => {
   const { version, conflicts = [] } = await changeCart(queries, visit, { wishes: [wish], isList: false });
@@ -61,7 +61,7 @@ describe.each(carts)('two tabs on one cart on %s, fair "%s", %s', (engine, code,
 
   const write = (who: PlantedOrderer, item: CartItemWrite): Promise<Told> =>
     store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
-      writeBy(queries, visitOf(who, ORDERING_NOW, code), wishOf(item)),
+      writeBy(queries, visitOf(who, ORDERING_NOW, code), toLineChange(item)),
     );
 
   /** Two writes at once to each of many carts that hold a line already. */

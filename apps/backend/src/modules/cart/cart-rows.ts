@@ -1,7 +1,7 @@
 import type { LineContent } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { LineStamps, Queries } from '../../db';
-import type { CartKey } from './cart-visit';
+import type { CartKey } from './cart-access';
 
 /** What is stored of a cart besides its lines. */
 export interface CartHead {

@@ -1,12 +1,12 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
-import type { CartGoods } from './cart-goods';
+import type { CartProducts } from './cart-products';
 import { lineView, type LineView } from './cart-line-view';
 import type { CartHead } from './cart-rows';
-import { clockOf, type CartVisit } from './cart-visit';
-import { isLive, type DraftLine, type LiveLine } from './draft-line';
+import { clockOf, type CartAccess } from './cart-access';
+import { hasContent, type PendingLine, type LiveLine } from './pending-line';
 import { nextDeliveryOf } from './next-delivery';
-import { priceLine, priceTermsAt, sumLine, type PricedPart } from './priced-line';
+import { priceLine, cartPricing, toCartTotalsLine, type PricedPart } from './priced-line';
 import { tourSchedules, windowAt } from './tour-schedules';
 
 /** A line of the cart with its article and, for who may see it, its price. */
@@ -20,7 +20,7 @@ export interface CartView {
   readonly head: CartHead;
   readonly lines: readonly ViewedLine[];
   /** Lines that were taken out, and so can come back. */
-  readonly removed: readonly DraftLine[];
+  readonly removed: readonly PendingLine[];
   /** Missing for who may not see prices. */
   readonly totals: Totals | undefined;
 }
@@ -30,24 +30,24 @@ export interface CartView {
  * counts on its days, all else on its next possible one. Lines that cannot be ordered are not summed.
  */
 export const viewCart = (
-  visit: CartVisit,
+  visit: CartAccess,
   head: CartHead,
-  lines: readonly DraftLine[],
-  { products, terms }: CartGoods,
+  lines: readonly PendingLine[],
+  { products, terms }: CartProducts,
 ): CartView => {
-  const viewed = lines.filter(isLive).map((line): ViewedLine => {
+  const viewed = lines.filter(hasContent).map((line): ViewedLine => {
     const view = lineView(line.sku, line.stored.content, products);
-    return { ...view, line, parts: visit.seesPrices ? priceLine(view, priceTermsAt(visit)) : undefined };
+    return { ...view, line, parts: visit.seesPrices ? priceLine(view, cartPricing(visit)) : undefined };
   });
   return {
     head,
     lines: viewed,
-    removed: lines.filter((line) => !isLive(line) && line.removed !== undefined),
+    removed: lines.filter((line) => !hasContent(line) && line.removed !== undefined),
     totals: visit.seesPrices ? totalsOf(visit, viewed, terms) : undefined,
   };
 };
 
-const totalsOf = (visit: CartVisit, viewed: readonly ViewedLine[], terms: CartGoods['terms']): Totals => {
+const totalsOf = (visit: CartAccess, viewed: readonly ViewedLine[], terms: CartProducts['terms']): Totals => {
   const orderable = viewed.flatMap(({ parts, ...view }) => (parts === undefined ? [] : [{ parts, view }]));
   if (orderable.length === 0) return cartTotals({ lines: [] });
   const nextDelivery = nextDeliveryOf(
@@ -60,7 +60,7 @@ const totalsOf = (visit: CartVisit, viewed: readonly ViewedLine[], terms: CartGo
   );
   const lines = orderable.flatMap(({ parts, view }) =>
     parts.map(({ row, plannedFor }) =>
-      sumLine(view, row, plannedFor === undefined ? nextDelivery(view) : { date: plannedFor }),
+      toCartTotalsLine(view, row, plannedFor === undefined ? nextDelivery(view) : { date: plannedFor }),
     ),
   );
   return cartTotals({ lines });

@@ -1,34 +1,34 @@
 import type { Cart, CartLineAnswer } from '@gastroshop/api-contract';
 import type { CustomerSlots } from '@gastroshop/domain/delivery';
-import { both, type Queries } from '../../db';
+import { runPair, type Queries } from '../../db';
 import { deliveryTerms } from '../customer';
 import { loadProducts } from '../product';
-import { cartAnswer } from './cart-answer';
+import { toCartResponse } from './to-cart-response';
 import { lockCart, lockLine, type CartHead } from './cart-rows';
-import { cartGoods, offerAt } from './cart-goods';
+import { cartGoods, offerAt } from './cart-products';
 import { viewCart } from './cart-view';
-import type { CartVisit } from './cart-visit';
+import type { CartAccess } from './cart-access';
 import { changedSkus, checkWrites, fieldsOf } from './check-writes';
-import { decideWrites, type Decision, type LineWish } from './decide-writes';
-import { draftOf, isLive, type DraftLine } from './draft-line';
+import { decideWrites, type Decision, type CartLineChange } from './decide-writes';
+import { draftOf, hasContent, type PendingLine } from './pending-line';
 import { lineEvents } from './line-events';
 import { refuseOrdered } from './refuse-ordered';
-import { sightOf } from './seen-cart';
-import { storeChange } from './store-change';
+import { toLastSeen } from './last-seen-cart';
+import { saveCartChange } from './save-cart-change';
 
 /** Wishes for lines, and how the body that brought them names their fields. */
-export interface WishList {
-  readonly wishes: readonly LineWish[];
+export interface CartLineChanges {
+  readonly wishes: readonly CartLineChange[];
   readonly isList: boolean;
 }
 
-const nextHead = (head: CartHead, before: readonly DraftLine[], { touched }: Decision): CartHead => {
+const nextHead = (head: CartHead, before: readonly PendingLine[], { touched }: Decision): CartHead => {
   const versions = new Map(before.map(({ sku, stored }) => [sku, stored.version]));
   const hasChanged = touched.some(({ sku, stored }) => versions.get(sku) !== stored.version);
   return hasChanged ? { ...head, version: head.version + 1 } : head;
 };
 
-const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineWish[]) => {
+const decide = async (queries: Queries, visit: CartAccess, wishes: readonly CartLineChange[]) => {
   const { head, lines } = await lockCart(
     queries,
     visit.key,
@@ -48,11 +48,11 @@ const decide = async (queries: Queries, visit: CartVisit, wishes: readonly LineW
  */
 export const changeCart = async (
   queries: Queries,
-  visit: CartVisit,
-  { wishes, isList }: WishList,
+  visit: CartAccess,
+  { wishes, isList }: CartLineChanges,
 ): Promise<Cart> => {
   const { key, buyer } = visit;
-  const [{ before, decision, head }, terms] = await both(
+  const [{ before, decision, head }, terms] = await runPair(
     queries,
     () => decide(queries, visit, wishes),
     () => deliveryTerms(queries, key.tenant, key.customerId, buyer.today),
@@ -61,16 +61,16 @@ export const changeCart = async (
   const goods = await cartGoods(queries, visit, lines, terms);
   checkWrites(changedSkus(before, decision), decision, goods.products, fieldsOf(wishes, isList));
   const view = viewCart(visit, head, lines, goods);
-  await storeChange(queries, visit, {
+  await saveCartChange(queries, visit, {
     head,
     lines: decision.touched,
     events: lineEvents(visit, before, decision, head.version),
-    sight: sightOf(visit, view),
+    sight: toLastSeen(visit, view),
   });
-  return cartAnswer(visit, view, decision.conflicts);
+  return toCartResponse(visit, view, decision.conflicts);
 };
 
-const decideLine = async (queries: Queries, visit: CartVisit, wish: LineWish) => {
+const decideLine = async (queries: Queries, visit: CartAccess, wish: CartLineChange) => {
   const { head, line, lastPosition } = await lockLine(queries, visit.key, visit.now, wish.sku);
   const before = line === undefined ? [] : [draftOf(line)];
   await refuseOrdered(queries, visit, head, before, [wish]);
@@ -82,7 +82,7 @@ const decideLine = async (queries: Queries, visit: CartVisit, wish: LineWish) =>
 const NO_DAYS: CustomerSlots = { deliverySlots: [] };
 
 /** The article of a wish, as far as a line of it can be checked; none is asked for where the line is taken out. */
-const articleOf = (queries: Queries, visit: CartVisit, { sku, write }: LineWish) =>
+const productOf = (queries: Queries, visit: CartAccess, { sku, write }: CartLineChange) =>
   loadProducts(queries, visit.buyer, write.content === undefined ? [] : [sku], {
     fair: offerAt(visit),
     slots: NO_DAYS,
@@ -96,16 +96,16 @@ const articleOf = (queries: Queries, visit: CartVisit, { sku, write }: LineWish)
  */
 export const changeLine = async (
   queries: Queries,
-  visit: CartVisit,
-  wish: LineWish,
+  visit: CartAccess,
+  wish: CartLineChange,
 ): Promise<CartLineAnswer> => {
-  const [{ before, decision, head }, products] = await both(
+  const [{ before, decision, head }, products] = await runPair(
     queries,
     () => decideLine(queries, visit, wish),
-    () => articleOf(queries, visit, wish),
+    () => productOf(queries, visit, wish),
   );
   checkWrites(changedSkus(before, decision), decision, products, fieldsOf([wish], false));
-  await storeChange(queries, visit, {
+  await saveCartChange(queries, visit, {
     head,
     lines: decision.touched,
     events: lineEvents(visit, before, decision, head.version),
@@ -115,7 +115,7 @@ export const changeLine = async (
   const [conflict] = decision.conflicts;
   return {
     ...(line !== undefined &&
-      isLive(line) && {
+      hasContent(line) && {
         item: {
           sku: wish.sku,
           amount: line.stored.content.amount,
@@ -129,21 +129,21 @@ export const changeLine = async (
 };
 
 /** Takes all lines out and answers the empty cart, which tells them so that all can be brought back as they were. */
-export const clearCart = async (queries: Queries, visit: CartVisit): Promise<Cart> => {
+export const clearCart = async (queries: Queries, visit: CartAccess): Promise<Cart> => {
   const { head, lines } = await lockCart(queries, visit.key, visit.now);
   const before = lines.map(draftOf);
   const wishes = before
-    .filter(isLive)
+    .filter(hasContent)
     .map(({ sku }) => ({ sku, write: { content: undefined }, withCart: true }));
   const decision = decideWrites(before, wishes, visit);
   const next = nextHead(head, before, decision);
   const left = [...decision.lines.values()];
   const view = viewCart(visit, next, left, await cartGoods(queries, visit, left));
-  await storeChange(queries, visit, {
+  await saveCartChange(queries, visit, {
     head: next,
     lines: decision.touched,
     events: lineEvents(visit, before, decision, next.version),
-    sight: sightOf(visit, view),
+    sight: toLastSeen(visit, view),
   });
-  return cartAnswer(visit, view);
+  return toCartResponse(visit, view);
 };

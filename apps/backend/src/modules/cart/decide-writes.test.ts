@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideWrites } from './decide-writes';
-import type { DraftLine } from './draft-line';
+import type { PendingLine } from './pending-line';
 import { decideOne, Tabs, tabCommands } from './testing/tab-commands';
 
 const SKUS = ['a', 'b', 'c'];
@@ -11,7 +11,7 @@ describe('deciding writes', () => {
     fc.assert(
       fc.property(tabCommands(20), (commands) => {
         const tabs = new Tabs();
-        let lines: readonly DraftLine[] = [];
+        let lines: readonly PendingLine[] = [];
         const taken = new Set<string>();
         for (const [place, command] of commands.entries()) {
           const wish = tabs.wish(command, SKUS, lines);

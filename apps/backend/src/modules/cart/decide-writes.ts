@@ -1,10 +1,10 @@
 import type { LineConflict } from '@gastroshop/api-contract';
 import { resolveLineWrite, type LineWrite } from '@gastroshop/domain/cart';
-import { refuse } from '../../http';
-import type { DraftLine } from './draft-line';
+import { throwProblem } from '../../http';
+import type { PendingLine } from './pending-line';
 
 /** What a buyer wants of one line. */
-export interface LineWish {
+export interface CartLineChange {
   readonly sku: string;
   readonly write: LineWrite;
   /** Version of the cart the buyer saw. Missing: an old client, which refers to no cart. */
@@ -18,9 +18,9 @@ export interface LineWish {
 /** What became of a buyer's wishes. */
 export interface Decision {
   /** All lines known, by sku, in the order of the cart. */
-  readonly lines: ReadonlyMap<string, DraftLine>;
+  readonly lines: ReadonlyMap<string, PendingLine>;
   /** Lines that have to be stored. */
-  readonly touched: readonly DraftLine[];
+  readonly touched: readonly PendingLine[];
   readonly conflicts: readonly LineConflict[];
 }
 
@@ -31,12 +31,12 @@ export interface Writer {
 }
 
 const written = (
-  before: DraftLine | undefined,
-  wish: LineWish,
-  stored: DraftLine['stored'],
+  before: PendingLine | undefined,
+  wish: CartLineChange,
+  stored: PendingLine['stored'],
   { userId, now }: Writer,
   lastPosition: number,
-): DraftLine => {
+): PendingLine => {
   const old = before?.stored.content;
   return {
     sku: wish.sku,
@@ -59,14 +59,14 @@ const written = (
 };
 
 /** A write that names no amount changes a line that is there; a repeated one has done so already. */
-const isRemarkOnNothing = (before: DraftLine | undefined, { write }: LineWish): boolean => {
+const isRemarkOnNothing = (before: PendingLine | undefined, { write }: CartLineChange): boolean => {
   const { content, operationId } = write;
   if (content === undefined || before?.stored.content !== undefined) return false;
   if (content.amount !== undefined && content.unitAbbreviation !== undefined) return false;
   return operationId === undefined || before?.stored.knownOperationIds.includes(operationId) !== true;
 };
 
-const lastOf = (lines: readonly DraftLine[]): number =>
+const lastOf = (lines: readonly PendingLine[]): number =>
   lines.reduce((last, { position }) => Math.max(last, position), 0);
 
 /**
@@ -77,13 +77,13 @@ const lastOf = (lines: readonly DraftLine[]): number =>
  * @param lastPosition where the last line stands, if not all lines are given
  */
 export const decideWrites = (
-  stored: readonly DraftLine[],
-  wishes: readonly LineWish[],
+  stored: readonly PendingLine[],
+  wishes: readonly CartLineChange[],
   writer: Writer,
   lastPosition: number = lastOf(stored),
 ): Decision => {
   const lines = new Map(stored.map((line) => [line.sku, line]));
-  const touched = new Map<string, DraftLine>();
+  const touched = new Map<string, PendingLine>();
   const conflicts: LineConflict[] = [];
   let last = lastPosition;
 
@@ -92,7 +92,7 @@ export const decideWrites = (
     // Taking out what never was in leaves no trace.
     if (before === undefined && wish.write.content === undefined) continue;
     if (isRemarkOnNothing(before, wish))
-      refuse('invalid-request', {
+      throwProblem('invalid-request', {
         field: 'amount',
         detail: 'The line is not in the cart. Name an amount and a unit to put it in.',
       });

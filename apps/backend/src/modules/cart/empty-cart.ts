@@ -2,19 +2,19 @@ import type { CartEvent } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { CartHead } from './cart-rows';
-import type { CartVisit } from './cart-visit';
-import { isLive, type DraftLine } from './draft-line';
+import type { CartAccess } from './cart-access';
+import { hasContent, type PendingLine } from './pending-line';
 import { eventFrame } from './line-events';
-import { storeChange } from './store-change';
+import { saveCartChange } from './save-cart-change';
 
 /** Days for which events, and what is known of lines long gone, are kept. */
 const KEPT_DAYS = 90;
 
 /** A line that was ordered: it is out of the cart, is not offered to be brought back, and a late write finds it changed. */
-const ordered = (line: DraftLine, { userId, now }: CartVisit): DraftLine => ({
+const ordered = (line: PendingLine, { userId, now }: CartAccess): PendingLine => ({
   ...line,
   stored: {
-    version: line.stored.version + (isLive(line) ? 1 : 0),
+    version: line.stored.version + (hasContent(line) ? 1 : 0),
     content: undefined,
     actedAt: now.getTime(),
     operationId: undefined,
@@ -27,16 +27,16 @@ const ordered = (line: DraftLine, { userId, now }: CartVisit): DraftLine => ({
 });
 
 /** Empties a locked cart whose lines became an order, and forgets what is long past. */
-export const emptyOrderedCart = async (
+export const clearOrderedCart = async (
   queries: Queries,
-  visit: CartVisit,
+  visit: CartAccess,
   head: CartHead,
-  lines: readonly DraftLine[],
+  lines: readonly PendingLine[],
 ): Promise<void> => {
   const version = head.version + 1;
   const next = { version, validSince: visit.now, orderedVersion: version };
   const event: CartEvent = { ...eventFrame(visit, next.version), eventType: 'CART_SUBMITTED' };
-  await storeChange(queries, visit, {
+  await saveCartChange(queries, visit, {
     head: next,
     lines: lines.map((line) => ordered(line, visit)),
     events: [event],

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { checkFairEntry, knownFair } from '../fair';
-import type { CartBells } from './cart-bell';
+import { requireFairAdmission, requireFair } from '../fair';
+import type { CartSubscriptions } from './cart-subscriptions';
 import { latestEvents } from './cart-events';
-import { fairCartVisit, type CartRequest, type CartVisit } from './cart-visit';
+import { fairCartAccess, type CartRequest, type CartAccess } from './cart-access';
 import { changeCart, changeLine, clearCart } from './change-cart';
-import { fairWishes, removalOf } from './line-wish';
-import { readCart } from './read-cart';
+import { fairCartChanges, toRemoval } from './cart-line-change';
+import { loadCart } from './load-cart';
 import { watchFrom } from './watch-cart';
 
 type FairCartRequest = CartRequest & { readonly path: { readonly subshopCode: string } };
@@ -17,9 +17,9 @@ type FairCartRequest = CartRequest & { readonly path: { readonly subshopCode: st
  *
  * @throws ProblemError not-found
  */
-const knownCart = async (request: FairCartRequest, queries: Queries): Promise<CartVisit> => {
-  const visit = await fairCartVisit(request, queries);
-  if (visit.fair !== undefined) knownFair(visit.fair, request);
+const knownCart = async (request: FairCartRequest, queries: Queries): Promise<CartAccess> => {
+  const visit = await fairCartAccess(request, queries);
+  if (visit.fair !== undefined) requireFair(visit.fair, request);
   return visit;
 };
 
@@ -28,40 +28,40 @@ const knownCart = async (request: FairCartRequest, queries: Queries): Promise<Ca
  *
  * @throws ProblemError fair-not-active, fair-tenant-not-invited, fair-customer-blocked
  */
-const openCart = async (request: FairCartRequest, queries: Queries): Promise<CartVisit> => {
-  const visit = await fairCartVisit(request, queries);
-  if (visit.fair !== undefined) checkFairEntry(visit.fair, request);
+const openCart = async (request: FairCartRequest, queries: Queries): Promise<CartAccess> => {
+  const visit = await fairCartAccess(request, queries);
+  if (visit.fair !== undefined) requireFairAdmission(visit.fair, request);
   return visit;
 };
 
 /** The carts of fairs: the same as the own one, with a plan of days for a line. */
-export const fairCartHandlers = (bells: CartBells) =>
+export const fairCartHandlers = (bells: CartSubscriptions) =>
   ({
     putSubshopCartItems: async (request, queries) => {
-      const wishes = fairWishes(request.body, true);
+      const wishes = fairCartChanges(request.body, true);
       return changeCart(queries, await openCart(request, queries), { wishes, isList: true });
     },
 
     putSubshopCartItem: async (request, queries) => {
-      const wishes = fairWishes([request.body], false);
+      const wishes = fairCartChanges([request.body], false);
       return changeCart(queries, await openCart(request, queries), { wishes, isList: false });
     },
 
     putSubshopCartItemWithoutDetail: async (request, queries) => {
-      const [wish] = fairWishes([request.body], false);
+      const [wish] = fairCartChanges([request.body], false);
       if (wish === undefined) throw new Error('One line makes one wish');
       return changeLine(queries, await openCart(request, queries), wish);
     },
 
     clearSubshopCart: async (request, queries) => clearCart(queries, await knownCart(request, queries)),
 
-    getSubshopCart: async (request, queries) => readCart(queries, await knownCart(request, queries)),
+    getSubshopCart: async (request, queries) => loadCart(queries, await knownCart(request, queries)),
 
     getSubshopCartEvents: async (request, queries) =>
       latestEvents(queries, (await knownCart(request, queries)).key),
 
     deleteSubshopCartItem: async (request, queries) => {
-      const wishes = [removalOf(request.body)];
+      const wishes = [toRemoval(request.body)];
       return changeCart(queries, await knownCart(request, queries), { wishes, isList: false });
     },
 

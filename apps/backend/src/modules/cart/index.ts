@@ -1,17 +1,17 @@
-export { cartGoods } from './cart-goods';
+export { cartGoods } from './cart-products';
 export { cartHandlers } from './cart-handlers';
 export { lineView, type LineView } from './cart-line-view';
 export { lockCart } from './cart-rows';
-export { clockOf, fairCartVisit, ownCartVisit, type CartVisit } from './cart-visit';
-export { draftOf, isLive } from './draft-line';
-export { emptyOrderedCart } from './empty-cart';
+export { clockOf, fairCartAccess, mainCartAccess, type CartAccess } from './cart-access';
+export { draftOf, hasContent } from './pending-line';
+export { clearOrderedCart } from './empty-cart';
 export {
   priceLine,
-  priceTermsAt,
+  cartPricing,
   rowTotalOf,
-  sumLine,
+  toCartTotalsLine,
   type PricedPart,
-  type PriceTerms,
+  type CartPricing,
 } from './priced-line';
-export { readSight } from './seen-cart';
+export { loadLastSeen } from './last-seen-cart';
 export { tourSchedules, windowAt, type TourSchedule, type TourSchedules } from './tour-schedules';

@@ -1,8 +1,8 @@
 import type { CartEvent, LineConflict } from '@gastroshop/api-contract';
 import { cartEventsBetween, isEqualContent, type CartLine } from '@gastroshop/domain/cart';
-import type { CartVisit } from './cart-visit';
+import type { CartAccess } from './cart-access';
 import type { Decision } from './decide-writes';
-import { isLive, type DraftLine, type LiveLine } from './draft-line';
+import { hasContent, type PendingLine, type LiveLine } from './pending-line';
 
 const cartLine = ({ sku, stored: { content } }: LiveLine): CartLine => ({
   sku,
@@ -11,7 +11,7 @@ const cartLine = ({ sku, stored: { content } }: LiveLine): CartLine => ({
 });
 
 /** Who, for whom and when: what all events of a change have in common. */
-export const eventFrame = ({ key, userId, now }: CartVisit, cartVersion: number) => ({
+export const eventFrame = ({ key, userId, now }: CartAccess, cartVersion: number) => ({
   userId,
   customerId: key.customerId,
   timestamp: now.toISOString(),
@@ -31,14 +31,14 @@ const lostWish = ({ sku, kept, dropped }: LineConflict) => {
 
 /** What a change means for others, as events. Notes and cost centres are changes as well. */
 export const lineEvents = (
-  visit: CartVisit,
-  before: readonly DraftLine[],
+  visit: CartAccess,
+  before: readonly PendingLine[],
   { lines, conflicts }: Decision,
   cartVersion: number,
 ): readonly CartEvent[] => {
   const frame = eventFrame(visit, cartVersion);
-  const after = [...lines.values()].filter(isLive);
-  const told = cartEventsBetween(before.filter(isLive).map(cartLine), after.map(cartLine));
+  const after = [...lines.values()].filter(hasContent);
+  const told = cartEventsBetween(before.filter(hasContent).map(cartLine), after.map(cartLine));
   const known = new Set(told.flatMap((event) => ('sku' in event ? [event.sku] : [])));
   const beforeBySku = new Map(before.map((line) => [line.sku, line.stored.content]));
   const quiet = after

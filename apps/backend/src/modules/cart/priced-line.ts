@@ -4,7 +4,7 @@ import { sumMoney } from '@gastroshop/domain/money';
 import { priceRow, type PricedRow, type PriceOnRequest } from '@gastroshop/domain/pricing';
 import { fairPriceDay, fairPricing } from '../fair';
 import type { LineView } from './cart-line-view';
-import type { CartVisit } from './cart-visit';
+import type { CartAccess } from './cart-access';
 
 /** A part of a line that has a row of its own: an entry of its delivery plan, without a plan the whole line. */
 export interface PricedPart {
@@ -15,13 +15,13 @@ export interface PricedPart {
 }
 
 /** What prices follow from besides the line. */
-export interface PriceTerms {
+export interface CartPricing {
   readonly orderDay: string;
   readonly fair: Fair | undefined;
 }
 
 /** What prices follow from at a cart. */
-export const priceTermsAt = ({ buyer, fair }: Pick<CartVisit, 'buyer' | 'fair'>): PriceTerms => ({
+export const cartPricing = ({ buyer, fair }: Pick<CartAccess, 'buyer' | 'fair'>): CartPricing => ({
   orderDay: buyer.today,
   fair: fair?.fair,
 });
@@ -33,7 +33,7 @@ export const priceTermsAt = ({ buyer, fair }: Pick<CartVisit, 'buyer' | 'fair'>)
  */
 export const priceLine = (
   { content, product, unit, problem }: LineView,
-  { orderDay, fair }: PriceTerms,
+  { orderDay, fair }: CartPricing,
   deliveryDay?: string,
 ): readonly PricedPart[] | undefined => {
   if (unit === undefined || problem?.code === 'NOT_AVAILABLE') return undefined;
@@ -60,7 +60,7 @@ export const rowTotalOf = (parts: readonly Pick<PricedPart, 'row'>[]): string | 
 };
 
 /** A priced part of a line as the sums need it. */
-export const sumLine = (
+export const toCartTotalsLine = (
   { product }: Pick<LineView, 'product'>,
   row: PricedRow | PriceOnRequest,
   delivery: LineDelivery,

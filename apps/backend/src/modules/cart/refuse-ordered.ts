@@ -2,11 +2,11 @@ import type { Order } from '@gastroshop/api-contract';
 import { cameAfterOrder } from '@gastroshop/domain/cart';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { CartHead } from './cart-rows';
-import type { CartKey, CartVisit } from './cart-visit';
-import type { LineWish } from './decide-writes';
-import type { DraftLine } from './draft-line';
+import type { CartKey, CartAccess } from './cart-access';
+import type { CartLineChange } from './decide-writes';
+import type { PendingLine } from './pending-line';
 
 /** The order that a version of a cart went into: the first one since. Orders are known as long as their keys are. */
 const orderSince = async (
@@ -24,7 +24,7 @@ const orderSince = async (
   return rows[0]?.order;
 };
 
-const knownOf = (lines: readonly DraftLine[], { sku }: LineWish): readonly string[] =>
+const knownOf = (lines: readonly PendingLine[], { sku }: CartLineChange): readonly string[] =>
   lines.find((line) => line.sku === sku)?.stored.knownOperationIds ?? [];
 
 /**
@@ -35,10 +35,10 @@ const knownOf = (lines: readonly DraftLine[], { sku }: LineWish): readonly strin
  */
 export const refuseOrdered = async (
   queries: Queries,
-  { key, visible }: CartVisit,
+  { key, visible }: CartAccess,
   { orderedVersion }: CartHead,
-  lines: readonly DraftLine[],
-  wishes: readonly LineWish[],
+  lines: readonly PendingLine[],
+  wishes: readonly CartLineChange[],
 ): Promise<void> => {
   const late = wishes.filter((wish) => cameAfterOrder(wish, orderedVersion, knownOf(lines, wish)));
   if (late.length === 0) return;
@@ -46,5 +46,5 @@ export const refuseOrdered = async (
   const order = await orderSince(queries, key, Math.min(...seen));
   if (order === undefined) return;
   const skus = [...new Set(late.map(({ sku }) => sku))];
-  refuse('cart-already-ordered', { more: { order: visible(order), skus } });
+  throwProblem('cart-already-ordered', { more: { order: visible(order), skus } });
 };

@@ -4,10 +4,10 @@ import type { Store } from '../../db';
 import { plantDeliveries, plantShelf, stores, visitOf } from '../../testing';
 import { changeCart, changeLine } from './change-cart';
 import { lockCart } from './cart-rows';
-import type { CartVisit } from './cart-visit';
-import type { LineWish } from './decide-writes';
-import { draftOf, type DraftLine } from './draft-line';
-import { readCart } from './read-cart';
+import type { CartAccess } from './cart-access';
+import type { CartLineChange } from './decide-writes';
+import { draftOf, type PendingLine } from './pending-line';
+import { loadCart } from './load-cart';
 import { contentsOf, decideOne, momentOf, Tabs, tabCommands } from './testing/tab-commands';
 
 describe.each(stores)('a stored cart on %s', (_, open) => {
@@ -21,12 +21,12 @@ describe.each(stores)('a stored cart on %s', (_, open) => {
   afterAll(() => store.close());
 
   /** A buyer types: only the line is read and answered. The cart behind it is looked up after. */
-  const shortWay = async (visit: CartVisit, wish: LineWish) =>
+  const shortWay = async (visit: CartAccess, wish: CartLineChange) =>
     store.inScope(visit.key, async (queries) => {
       await changeLine(queries, visit, wish);
-      return readCart(queries, visit);
+      return loadCart(queries, visit);
     });
-  const longWay = (visit: CartVisit, wish: LineWish) =>
+  const longWay = (visit: CartAccess, wish: CartLineChange) =>
     store.inScope(visit.key, (queries) => changeCart(queries, visit, { wishes: [wish], isList: false }));
 
   it.each([
@@ -41,7 +41,7 @@ describe.each(stores)('a stored cart on %s', (_, open) => {
           const [who] = await store.asSystem((queries) => plantDeliveries(queries, 1));
           if (who === undefined) throw new Error('Nobody was planted');
           const tabs = new Tabs();
-          let model: readonly DraftLine[] = [];
+          let model: readonly PendingLine[] = [];
           for (const [place, command] of commands.entries()) {
             const wish = tabs.wish(command, skus, model);
             model = [...decideOne(model, wish, place).lines.values()];

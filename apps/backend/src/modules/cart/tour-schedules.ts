@@ -11,7 +11,7 @@ import {
 } from '@gastroshop/domain/delivery';
 import type { CustomerDeliveryTerms } from '../customer';
 import type { LineView } from './cart-line-view';
-import { clockOf, type CartVisit } from './cart-visit';
+import { clockOf, type CartAccess } from './cart-access';
 
 /** A tour of an order with the deliveries that serve it. */
 export interface TourSchedule {
@@ -26,7 +26,7 @@ export interface TourSchedules {
 }
 
 /** Which days a cart can be delivered on: in a fair its own (FAI-2), else undefined for those the shop offers. */
-export const windowAt = (visit: Pick<CartVisit, 'fair' | 'now'>): DeliveryWindow | undefined =>
+export const windowAt = (visit: Pick<CartAccess, 'fair' | 'now'>): DeliveryWindow | undefined =>
   visit.fair?.fair === undefined ? undefined : fairWindow(visit.fair.fair, clockOf(visit));
 
 /** Makes the tours for the lines of a cart ready. As long as no address is chosen, every address counts. */

@@ -12,7 +12,7 @@ import {
   type PlantedOrderer,
   type TestApp,
 } from '../../testing';
-import { cartBells } from './cart-bell';
+import { cartSubscriptions } from './cart-subscriptions';
 import { watchCart } from './watch-cart';
 
 /** The own cart and that of a fair, on each engine. */
@@ -46,7 +46,7 @@ describe.each(carts)('the live stream of a cart on %s, fair "%s"', (_, code, fai
   const watch = async ({ customerId }: PlantedOrderer, after = 0) => {
     const key = { tenant: 'AZ', customerId, code } as const;
     // Bells of their own: another process on the same database.
-    return eventsOf(store, key, await watchCart(cartBells(store), key, after));
+    return eventsOf(store, key, await watchCart(cartSubscriptions(store), key, after));
   };
 
   it('brings what others do, in order, and nothing of other carts', async () => {

@@ -1,9 +1,9 @@
 import type { CartEvent } from '@gastroshop/api-contract';
 import { afterCommit, type AfterCommit, type EventSource } from '../../calls';
 import type { Queries } from '../../db';
-import type { CartBells } from './cart-bell';
+import type { CartSubscriptions } from './cart-subscriptions';
 import { eventsAfter, lastEventId, STREAMED_EVENTS } from './cart-events';
-import type { CartKey } from './cart-visit';
+import type { CartKey } from './cart-access';
 
 const EVENT_ID = /^\d{1,15}$/;
 
@@ -18,7 +18,7 @@ const readEventId = (text: string | undefined): number | undefined =>
  * @param check refuses who may not see this cart any more
  */
 export const watchCart = async (
-  bells: CartBells,
+  bells: CartSubscriptions,
   key: CartKey,
   after: number,
   check: (queries: Queries) => Promise<unknown> = () => Promise.resolve(),
@@ -49,7 +49,7 @@ export interface WatchOptions {
 
 /** Watches a cart; to be answered after the call's transaction. */
 export const watchFrom = async (
-  bells: CartBells,
+  bells: CartSubscriptions,
   queries: Queries,
   key: CartKey,
   { lastSeenId, check }: WatchOptions,

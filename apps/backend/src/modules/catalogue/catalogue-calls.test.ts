@@ -27,7 +27,7 @@ const price = (type: Price['type'], rawValueString: string, minQuantity = 1): Pr
 const priced = (rawValueString: string) => [price('LIST', rawValueString)];
 const wine = { country: 'AT', region: 'Wachau', typeOfGrape: 'Riesling' };
 
-const ARTICLES: readonly PlantedArticle[] = [
+const PRODUCTS: readonly PlantedArticle[] = [
   {
     sku: '10',
     name: 'Spinat passiert',
@@ -132,7 +132,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
         .insertInto('supplier')
         .values({ tenant: 'AZ', id: 's1', name: 'Weingut Steil', doc: '{}' })
         .execute();
-      await plantArticles(queries, ARTICLES);
+      await plantArticles(queries, PRODUCTS);
       await plantBuyer(queries, { id: '1', userIds: ['anna'] });
       await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['10', '11', '20'] });
       await queries

@@ -1,14 +1,14 @@
 import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
 import { buyerOf } from '../product';
-import { narrowed } from './narrowed';
-import { essenceQuestionOf, questionOf, type SearchRequest, seesGroupNumbers } from './question-of';
+import { restrictToFair } from './restrict-to-fair';
+import { essenceQuestionOf, toSearchQuery, type SearchRequest, seesGroupNumbers } from './to-search-query';
 import {
   completion,
   createKeepSearch,
   type FoundListener,
   groupedPage,
-  type KeepSearch,
+  type SaveSearch,
   productPage,
   type Searcher,
 } from './search';
@@ -26,7 +26,7 @@ const searcherOf = ({
 
 /** Keeps what was searched for, when it led to something: pages turned are no further search. */
 const remembering =
-  (keepSearch: KeepSearch, request: CallRequest<SearchCall>): FoundListener =>
+  (keepSearch: SaveSearch, request: CallRequest<SearchCall>): FoundListener =>
   async (queries, total) => {
     const { queryString, page } = request.body;
     const searcher = searcherOf(request);
@@ -38,11 +38,11 @@ const remembering =
 export const catalogueHandlers = (memory: CatalogueMemory) => {
   const keepSearch = createKeepSearch();
   const page = async (request: SearchRequest, queries: Queries, onFound?: FoundListener) =>
-    productPage(queries, memory, await narrowed(queries, questionOf(request)), onFound);
+    productPage(queries, memory, await restrictToFair(queries, toSearchQuery(request)), onFound);
   const pageWithGroups = async (request: SearchRequest, queries: Queries, onFound?: FoundListener) =>
-    groupedPage(queries, memory, await narrowed(queries, questionOf(request)), onFound);
+    groupedPage(queries, memory, await restrictToFair(queries, toSearchQuery(request)), onFound);
   const essencePage = async (request: SearchRequest, queries: Queries) =>
-    productPage(queries, memory, await narrowed(queries, essenceQuestionOf(request)));
+    productPage(queries, memory, await restrictToFair(queries, essenceQuestionOf(request)));
   return {
     ...subshopHandlers(memory),
     browseCategories: (request, queries) => page(request, queries),
@@ -66,7 +66,7 @@ export const catalogueHandlers = (memory: CatalogueMemory) => {
         dueBefore,
         searcher,
       };
-      return completion(queries, memory, await narrowed(queries, question));
+      return completion(queries, memory, await restrictToFair(queries, question));
     },
     getSuppliers: ({ tenant, body }, queries) => suppliersOf(queries, tenant, body.supplierIds),
   } satisfies Handlers;

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db';
-import { narrowed } from './narrowed';
-import { essenceQuestionOf, type SearchRequest } from './question-of';
+import { restrictToFair } from './restrict-to-fair';
+import { essenceQuestionOf, type SearchRequest } from './to-search-query';
 import { foundSkus } from './search';
 import type { CatalogueMemory } from './snapshot';
 
@@ -19,5 +19,5 @@ export const essentialSkus = async (
   request: Omit<SearchRequest, 'body'> & { readonly body?: SearchRequest['body'] | undefined },
 ): Promise<readonly string[]> => {
   const question = essenceQuestionOf({ ...request, body: request.body ?? WHOLE_LIST });
-  return foundSkus(queries, memory, await narrowed(queries, question));
+  return foundSkus(queries, memory, await restrictToFair(queries, question));
 };

@@ -56,7 +56,7 @@ const ORIGINS: readonly (readonly IngredientOrigin[])[] = [
   [],
 ];
 
-const articleOf = (index: number): PlantedArticle => {
+const productOf = (index: number): PlantedArticle => {
   const category = index % 2 === 0 ? 'meat' : 'veg';
   const allergenInfoCodes = CODES[index % CODES.length];
   return {
@@ -134,7 +134,7 @@ describe('the counts of facets', () => {
       ]);
       await plantArticles(
         queries,
-        Array.from({ length: 12 }, (_, index) => articleOf(index)),
+        Array.from({ length: 12 }, (_, index) => productOf(index)),
       );
       await plantBuyer(queries, { id: '1', userIds: ['anna'] });
       const bought = [

@@ -1,7 +1,7 @@
 import { TENANT_CODES } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Store } from '../../db';
-import { indexArticles } from './index-articles';
+import { indexCatalogue } from './index-catalogue';
 
 /**
  * Takes in the articles on sale the search knows nothing of yet: they were stored by a version that searched in another
@@ -16,6 +16,6 @@ export const indexUnindexed = (store: Store): Promise<readonly string[]> =>
       where a.tenant = any(${[...TENANT_CODES]}::text[]) and a.status <> 'INACTIVE'
         and not exists (select from search_article s where s.tenant = a.tenant and s.sku = a.sku)
       group by a.tenant order by a.tenant`.execute(queries);
-    for (const { tenant, skus } of rows) await indexArticles(queries, tenant, skus);
+    for (const { tenant, skus } of rows) await indexCatalogue(queries, tenant, skus);
     return rows.map(({ tenant }) => tenant);
   });

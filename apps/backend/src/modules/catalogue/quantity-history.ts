@@ -3,7 +3,7 @@ import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { Buyer } from '../product';
-import { productPage, type SearchQuestion } from './search';
+import { productPage, type ProductSearchQuery } from './search';
 import type { CatalogueMemory } from './snapshot';
 
 type Range = NonNullable<Fair['orderHistoryAggregationRange']>;
@@ -48,7 +48,7 @@ const orderedQuantities = async (
 export const quantityHistory = async (
   queries: Queries,
   memory: CatalogueMemory,
-  question: SearchQuestion & { readonly fairs: readonly [Fair] },
+  question: ProductSearchQuery & { readonly fairs: readonly [Fair] },
 ): Promise<QuantityHistoryPage> => {
   const [fair] = question.fairs;
   const range = fair.orderHistoryAggregationRange;

@@ -5,7 +5,7 @@ import { fairsOfBuyer } from '../fair';
 import { buyerOf, fairOffer, type Buyer } from '../product';
 import { quantityHistory } from './quantity-history';
 import { completion, productPage } from './search';
-import { questionOf, type SearchRequest, seesGroupNumbers } from './question-of';
+import { toSearchQuery, type SearchRequest, seesGroupNumbers } from './to-search-query';
 import type { CatalogueMemory } from './snapshot';
 
 interface SubshopRequest extends Buyer {
@@ -22,12 +22,12 @@ export const subshopHandlers = (memory: CatalogueMemory) => {
   ];
   const inOneFair = async (request: SubshopRequest, queries: Queries) => {
     const fairs = await oneFair(queries, request, request.path.cartType);
-    return productPage(queries, memory, { ...questionOf(request), fairs });
+    return productPage(queries, memory, { ...toSearchQuery(request), fairs });
   };
   // Which fair the buyer stands in decides only whose prices count first: it may be one that is over.
   const inAllFairs = async (request: SubshopRequest, queries: Queries) => {
     const fairs = await fairsOfBuyer(queries, request, request.path.cartType);
-    return productPage(queries, memory, { ...questionOf(request), fairs });
+    return productPage(queries, memory, { ...toSearchQuery(request), fairs });
   };
   return {
     browseSubshopCategories: inOneFair,
@@ -50,7 +50,7 @@ export const subshopHandlers = (memory: CatalogueMemory) => {
     },
     browseQuantityHistory: async (request, queries) => {
       const fairs = await oneFair(queries, request, request.path.subshopCode);
-      return quantityHistory(queries, memory, { ...questionOf(request), fairs });
+      return quantityHistory(queries, memory, { ...toSearchQuery(request), fairs });
     },
   } satisfies Handlers;
 };

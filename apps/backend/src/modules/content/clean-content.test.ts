@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanContent, withoutInternal } from './clean-content';
+import { cleanContent, stripInternalFields } from './clean-content';
 
 describe('cleaning content', () => {
   it('cleans HTML where the wire has HTML, and leaves text that is shown as text', () => {
@@ -41,7 +41,7 @@ describe('cleaning content', () => {
 
   it('tells visitors nobody’s address behind a form', () => {
     const form = { id: 'f', receivers: ['chef@example.at'], adminContact: 'admin@example.at', fields: [] };
-    expect(withoutInternal({ blocks: [{ kind: 'formBlock', form }] })).toEqual({
+    expect(stripInternalFields({ blocks: [{ kind: 'formBlock', form }] })).toEqual({
       blocks: [{ kind: 'formBlock', form: { id: 'f', fields: [] } }],
     });
   });

@@ -1,5 +1,5 @@
 import { isRecord } from './is-record';
-import { isPictureAddress } from './picture-address';
+import { isImageAddress } from './image-address';
 import { cleanHtml } from './rich-text';
 import { isSafeAddress } from './safe-address';
 
@@ -7,12 +7,12 @@ import { isSafeAddress } from './safe-address';
 const ADDRESSES = new Set(['url', 'href', 'telephoneUrl', 'privacyPolicyUrl', 'pdfLink']);
 
 /** Fields that hold a picture, or a list of pictures. */
-const PICTURES = new Set(['image', 'images', 'logo', 'logosLeft', 'logosRight', 'picture', 'poster']);
+const IMAGES = new Set(['image', 'images', 'logo', 'logosLeft', 'logosRight', 'picture', 'poster']);
 
 /** Fields of a form that are meant for the house: who gets what visitors write. */
 const INTERNAL = new Set(['receivers', 'adminContact']);
 
-type PictureOrigins = readonly string[] | undefined;
+type ImageOrigins = readonly string[] | undefined;
 
 const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{1,30})$/i;
 
@@ -32,12 +32,12 @@ const cleanText = (
   return text;
 };
 
-const cleanPicture = (picture: unknown, origins: PictureOrigins): unknown => {
-  if (Array.isArray(picture)) return picture.map((one) => cleanPicture(one, origins));
-  const clean = cleanContent(picture, origins);
+const cleanImage = (image: unknown, origins: ImageOrigins): unknown => {
+  if (Array.isArray(image)) return image.map((one) => cleanImage(one, origins));
+  const clean = cleanContent(image, origins);
   if (!isRecord(clean)) return clean;
   const { url } = clean;
-  return typeof url === 'string' && !isPictureAddress(url, origins) ? { ...clean, url: '' } : clean;
+  return typeof url === 'string' && !isImageAddress(url, origins) ? { ...clean, url: '' } : clean;
 };
 
 /**
@@ -46,12 +46,12 @@ const cleanPicture = (picture: unknown, origins: PictureOrigins): unknown => {
  *
  * @param origins those pictures may come from; left out: any, as for content that is stored before it is allowed
  */
-export const cleanContent = (value: unknown, origins?: PictureOrigins): unknown => {
+export const cleanContent = (value: unknown, origins?: ImageOrigins): unknown => {
   if (Array.isArray(value)) return value.map((one) => cleanContent(one, origins));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) => {
-      if (PICTURES.has(key)) return [[key, cleanPicture(field, origins)]];
+      if (IMAGES.has(key)) return [[key, cleanImage(field, origins)]];
       const clean = typeof field === 'string' ? cleanText(value, key, field) : cleanContent(field, origins);
       return clean === undefined ? [] : [[key, clean]];
     }),
@@ -59,12 +59,12 @@ export const cleanContent = (value: unknown, origins?: PictureOrigins): unknown 
 };
 
 /** Content without what is meant for the house only. */
-export const withoutInternal = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutInternal);
+export const stripInternalFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(stripInternalFields);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) =>
-      INTERNAL.has(key) ? [] : [[key, withoutInternal(field)]],
+      INTERNAL.has(key) ? [] : [[key, stripInternalFields(field)]],
     ),
   );
 };

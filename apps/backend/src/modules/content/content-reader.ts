@@ -19,7 +19,7 @@ const MOST_KEPT = 200;
  *
  * @param pictureOrigins origins that pictures may come from besides the own one
  */
-export const createContentReader = (pictureOrigins: readonly string[]): ContentReader => {
+export const createContentReader = (imageOrigins: readonly string[]): ContentReader => {
   const kept: Kept = {
     startpage: new Map(),
     page: new Map(),
@@ -36,7 +36,7 @@ export const createContentReader = (pictureOrigins: readonly string[]): ContentR
     const key = `${content.id} ${content.version} ${locale}`;
     const known = ofKind.get(key);
     if (known !== undefined) return known;
-    const read = readContent(kind, content, locale, pictureOrigins);
+    const read = readContent(kind, content, locale, imageOrigins);
     const [oldest] = ofKind.keys();
     if (ofKind.size >= MOST_KEPT && oldest !== undefined) ofKind.delete(oldest);
     ofKind.set(key, read);

@@ -450,16 +450,16 @@ describe.each(stores)('the content store on %s', (_, open) => {
     });
     const get = (path: string, headers: Record<string, string> = {}) =>
       shop.app.inject({ method: 'GET', url: `/media/${path}`, headers: { host: 'localhost', ...headers } });
-    const picture = await get(key);
-    expect(picture).toMatchObject({ statusCode: 200, body: '<svg/>' });
-    expect(picture.headers).toMatchObject({
+    const image = await get(key);
+    expect(image).toMatchObject({ statusCode: 200, body: '<svg/>' });
+    expect(image.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
-    expect(picture.headers).not.toHaveProperty('set-cookie');
-    const { etag } = picture.headers;
+    expect(image.headers).not.toHaveProperty('set-cookie');
+    const { etag } = image.headers;
     expect(await get(key, { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
     expect(await get(`files/${own}/Flugblatt.pdf`)).toMatchObject({ statusCode: 200, body: own });
     const html = await get(`files/${page}/x.html`);

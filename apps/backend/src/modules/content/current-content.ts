@@ -21,7 +21,7 @@ export interface StoredContent {
 }
 
 /** What content is asked for. */
-export interface ContentQuestion {
+export interface ContentQuery {
   readonly tenant: TenantCode;
   readonly kinds: readonly ContentKind[];
   /** Missing: of every slug. */
@@ -38,7 +38,7 @@ export interface ContentQuestion {
  */
 export const currentContent = async (
   queries: Queries,
-  { tenant, kinds, slug, id, now, withDrafts = false }: ContentQuestion,
+  { tenant, kinds, slug, id, now, withDrafts = false }: ContentQuery,
 ): Promise<readonly StoredContent[]> => {
   const scopes = scopesOf(tenant);
   const { rows } = await sql<StoredContent>`

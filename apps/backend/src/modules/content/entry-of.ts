@@ -4,7 +4,7 @@ import type { ContentKind } from './content-kinds';
 import type { ContentScope } from './scopes';
 
 /** Which piece of content: whose, of what kind, under which slug. */
-export interface ContentPlace {
+export interface EntryKey {
   readonly scope: ContentScope;
   readonly kind: ContentKind;
   /** Path of a page or job without slashes at its ends, key of a form or promotion; empty for the rest. */
@@ -16,9 +16,9 @@ export interface ContentPlace {
  *
  * @param id of a new one; left out: a random one
  */
-export const heldEntry = async (
+export const lockEntry = async (
   queries: Queries,
-  { scope, kind, slug = '' }: ContentPlace,
+  { scope, kind, slug = '' }: EntryKey,
   at: Date,
   id: string = randomUUID(),
 ): Promise<string> => {

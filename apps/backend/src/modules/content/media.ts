@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries, Store } from '../../db';
-import { addVary, refuse } from '../../http';
+import { addVary, throwProblem } from '../../http';
 import { scopesOf } from './scopes';
 
 /** A file of the media path. */
@@ -40,7 +40,7 @@ const fileOf = (mediaType: string, bytes: Buffer): MediaFile => ({
   tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
-const readPicture = async (queries: Queries, key: string): Promise<MediaFile | undefined> => {
+const readImage = async (queries: Queries, key: string): Promise<MediaFile | undefined> => {
   const row = await queries.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst();
   return row === undefined ? undefined : fileOf(row.media_type, row.bytes);
 };
@@ -68,27 +68,27 @@ export interface MediaOptions {
  * nothing.
  */
 export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }: MediaOptions = {}): void => {
-  const pictures = new Map<string, MediaFile>();
+  const images = new Map<string, MediaFile>();
 
   const keep = (key: string, file: MediaFile): void => {
     if (file.bytes.length > LARGEST_KEPT_BYTES) return;
-    const [oldest] = pictures.keys();
-    if (pictures.size >= MOST_KEPT && oldest !== undefined) pictures.delete(oldest);
-    pictures.set(key, file);
+    const [oldest] = images.keys();
+    if (images.size >= MOST_KEPT && oldest !== undefined) images.delete(oldest);
+    images.set(key, file);
   };
 
   const find = async (key: string, tenant: TenantCode): Promise<MediaFile | undefined> => {
-    const known = pictures.get(key);
+    const known = images.get(key);
     if (known !== undefined) return known;
     const drawn = drawnFile?.(key);
     const id = FILE_KEY.exec(key)?.[1];
     if (id !== undefined) return store.inScope({ tenant }, (queries) => readFile(queries, tenant, id));
-    const picture =
+    const image =
       drawn === undefined
-        ? await store.inScope({ tenant }, (queries) => readPicture(queries, key))
+        ? await store.inScope({ tenant }, (queries) => readImage(queries, key))
         : fileOf('image/svg+xml', Buffer.from(drawn));
-    if (picture !== undefined) keep(key, picture);
-    return picture;
+    if (image !== undefined) keep(key, image);
+    return image;
   };
 
   const options: RouteShorthandOptions = {
@@ -101,7 +101,7 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
   };
   app.get<{ Params: { '*': string } }>('/media/*', options, async (request, reply) => {
     const file = await find(request.params['*'], request.hostEntry.tenant);
-    if (file === undefined) refuse('not-found');
+    if (file === undefined) throwProblem('not-found');
     addVary(reply, 'host');
     reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)

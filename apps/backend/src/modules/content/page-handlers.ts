@@ -1,10 +1,10 @@
 import { afterCommit, type CallRequest, type Handlers } from '../../calls';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
-import { admitSignedIn } from './admission';
+import { admitSignedIn } from './content-access';
 import type { ContentReader } from './content-reader';
 import { currentContent, type StoredContent } from './current-content';
-import { pageAt } from './parts-at';
+import { pageAt } from './visible-parts';
 import { pathOfPage, plainSlug, withAddress } from './page-path';
 
 type PageCall = 'getStartPage' | 'findContentPage' | 'getContentPage';
@@ -12,7 +12,7 @@ type PageCall = 'getStartPage' | 'findContentPage' | 'getContentPage';
 /** Start page, pages by path and id. */
 export const pageHandlers = (services: Services, read: ContentReader) => {
   const answerPage = (request: CallRequest<PageCall>, stored: StoredContent | undefined) => {
-    if (stored === undefined) refuse('path-not-found');
+    if (stored === undefined) throwProblem('path-not-found');
     const page = withAddress(pageAt(read('page', stored, request.locale), request.now), stored);
     if (!stored.isForSignedIn) return page;
     return afterCommit(async () => {

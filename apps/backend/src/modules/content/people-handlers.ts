@@ -1,12 +1,12 @@
 import type { ContactPerson, Contacts, Job } from '@gastroshop/api-contract';
 import { afterCommit, type CallRequest, type Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
-import { admitSignedIn } from './admission';
+import { admitSignedIn } from './content-access';
 import type { ContentReader } from './content-reader';
 import { currentContent } from './current-content';
-import { pageAt } from './parts-at';
+import { pageAt } from './visible-parts';
 import { plainSlug } from './page-path';
 
 /** A department that is not active (any more) is not shown, nor are its people. */
@@ -34,7 +34,7 @@ export const peopleHandlers = (services: Services, read: ContentReader) => {
       const person = departments
         .flatMap(({ members }) => members)
         .find(({ key }) => key === request.query.contactPersonId);
-      return person ?? refuse('path-not-found');
+      return person ?? throwProblem('path-not-found');
     },
     getJobs: async (request, queries) => {
       const { tenant, now, locale } = request;
@@ -56,7 +56,7 @@ export const peopleHandlers = (services: Services, read: ContentReader) => {
         slug: jobSlug(body.jobPath),
       });
       const job = stored === undefined ? undefined : read('job', stored, locale);
-      return job?.active === true ? job : refuse('path-not-found');
+      return job?.active === true ? job : throwProblem('path-not-found');
     },
   } satisfies Handlers;
 };

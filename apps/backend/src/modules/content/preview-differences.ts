@@ -2,8 +2,8 @@ import type { ContentDifference } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { isDeepStrictEqual } from 'node:util';
 import type { BodiesByLocale } from '../../db';
-import { cleanContent, withoutInternal } from './clean-content';
-import { inLanguage } from './in-language';
+import { cleanContent, stripInternalFields } from './clean-content';
+import { localize } from './localize';
 import { isRecord, listOf } from './is-record';
 
 interface Placed {
@@ -36,7 +36,7 @@ const named = ({ block, index }: Placed) => ({
 });
 
 const bodyIn = (bodies: BodiesByLocale, lang: Locale): Readonly<Record<string, unknown>> => {
-  const body = withoutInternal(cleanContent(inLanguage(bodies, lang)));
+  const body = stripInternalFields(cleanContent(localize(bodies, lang)));
   return isRecord(body) ? body : {};
 };
 

@@ -2,7 +2,7 @@ import { CONTENT_BLOCK_KINDS, contentBlockSchema, type ContentIssue } from '@gas
 import type { Locale } from '@gastroshop/i18n';
 import type { BodiesByLocale } from '../../db';
 import { cleanContent } from './clean-content';
-import { inLanguage } from './in-language';
+import { localize } from './localize';
 import { isRecord, listOf } from './is-record';
 
 const KINDS: ReadonlySet<unknown> = new Set(CONTENT_BLOCK_KINDS);
@@ -37,8 +37,8 @@ const faultOf = (block: unknown, index: number, lang: Locale): readonly ContentI
  * The blocks of a page that nobody can draw and that visitors therefore never see (CMS-1): of kinds that are not known
  * (any more), or of another shape than their kind has.
  */
-export const faultsOf = (bodies: BodiesByLocale, lang: Locale): readonly ContentIssue[] => {
-  const body = cleanContent(inLanguage(bodies, lang));
+export const findInvalidBlocks = (bodies: BodiesByLocale, lang: Locale): readonly ContentIssue[] => {
+  const body = cleanContent(localize(bodies, lang));
   if (!isRecord(body)) return [];
   return listOf(body['blocks']).flatMap((block, index) => faultOf(block, index, lang));
 };

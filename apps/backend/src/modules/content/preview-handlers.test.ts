@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyRing } from '../../key-ring';
 import type { Store } from '../../db';
 import { createTestApp, eventsOf, stores, type TestApp } from '../../testing';
-import { contentBells } from './content-bells';
+import { contentSubscriptions } from './content-subscriptions';
 import { watchPage } from './preview-handlers';
 import { previewSignature } from './preview-signature';
 import { publishContent } from './publish-content';
@@ -44,7 +44,7 @@ describe.each(stores)('the live preview on %s', (_, open) => {
     return eventsOf(
       store,
       page,
-      await watchPage({ clock, bells: contentBells(store) }, page, { lastEventId }),
+      await watchPage({ clock, bells: contentSubscriptions(store) }, page, { lastEventId }),
     );
   };
   const next = async (events: AsyncIterator<{ readonly id: string; readonly data: unknown }, unknown>) => {

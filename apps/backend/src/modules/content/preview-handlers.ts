@@ -1,9 +1,9 @@
 import type { ContentChange } from '@gastroshop/api-contract';
 import { afterCommit, type CallRequest, type EventSource, type Handlers } from '../../calls';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
-import { mayPreview } from './admission';
-import { contentBells, type ContentBells } from './content-bells';
+import { mayPreview } from './content-access';
+import { contentSubscriptions, type ContentBells } from './content-subscriptions';
 import { plainSlug, withAddress } from './page-path';
 import { makePreviewLink } from './preview-link';
 import { pageNamed, type PreviewedPage } from './preview-page-name';
@@ -48,7 +48,7 @@ export const watchPage = async (
 /** Drafts as they would look, and word of their changes, for those who may preview. */
 export const previewHandlers = (services: Services) => {
   const { store, clock } = services;
-  const bells = contentBells(store);
+  const bells = contentSubscriptions(store);
 
   /** By a signed link, or by role; it may ask the database: run it after the call's transaction. */
   const isAllowed = async (
@@ -65,7 +65,7 @@ export const previewHandlers = (services: Services) => {
       const stored = (await previewState(queries, pageNamed(request.tenant, slug), request.now))?.newest;
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
-        if (!may || stored === undefined) refuse('path-not-found');
+        if (!may || stored === undefined) throwProblem('path-not-found');
         return withAddress(
           readContent('page', stored, request.query.languageCode, services.externalOrigins),
           stored,
@@ -78,9 +78,9 @@ export const previewHandlers = (services: Services) => {
       const stored = await previewState(queries, page, request.now);
       return afterCommit(async () => {
         const may = await isAllowed(request, slug);
-        if (!may || stored === undefined) refuse('path-not-found');
+        if (!may || stored === undefined) throwProblem('path-not-found');
         const admit = async () => {
-          if (!(await isAllowed(request, slug, clock.now()))) refuse('path-not-found');
+          if (!(await isAllowed(request, slug, clock.now()))) throwProblem('path-not-found');
         };
         return watchPage({ clock, bells }, page, { lastEventId: request.lastEventId, admit });
       });
@@ -88,7 +88,7 @@ export const previewHandlers = (services: Services) => {
     getPreviewPages: (request) =>
       Promise.resolve(
         afterCommit(async () => {
-          if (!(await mayPreview(request, services))) refuse('path-not-found');
+          if (!(await mayPreview(request, services))) throwProblem('path-not-found');
           const { tenant, locale, now } = request;
           const pages = await store.inScope({ tenant }, (queries) =>
             previewPagesOf(queries, { tenant, locale, now }),
@@ -101,7 +101,7 @@ export const previewHandlers = (services: Services) => {
       const state = await previewState(queries, pageNamed(tenant, body.fullSlug), now);
       return afterCommit(async () => {
         const may = await mayPreview(request, services);
-        if (!may || state === undefined) refuse('path-not-found');
+        if (!may || state === undefined) throwProblem('path-not-found');
         return makePreviewLink(services.keyRing, { tenant, fullSlug: body.fullSlug, now });
       });
     },

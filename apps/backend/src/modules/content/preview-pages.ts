@@ -3,7 +3,7 @@ import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { currentContent, type StoredContent } from './current-content';
-import { inLanguage } from './in-language';
+import { localize } from './localize';
 import { isRecord } from './is-record';
 import { START_PAGE } from './preview-page-name';
 
@@ -11,7 +11,7 @@ import { START_PAGE } from './preview-page-name';
 const MOST_PAGES = 2_000;
 
 const titleOf = ({ bodies }: StoredContent, locale: Locale): string | undefined => {
-  const body = inLanguage(bodies, locale);
+  const body = localize(bodies, locale);
   if (!isRecord(body)) return undefined;
   const [meta, intro] = [body['meta'], body['introBlock']];
   const titles = [

@@ -5,7 +5,7 @@ import { currentContent, type StoredContent } from './current-content';
 import { isRecord } from './is-record';
 import { pathOfPage } from './page-path';
 import { differencesBetween } from './preview-differences';
-import { faultsOf } from './preview-faults';
+import { findInvalidBlocks } from './preview-faults';
 import type { PreviewedPage } from './preview-page-name';
 
 /** A page as its preview shows it, and as the shop shows it at the same moment. */
@@ -58,7 +58,7 @@ export const changeOf = ({ newest, shown }: PreviewState): ContentChange => {
     ...(shown !== undefined && {
       shown: { uuid: shown.id, version: shown.version, writtenAt: shown.writtenAt.toISOString() },
     }),
-    faults: LOCALES.flatMap((lang) => faultsOf(bodies, lang)),
+    faults: LOCALES.flatMap((lang) => findInvalidBlocks(bodies, lang)),
     differences:
       shown === undefined || isSame(newest, shown)
         ? []

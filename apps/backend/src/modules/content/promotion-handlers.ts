@@ -1,12 +1,12 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { afterCommit, type CallRequest, type Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { fairEntry, knownFair } from '../fair';
+import { fairEntry, requireFair } from '../fair';
 import type { Services } from '../services';
-import { isSignedIn } from './admission';
+import { isSignedIn } from './content-access';
 import type { ContentReader } from './content-reader';
 import { currentContent } from './current-content';
-import { promotionsAt } from './parts-at';
+import { promotionsAt } from './visible-parts';
 import { categoryTarget, ESSENCE_TARGET, EVERYWHERE, fairTarget, targetsOfQuery } from './targets';
 
 type PromotionCall =
@@ -58,7 +58,7 @@ export const promotionHandlers = (services: Services, read: ContentReader) => {
     targets: readonly string[],
   ) => {
     const guest = { tenant: request.tenant, customer: undefined };
-    const { id, isActive } = knownFair(await fairEntry(queries, guest, request.path.fairId), guest);
+    const { id, isActive } = requireFair(await fairEntry(queries, guest, request.path.fairId), guest);
     const inFair = isActive ? targets.map((target) => fairTarget(id, target)) : [];
     return promotionsFor(request, queries, new Set(inFair));
   };

@@ -2,14 +2,14 @@ import type { Validity } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { BodiesByLocale, Queries } from '../../db';
 import { cleanContent } from './clean-content';
-import { ringForContent } from './content-bells';
+import { notifyContentChange } from './content-subscriptions';
 import { CONTENT_SHAPES, type ContentKind, type ContentByKind } from './content-kinds';
-import { heldEntry, newestVersion, type ContentPlace } from './entry-of';
-import { inLanguage } from './in-language';
+import { lockEntry, newestVersion, type EntryKey } from './entry-of';
+import { localize } from './localize';
 import { validityMoments } from './validity';
 
 /** What a version of a piece of content says, whatever its kind. */
-export interface ContentVersion extends ContentPlace {
+export interface ContentVersion extends EntryKey {
   /** The wire's content of the kind by language; checked when it is stored. */
   readonly bodies: BodiesByLocale;
   /** Days (inclusive, Vienna) or moments between which this version is shown. */
@@ -52,7 +52,7 @@ const cleanBodies = (kind: ContentKind, bodies: BodiesByLocale): BodiesByLocale 
     'de-AT': cleanContent(bodies['de-AT']),
     'en-GB': cleanContent(bodies['en-GB']),
   };
-  for (const locale of ['de-AT', 'en-GB'] as const) CONTENT_SHAPES[kind].parse(inLanguage(clean, locale));
+  for (const locale of ['de-AT', 'en-GB'] as const) CONTENT_SHAPES[kind].parse(localize(clean, locale));
   return clean;
 };
 
@@ -82,7 +82,7 @@ const addVersion = async (
     .insertInto('content_version')
     .values({ entry_id: id, version, ...row })
     .execute();
-  await ringForContent(queries, content);
+  await notifyContentChange(queries, content);
   return { id, version };
 };
 
@@ -98,7 +98,7 @@ export const publishContent = async <Kind extends ContentKind>(
   content: NewContent<Kind>,
 ): Promise<StoredVersion> => {
   const row = rowOf(content, cleanBodies(content.kind, content.bodies));
-  const id = await heldEntry(queries, content, content.at, content.id);
+  const id = await lockEntry(queries, content, content.at, content.id);
   const version = (await newestVersion(queries, id)) + 1;
   return addVersion(queries, content, { id, version }, row);
 };
@@ -110,13 +110,13 @@ export const publishContent = async <Kind extends ContentKind>(
  * @returns the stored version, or undefined with nothing stored: somebody else was quicker
  * @throws ZodError when a body is not of its kind's shape
  */
-export const publishAfter = async (
+export const publishIfUnchanged = async (
   queries: Queries,
   content: ContentVersion,
   seen: number,
 ): Promise<StoredVersion | undefined> => {
   const row = rowOf(content, cleanBodies(content.kind, content.bodies));
-  const id = await heldEntry(queries, content, content.at, content.id);
+  const id = await lockEntry(queries, content, content.at, content.id);
   const newest = await newestVersion(queries, id);
   return newest === seen ? addVersion(queries, content, { id, version: newest + 1 }, row) : undefined;
 };
@@ -152,13 +152,13 @@ const newestPublished = async (queries: Queries, entryId: string): Promise<numbe
  * @returns the version; its number is missing where nothing had to be stored
  * @throws ZodError when a body is not of its kind's shape
  */
-export const publishChanged = async (
+export const publishIfChanged = async (
   queries: Queries,
   content: ContentVersion,
   against: 'NEWEST' | 'PUBLISHED' = 'NEWEST',
 ): Promise<{ readonly id: string; readonly version: number | undefined }> => {
   const row = rowOf(content, cleanBodies(content.kind, content.bodies));
-  const id = await heldEntry(queries, content, content.at, content.id);
+  const id = await lockEntry(queries, content, content.at, content.id);
   const version = await newestVersion(queries, id);
   const compared = against === 'NEWEST' ? version : await newestPublished(queries, id);
   if (await saysTheSame(queries, { id, version: compared }, row)) return { id, version: undefined };

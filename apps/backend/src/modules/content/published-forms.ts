@@ -5,12 +5,12 @@ import type { Queries } from '../../db';
 import { cleanContent } from './clean-content';
 import { CONTENT_SHAPES, type ContentByKind, type ContentKind } from './content-kinds';
 import { currentContent, type StoredContent } from './current-content';
-import { inLanguage } from './in-language';
-import { pageAt } from './parts-at';
+import { localize } from './localize';
+import { pageAt } from './visible-parts';
 import { withKnownBlocks } from './read-content';
 
 /** Whose forms are asked for, and when. */
-export interface FormsQuestion {
+export interface FormsQuery {
   readonly tenant: TenantCode;
   readonly locale: Locale;
   readonly now: Date;
@@ -29,12 +29,12 @@ const readWhole = <Kind extends ContentKind>(
   { bodies }: StoredContent,
   locale: Locale,
 ): ContentByKind[Kind] | undefined => {
-  const result = CONTENT_SHAPES[kind].safeParse(withKnownBlocks(cleanContent(inLanguage(bodies, locale))));
+  const result = CONTENT_SHAPES[kind].safeParse(withKnownBlocks(cleanContent(localize(bodies, locale))));
   return result.success ? result.data : undefined;
 };
 
 /** Every page that is shown now, with its blocks that are. */
-const pagesOf = async (queries: Queries, { tenant, locale, now }: FormsQuestion) => {
+const pagesOf = async (queries: Queries, { tenant, locale, now }: FormsQuery) => {
   const stored = await currentContent(queries, { tenant, now, kinds: ['page', 'startpage'] });
   return stored.flatMap((entry): { page: ContentPage; isForSignedIn: boolean }[] => {
     const page = readWhole('page', entry, locale);
@@ -49,7 +49,7 @@ const pagesOf = async (queries: Queries, { tenant, locale, now }: FormsQuestion)
  */
 export const publishedForm = async (
   queries: Queries,
-  question: FormsQuestion,
+  question: FormsQuery,
   formId: string,
 ): Promise<PublishedForm | undefined> => {
   const { tenant, locale, now } = question;
@@ -75,7 +75,7 @@ export const publishedForm = async (
  */
 export const offeredInterests = async (
   queries: Queries,
-  question: FormsQuestion,
+  question: FormsQuery,
 ): Promise<ReadonlySet<string> | undefined> => {
   const blocks = (await pagesOf(queries, question)).flatMap(({ page }) =>
     page.blocks.flatMap((block) => (block.kind === 'crmForm' ? [block] : [])),
@@ -85,9 +85,9 @@ export const offeredInterests = async (
 };
 
 /** The public mail address of the branch, as its footer says it. */
-export const houseAddress = async (
+export const branchEmail = async (
   queries: Queries,
-  { tenant, locale, now }: FormsQuestion,
+  { tenant, locale, now }: FormsQuery,
 ): Promise<string | undefined> => {
   const [stored] = await currentContent(queries, { tenant, now, kinds: ['footer'], slug: '' });
   return stored === undefined ? undefined : readWhole('footer', stored, locale)?.emailAddress;

@@ -1,9 +1,9 @@
 import { contentBlockSchema } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import { cleanContent, withoutInternal } from './clean-content';
+import { cleanContent, stripInternalFields } from './clean-content';
 import { CONTENT_SHAPES, type ContentByKind, type ContentKind } from './content-kinds';
 import type { StoredContent } from './current-content';
-import { inLanguage } from './in-language';
+import { localize } from './localize';
 import { isRecord, listOf } from './is-record';
 
 /** A block of a kind that is not known (any more) is left out, and the page stays. */
@@ -25,8 +25,8 @@ export const readContent = <Kind extends ContentKind>(
   kind: Kind,
   { bodies }: Pick<StoredContent, 'bodies'>,
   locale: Locale,
-  pictureOrigins?: readonly string[],
+  imageOrigins?: readonly string[],
 ): ContentByKind[Kind] =>
   CONTENT_SHAPES[kind].parse(
-    withKnownBlocks(withoutInternal(cleanContent(inLanguage(bodies, locale), pictureOrigins))),
+    withKnownBlocks(stripInternalFields(cleanContent(localize(bodies, locale), imageOrigins))),
   );

@@ -5,7 +5,7 @@ import { currentContent } from './current-content';
 import { readContent } from './read-content';
 
 /** Whose address is asked for, and in which language. */
-export interface ShopAddressQuestion {
+export interface ShopAddressInput {
   readonly tenant: TenantCode;
   readonly locale: Locale;
   readonly now: Date;
@@ -14,7 +14,7 @@ export interface ShopAddressQuestion {
 /** Name, street, place, telephone and mail of a shop as its footer says them; nothing without a footer. */
 export const shopAddress = async (
   queries: Queries,
-  { tenant, locale, now }: ShopAddressQuestion,
+  { tenant, locale, now }: ShopAddressInput,
 ): Promise<readonly string[]> => {
   const [stored] = await currentContent(queries, { tenant, now, kinds: ['footer'], slug: '' });
   if (stored === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db';
-import { ringForContent } from './content-bells';
-import type { ContentPlace } from './entry-of';
+import { notifyContentChange } from './content-subscriptions';
+import type { EntryKey } from './entry-of';
 
 /**
  * Takes a piece of content off the shop, with all its versions; they stay in the store.
@@ -9,7 +9,7 @@ import type { ContentPlace } from './entry-of';
  */
 export const withdrawContent = async (
   queries: Queries,
-  { scope, kind, slug = '' }: ContentPlace,
+  { scope, kind, slug = '' }: EntryKey,
 ): Promise<number> => {
   const { numUpdatedRows } = await queries
     .updateTable('content_version')
@@ -24,6 +24,6 @@ export const withdrawContent = async (
         .where('slug', '=', slug),
     )
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await ringForContent(queries, { kind, slug });
+  if (numUpdatedRows > 0n) await notifyContentChange(queries, { kind, slug });
   return Number(numUpdatedRows);
 };

@@ -4,7 +4,7 @@ import { amountPattern, createTestApp, plantArticles, plantBuyer, stores, type T
 import { allergenLines } from './allergen-lines';
 import { datasheet } from './datasheet';
 import { safetyDatasheet } from './safety-datasheet';
-import { sheetArticle } from './sheet-article';
+import { sheetProduct } from './sheet-product';
 import { wordsIn } from './sheet-frame';
 
 describe('PRD-9: allergens on paper', () => {
@@ -113,10 +113,10 @@ describe.each(stores)('datasheets on %s', (_, open) => {
     store.inScope({ tenant: 'AZ' }, async (queries) => {
       const buyer = { tenant: 'AZ', locale, today: '2026-11-25', customer: undefined } as const;
       const reader = { ...buyer, letterhead: { shop: 'Alpingastro', mark: '', address: [] } };
-      const article = await sheetArticle(queries, buyer, sku);
+      const product = await sheetProduct(queries, buyer, sku);
       return JSON.stringify([
-        datasheet(article, reader, false).blocks,
-        safetyDatasheet(article, reader).blocks,
+        datasheet(product, reader, false).blocks,
+        safetyDatasheet(product, reader).blocks,
       ]);
     });
 

@@ -1,16 +1,20 @@
 import { afterCommit, type FileAnswer, type Handlers } from '../../calls';
-import { refuse } from '../../http';
-import type { Paper } from '../../papers';
-import { renderPaper } from '../../rendering';
+import { throwProblem } from '../../http';
+import type { DocumentLayout } from '../../papers';
+import { renderPdf } from '../../rendering';
 import { letterheadOf } from '../paper';
 import { buyerOf } from '../product';
 import { datasheet } from './datasheet';
 import { safetyDatasheet } from './safety-datasheet';
-import { sheetArticle } from './sheet-article';
+import { sheetProduct } from './sheet-product';
 
-const pdfAnswer = async (paper: Paper, fileName: string, leaving: AbortSignal): Promise<FileAnswer> => ({
+const pdfAnswer = async (
+  paper: DocumentLayout,
+  fileName: string,
+  leaving: AbortSignal,
+): Promise<FileAnswer> => ({
   mediaType: 'application/pdf',
-  bytes: await renderPaper(paper, leaving),
+  bytes: await renderPdf(paper, leaving),
   fileName,
 });
 
@@ -19,27 +23,27 @@ export const datasheetHandlers = () =>
   ({
     getDatasheet: async (request, queries) => {
       const buyer = buyerOf(request);
-      const article = await sheetArticle(queries, buyer, request.path.sku);
+      const product = await sheetProduct(queries, buyer, request.path.sku);
       const letterhead = await letterheadOf(queries, request);
       const showsCrossTenantId = request.caller?.flags.shouldSeeCrossTenantProductId ?? false;
       return afterCommit((leaving) =>
         pdfAnswer(
-          datasheet(article, { ...buyer, letterhead }, showsCrossTenantId),
+          datasheet(product, { ...buyer, letterhead }, showsCrossTenantId),
           `datasheet-${request.path.sku}.pdf`,
           leaving,
         ),
       );
     },
     getSafetyDatasheetAvailability: async (request, queries) =>
-      (await sheetArticle(queries, buyerOf(request), request.path.sku)).hasSafetyDatasheet,
+      (await sheetProduct(queries, buyerOf(request), request.path.sku)).hasSafetyDatasheet,
     getSafetyDatasheet: async (request, queries) => {
       const buyer = buyerOf(request);
-      const article = await sheetArticle(queries, buyer, request.path.sku);
-      if (!article.hasSafetyDatasheet) refuse('not-found');
+      const product = await sheetProduct(queries, buyer, request.path.sku);
+      if (!product.hasSafetyDatasheet) throwProblem('not-found');
       const letterhead = await letterheadOf(queries, request);
       return afterCommit((leaving) =>
         pdfAnswer(
-          safetyDatasheet(article, { ...buyer, letterhead }),
+          safetyDatasheet(product, { ...buyer, letterhead }),
           `safety-${request.path.sku}.pdf`,
           leaving,
         ),

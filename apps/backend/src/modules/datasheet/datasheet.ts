@@ -3,11 +3,11 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { offeredUnits } from '@gastroshop/domain/quantity';
 import { formatNumber } from '@gastroshop/i18n';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { Paper } from '../../papers';
+import type { DocumentLayout } from '../../papers';
 import { allergenLines } from './allergen-lines';
 import { attributeNames } from './attribute-names';
 import { nutrientSection } from './nutrient-section';
-import type { SheetArticle } from './sheet-article';
+import type { SheetProduct } from './sheet-product';
 import {
   factTable,
   section,
@@ -63,10 +63,10 @@ const originText = (origin: IngredientOrigin, words: SheetWords, locale: string)
 
 /** The datasheet of an article; it holds no price. */
 export const datasheet = (
-  { product, details, brand, supplier }: SheetArticle,
+  { product, details, brand, supplier }: SheetProduct,
   buyer: SheetReader,
   showsCrossTenantId: boolean,
-): Paper => {
+): DocumentLayout => {
   const words = wordsIn(buyer.locale);
   const { name, netFillingQuantity: filling, alcohol } = product;
   const { allergenInformation, nutrientTables, ingredientOrigins, wineAttributes } = details;

@@ -1,5 +1,5 @@
-import type { Paper } from '../../papers';
-import type { SheetArticle } from './sheet-article';
+import type { DocumentLayout } from '../../papers';
+import type { SheetProduct } from './sheet-product';
 import { factTable, section, sheetFrame, textSection, wordsIn, type SheetReader } from './sheet-frame';
 
 /**
@@ -7,9 +7,9 @@ import { factTable, section, sheetFrame, textSection, wordsIn, type SheetReader 
  * nothing is known it says so: nothing about a danger is ever made up.
  */
 export const safetyDatasheet = (
-  { product, details, brand, supplier }: SheetArticle,
+  { product, details, brand, supplier }: SheetProduct,
   buyer: SheetReader,
-): Paper => {
+): DocumentLayout => {
   const words = wordsIn(buyer.locale);
   const known = (...texts: readonly (string | undefined)[]): string => {
     const stated = texts.filter((text) => text !== undefined && text !== '').join('\n');

@@ -1,6 +1,6 @@
 import { formatLongDate, translator, type Locale } from '@gastroshop/i18n';
 import type { Content } from 'pdfmake/interfaces';
-import { wholeMeasures, type Letterhead, type Paper } from '../../papers';
+import { keepMeasuresTogether, type Letterhead, type DocumentLayout } from '../../papers';
 import type { Buyer } from '../product';
 import { textBlocks } from './text-blocks';
 import { datasheetTexts } from './texts';
@@ -23,7 +23,7 @@ const kept = (heading: string, content: Content): Content => ({
 const MOST_ROWS = 30;
 
 /** What stands on one page, unless it has too many rows for that. */
-export const keptRows = (content: Content, rows: number): Content =>
+export const keepRowsTogether = (content: Content, rows: number): Content =>
   rows > MOST_ROWS ? content : { unbreakable: true, stack: [content] };
 
 /**
@@ -40,7 +40,7 @@ export const section = (heading: string, content: Content | undefined, rows = 1)
  * heading, and the others go on where they fall.
  */
 export const textSection = (heading: string, text: string | undefined): readonly Content[] => {
-  const [first, ...more] = textBlocks(wholeMeasures(text ?? ''));
+  const [first, ...more] = textBlocks(keepMeasuresTogether(text ?? ''));
   return first === undefined
     ? []
     : [kept(heading, first), ...more.map((block): Content => ({ text: block }))];
@@ -71,7 +71,7 @@ export const sheetFrame = (
   title: string,
   name: string,
   content: readonly Content[],
-): Paper => ({
+): DocumentLayout => ({
   language: locale,
   letterhead,
   title,

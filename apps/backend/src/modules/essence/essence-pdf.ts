@@ -1,7 +1,7 @@
 import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { renderPaper } from '../../rendering';
+import { renderPdf } from '../../rendering';
 import type { CatalogueMemory } from '../catalogue';
 import { letterheadOf } from '../paper';
 import { essenceGroups } from './essence-list';
@@ -32,7 +32,7 @@ export const essencePdf = async (
   });
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper, leaving),
+    bytes: await renderPdf(paper, leaving),
     fileName: `${translator(essencePaperTexts, locale)('title')}-${today}.pdf`,
   }));
 };

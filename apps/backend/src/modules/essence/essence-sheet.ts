@@ -1,6 +1,6 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
 import { formatAmount, formatLongDate, formatNumber, type Locale, translator } from '@gastroshop/i18n';
-import type { Letterhead, Paper, PaperCell, PaperColumn, PaperRow } from '../../papers';
+import type { Letterhead, DocumentLayout, LayoutCell, PaperColumn, PaperRow } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import type { EssenceGroup } from './essence-list';
 import { essencePaperTexts } from './essence-paper-texts';
@@ -32,7 +32,7 @@ const columnsOf = ({ locale, seesPrices }: EssenceOnPaper): readonly PaperColumn
 const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
   const { groups, lastBought, locale, today, seesPrices } = list;
   const words = translator(essencePaperTexts, locale);
-  const boughtText = (sku: string): PaperCell => {
+  const boughtText = (sku: string): LayoutCell => {
     const item = lastBought.get(sku);
     if (item === undefined) return '';
     const date = formatLongDate(item.date, locale, { weekday: 'none' });
@@ -54,7 +54,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
 };
 
 /** The essence list as a paper of the shop. */
-export const essenceSheet = (list: EssenceOnPaper): Paper => {
+export const essenceSheet = (list: EssenceOnPaper): DocumentLayout => {
   const { groups, periodDays, letterhead, customerName, locale, today, seesPrices } = list;
   const words = translator(essencePaperTexts, locale);
   const count = groups.reduce((sum, { products }) => sum + products.length, 0);

@@ -1,7 +1,7 @@
 import type { EssenceVisibility } from '@gastroshop/api-contract';
 import type { ActingCustomer } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { loadProducts, type Buyer } from '../product';
 
 /** Whether articles are shown on the customer's essence list, one entry for each number: shown unless hidden. */
@@ -35,7 +35,7 @@ export const setEssenceVisibility = async (
   isVisible: boolean,
 ): Promise<undefined> => {
   const products = await loadProducts(queries, buyer, [sku]);
-  if (!products.has(sku) || products.restricted.has(sku)) refuse('not-found');
+  if (!products.has(sku) || products.restricted.has(sku)) throwProblem('not-found');
   await queries
     .insertInto('essence_visibility')
     .values({ tenant: buyer.tenant, customer_id: buyer.customer.id, sku, is_visible: isVisible })

@@ -36,7 +36,7 @@ const ALL_OF_IT: Fair = {
 const SOME_OF_IT: Fair = { id: 'WEIN', isActive: true, billingTime: 'ORDER_TIME' };
 const OVER: Fair = { ...ALL_OF_IT, id: 'VORBEI', isActive: false };
 
-const article = (
+const product = (
   sku: string,
   name: string,
   price: string,
@@ -50,11 +50,11 @@ const article = (
   ...more,
 });
 
-const ARTICLES = [
-  article('1', 'Veltliner', '10.00', { recommendedSkus: ['2', '3'] }),
-  article('2', 'Zweigelt', '9.00'),
-  article('3', 'Apfelsaft', '2.00'),
-  article('4', 'Traubensaft', '3.00', { doc: { status: 'INACTIVE' } }),
+const PRODUCTS = [
+  product('1', 'Veltliner', '10.00', { recommendedSkus: ['2', '3'] }),
+  product('2', 'Zweigelt', '9.00'),
+  product('3', 'Apfelsaft', '2.00'),
+  product('4', 'Traubensaft', '3.00', { doc: { status: 'INACTIVE' } }),
 ];
 
 const ordered = (productSku: string, amount: number, more: Partial<OrderItem> = {}): OrderItem => ({
@@ -75,7 +75,7 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, movableClock());
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, ARTICLES);
+      await plantArticles(queries, PRODUCTS);
       await plantBuyer(queries, { id: 'c1', userIds: ['anna'] });
       await plantBuyer(queries, { id: 'c2', userIds: ['bea'] });
       await plantBuyer(queries, { id: 'c3', userIds: ['resi'], assortment: ['3'] });

@@ -1,15 +1,15 @@
 import type { Fair } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { entryOf, fairEntry, type FairGuest } from './fair-entry';
-import { readFairs } from './stored-fair';
+import { toFairAdmission, fairEntry, type FairVisitor } from './fair-admission';
+import { loadFairs } from './stored-fair';
 
 /**
  * The fair whose prices a buyer is shown: an active one that is held for the tenant and does not block the customer.
  * Any other code is answered as if none had been given.
  */
-export const fairOfBuyer = async (
+export const openFairFor = async (
   queries: Queries,
-  guest: FairGuest,
+  guest: FairVisitor,
   code: string | undefined,
 ): Promise<Fair | undefined> => {
   if (code === undefined || guest.customer === undefined) return undefined;
@@ -24,11 +24,11 @@ export const fairOfBuyer = async (
  */
 export const fairsOfBuyer = async (
   queries: Queries,
-  guest: FairGuest,
+  guest: FairVisitor,
   first: string,
 ): Promise<readonly Fair[]> => {
-  const open = (await readFairs(queries)).flatMap((stored): readonly Fair[] =>
-    entryOf(stored, guest).refusal === undefined ? [stored.fair] : [],
+  const open = (await loadFairs(queries)).flatMap((stored): readonly Fair[] =>
+    toFairAdmission(stored, guest).refusal === undefined ? [stored.fair] : [],
   );
   return [...open.filter(({ id }) => id === first), ...open.filter(({ id }) => id !== first)];
 };

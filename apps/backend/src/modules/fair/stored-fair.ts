@@ -28,13 +28,13 @@ const storedFairOf = (row: FairRow): StoredFair => {
 };
 
 /** Reads a fair by its code, whatever its state; undefined when there is none. */
-export const readFair = async (queries: Queries, code: string): Promise<StoredFair | undefined> => {
+export const findFair = async (queries: Queries, code: string): Promise<StoredFair | undefined> => {
   const row = await queries.selectFrom('fair').selectAll().where('id', '=', code).executeTakeFirst();
   return row === undefined ? undefined : storedFairOf(row);
 };
 
 /** Reads all fairs, by their codes: a group has a handful. */
-export const readFairs = async (queries: Queries): Promise<readonly StoredFair[]> => {
+export const loadFairs = async (queries: Queries): Promise<readonly StoredFair[]> => {
   const rows = await queries.selectFrom('fair').selectAll().orderBy('id').execute();
   return rows.map(storedFairOf);
 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProofOfWork } from '../../captcha';
 import type { Store } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
-import { startJobs } from '../../jobs';
+import { startJobWorkers } from '../../jobs';
 import { caughtMails, createMailer } from '../../mail';
 import { createTestApp, movableClock, solveCaptcha, stores, type TestApp } from '../../testing';
 import { testServices } from '../../testing/test-app';
@@ -153,7 +153,7 @@ describe.each(stores)('forms on %s', (_, open) => {
     await clear();
     await submit(await filled());
     const mailer = createMailer({ from: 'shop@branch.example', folder });
-    const workers = await startJobs(store, { mailer, idleMs: 100, lanes: 1 });
+    const workers = await startJobWorkers(store, { mailer, idleMs: 100, lanes: 1 });
     await expect.poll(() => caughtMails(folder), { timeout: 20_000, interval: 50 }).toHaveLength(2);
     await workers.stop();
     mailer.close();
@@ -264,7 +264,7 @@ describe.each(stores)('forms on %s', (_, open) => {
       expect(await jobs('crm-sign-up')).toMatchObject([{ address: 'office@branch.example' }]);
       rmSync(folder, { recursive: true, force: true });
       const mailer = createMailer({ from: 'shop@branch.example', folder });
-      const workers = await startJobs(store, { mailer, idleMs: 100, lanes: 1 });
+      const workers = await startJobWorkers(store, { mailer, idleMs: 100, lanes: 1 });
       await expect.poll(() => caughtMails(folder), { timeout: 20_000, interval: 50 }).toHaveLength(1);
       await workers.stop();
       mailer.close();
@@ -281,7 +281,7 @@ describe.each(stores)('forms on %s', (_, open) => {
       await shop.call('submitCrmForm', { body: await signUp({ company: 'Gasthof Post' }) });
       const received: unknown[] = [];
       const mailer = createMailer({ from: 'shop@branch.example', folder });
-      const workers = await startJobs(store, {
+      const workers = await startJobWorkers(store, {
         mailer,
         signUps: (document) => Promise.resolve(void received.push(document)),
         idleMs: 100,
@@ -331,7 +331,7 @@ describe.each(stores)('forms on %s', (_, open) => {
     await submit(await filled());
     expect(await stored()).toHaveLength(2);
     const mailer = createMailer({ from: 'shop@branch.example', folder });
-    const workers = await startJobs(store, { mailer, idleMs: 100, lanes: 1 });
+    const workers = await startJobWorkers(store, { mailer, idleMs: 100, lanes: 1 });
     await expect.poll(async () => (await stored()).length, { timeout: 20_000, interval: 50 }).toBe(1);
     await workers.stop();
     mailer.close();

@@ -1,6 +1,6 @@
 import type { Captcha, CaptchaPass } from '../../captcha';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /**
  * Checks a captcha token. It may ask a service elsewhere: run it after the call's transaction.
@@ -8,8 +8,8 @@ import { refuse } from '../../http';
  * @throws ProblemError captcha-failed for a token that is wrong or over, unavailable when the service does not answer
  */
 export const passCaptcha = async (captcha: Captcha, token: string, now: Date): Promise<CaptchaPass> => {
-  const pass = await captcha.check(token, now).catch(() => refuse('unavailable', { retryAfter: 30 }));
-  return pass ?? refuse('captcha-failed');
+  const pass = await captcha.check(token, now).catch(() => throwProblem('unavailable', { retryAfter: 30 }));
+  return pass ?? throwProblem('captcha-failed');
 };
 
 /**
@@ -18,7 +18,7 @@ export const passCaptcha = async (captcha: Captcha, token: string, now: Date): P
  *
  * @throws ProblemError captcha-failed when it was used before
  */
-export const useUp = async (
+export const consumeCaptcha = async (
   queries: Queries,
   { tokenDigest: token_digest, expiresAt: expires_at }: CaptchaPass,
 ): Promise<void> => {
@@ -28,5 +28,5 @@ export const useUp = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('token_digest')
     .executeTakeFirst();
-  if (used === undefined) refuse('captcha-failed', { detail: 'The token was used before.' });
+  if (used === undefined) throwProblem('captcha-failed', { detail: 'The token was used before.' });
 };

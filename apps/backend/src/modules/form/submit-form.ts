@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { afterCommit, type AfterCommit, type CallRequest } from '../../calls';
 import type { Captcha } from '../../captcha';
 import type { Queries, SubmittedLine } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { enqueueJobs } from '../../jobs';
-import { admitSignedIn, houseAddress, publishedForm } from '../content';
+import { admitSignedIn, branchEmail, publishedForm } from '../content';
 import type { Services } from '../services';
 import { checkForm } from './check-form';
-import { passCaptcha, useUp } from './pass-captcha';
+import { passCaptcha, consumeCaptcha } from './pass-captcha';
 
 /** Who gets what visitors write: the form's receivers, else who looks after it, else the branch. */
 const receiversOf = ({ receivers = [], adminContact = '' }: ContentForm, house = ''): readonly string[] => {
@@ -36,14 +36,18 @@ export const submitForm = async (
 ): Promise<AfterCommit<undefined>> => {
   const { tenant, locale, now, body } = request;
   const published = await publishedForm(queries, { tenant, locale, now }, body.formId);
-  if (published === undefined) refuse('path-not-found');
+  if (published === undefined) throwProblem('path-not-found');
   const { form, isForSignedIn } = published;
   const { lines, problems } = checkForm(form, body, locale);
   const [first] = problems;
   if (first !== undefined)
-    refuse('invalid-request', { field: first.field, detail: first.message, errors: problems.slice(0, 20) });
-  const receivers = receiversOf(form, await houseAddress(queries, { tenant, locale, now }));
-  if (receivers.length === 0) refuse('unavailable', { detail: 'The form has no receiver.' });
+    throwProblem('invalid-request', {
+      field: first.field,
+      detail: first.message,
+      errors: problems.slice(0, 20),
+    });
+  const receivers = receiversOf(form, await branchEmail(queries, { tenant, locale, now }));
+  if (receivers.length === 0) throwProblem('unavailable', { detail: 'The form has no receiver.' });
   const replyTo = replyAddress(lines);
 
   return afterCommit(async () => {
@@ -51,7 +55,7 @@ export const submitForm = async (
     const pass = await passCaptcha(captcha, body.captchaToken, now);
     const submissionId = randomUUID();
     await services.store.inScope({ tenant }, async (inScope) => {
-      await useUp(inScope, pass);
+      await consumeCaptcha(inScope, pass);
       await inScope
         .insertInto('form_submission')
         .values({

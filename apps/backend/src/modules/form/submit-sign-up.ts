@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { afterCommit, type AfterCommit, type CallRequest } from '../../calls';
 import type { Captcha } from '../../captcha';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { enqueueJobs } from '../../jobs';
-import { houseAddress, offeredInterests } from '../content';
+import { branchEmail, offeredInterests } from '../content';
 import type { Services } from '../services';
 import { formTexts } from './form-texts';
-import { passCaptcha, useUp } from './pass-captcha';
+import { passCaptcha, consumeCaptcha } from './pass-captcha';
 
 /**
  * Takes a sign-up: its interests have to be offered, its names filled in. It goes to the customer relationship system,
@@ -26,7 +26,7 @@ export const submitSignUp = async (
   captcha: Captcha,
 ): Promise<AfterCommit<undefined>> => {
   const offered = await offeredInterests(queries, { tenant, locale, now });
-  if (offered === undefined) refuse('path-not-found');
+  if (offered === undefined) throwProblem('path-not-found');
   const words = translator(formTexts, locale);
   const problems: readonly FieldProblem[] = [
     ...(['firstName', 'lastName'] as const).flatMap((field) =>
@@ -38,19 +38,23 @@ export const submitSignUp = async (
   ];
   const [first] = problems;
   if (first !== undefined)
-    refuse('invalid-request', { field: first.field, detail: first.message, errors: problems.slice(0, 20) });
+    throwProblem('invalid-request', {
+      field: first.field,
+      detail: first.message,
+      errors: problems.slice(0, 20),
+    });
   const { areHandedOver = false, mail } = services.signUps ?? {};
-  const house = mail ?? (await houseAddress(queries, { tenant, locale, now }));
+  const house = mail ?? (await branchEmail(queries, { tenant, locale, now }));
   const address = house !== undefined && isEmailAddress(house) ? house : undefined;
   if (!areHandedOver && address === undefined)
-    refuse('unavailable', { detail: 'There is nobody to send sign-ups to.' });
+    throwProblem('unavailable', { detail: 'There is nobody to send sign-ups to.' });
 
   const { email, firstName, lastName, company, interests } = body;
   return afterCommit(async () => {
     const pass = await passCaptcha(captcha, body.captchaToken, now);
     const submissionId = randomUUID();
     await services.store.inScope({ tenant }, async (inScope) => {
-      await useUp(inScope, pass);
+      await consumeCaptcha(inScope, pass);
       await inScope
         .insertInto('form_submission')
         .values({

@@ -2,7 +2,7 @@ import type { Inventory } from '@gastroshop/api-contract';
 import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { countedItems, type CountedItems } from './counted-items';
 import { ENTRY_COLUMNS, inventoryEntry, type InventoryRow } from './inventory-entry';
 
@@ -31,7 +31,7 @@ const MOST_ITEMS = 20_000;
 const midnight = (day: string): Date => new Date(viennaInstant(day, '00:00'));
 
 const refuseTooMany = (): never =>
-  refuse('invalid-request', {
+  throwProblem('invalid-request', {
     field: 'fromDate',
     detail: `At most ${MOST_INVENTORIES} inventories with ${MOST_ITEMS} lines are exported at once.`,
   });
@@ -47,7 +47,7 @@ export const chosenInventories = async (
   { tenant, customerId, inventoryIds, fromDate, toDate }: ExportChoice,
 ): Promise<readonly ChosenInventory[]> => {
   if (fromDate !== undefined && toDate !== undefined && fromDate > toDate)
-    refuse('invalid-request', { field: 'toDate', detail: 'The last day lies before the first.' });
+    throwProblem('invalid-request', { field: 'toDate', detail: 'The last day lies before the first.' });
   const from = fromDate === undefined ? undefined : midnight(fromDate);
   const end = toDate === undefined ? undefined : midnight(addDays(toDate, 1));
   const wanted = [
@@ -65,7 +65,7 @@ export const chosenInventories = async (
     where ${sql.join(wanted, sql` and `)}
     order by created_at, id
     limit ${MOST_INVENTORIES + 1}`.execute(queries);
-  if (inventoryIds !== undefined && rows.length < new Set(inventoryIds).size) refuse('not-found');
+  if (inventoryIds !== undefined && rows.length < new Set(inventoryIds).size) throwProblem('not-found');
   const inDays = rows.filter(
     ({ created_at }) => (from === undefined || created_at >= from) && (end === undefined || created_at < end),
   );

@@ -1,16 +1,16 @@
 import type { Inventory, InventoryBody } from '@gastroshop/api-contract';
 import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
-import { checkArticles } from './check-articles';
-import { countedPlace } from './counted-place';
+import { throwProblem } from '../../http';
+import { checkProducts } from './check-products';
+import { countedPlace } from './inventory-location';
 import { inventoryEntry } from './inventory-entry';
 
 /** Who counted, for which customer, and when. */
 export interface NewInventory {
-  readonly caller: SignedIn;
+  readonly caller: AuthenticatedUser;
   readonly customerId: string;
   readonly now: Date;
 }
@@ -32,8 +32,8 @@ export const createInventory = async (
   const { tenant, userId, userName } = caller;
   const counts = inventoryItemCounts(body);
   if (counts.numberOfRegularItems + counts.numberOfNonWebshopItems === 0)
-    refuse('invalid-request', { field: 'inventoryItems', detail: 'Nothing was counted.' });
-  await checkArticles(queries, tenant, body);
+    throwProblem('invalid-request', { field: 'inventoryItems', detail: 'Nothing was counted.' });
+  await checkProducts(queries, tenant, body);
   const place = await countedPlace(queries, { tenant, customerId }, body);
   const row = {
     tenant,

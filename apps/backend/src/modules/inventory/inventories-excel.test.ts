@@ -128,14 +128,14 @@ describe('INV-1: inventories as a spreadsheet', () => {
   });
 
   const modes = (['SINGLE', 'MERGED'] as const).flatMap((mode) =>
-    [false, true].map((byArticle): [GenerationMode, boolean] => [mode, byArticle]),
+    [false, true].map((byProduct): [GenerationMode, boolean] => [mode, byProduct]),
   );
 
-  it.each(modes)('%s, one row per article: %s: holds what the details answer', async (mode, byArticle) => {
-    const sheets = await sheetsOf({ generationMode: mode, groupByArticleChecked: byArticle });
+  it.each(modes)('%s, one row per article: %s: holds what the details answer', async (mode, byProduct) => {
+    const sheets = await sheetsOf({ generationMode: mode, groupByArticleChecked: byProduct });
     const expected = inventorySheets([bar, cellar], {
       generationMode: mode,
-      groupByArticleChecked: byArticle,
+      groupByArticleChecked: byProduct,
     });
     expect(sheets).toHaveLength(expected.length);
     const names = new Map(
@@ -148,20 +148,20 @@ describe('INV-1: inventories as a spreadsheet', () => {
         sheets[index]?.rows.map((row) => [
           row['Artikelnummer'],
           row['Artikel'],
-          ...(byArticle ? [] : [row['Menge'], row['Einheit']]),
+          ...(byProduct ? [] : [row['Menge'], row['Einheit']]),
           row['Menge in Lagereinheiten'],
         ]),
       ).toEqual([
         ...rows.map(({ productSku, quantity, unit, storageQuantity }) => [
           productSku,
           names.get(productSku),
-          ...(byArticle ? [] : [Number(quantity), unit]),
+          ...(byProduct ? [] : [Number(quantity), unit]),
           Number(storageQuantity),
         ]),
         ...nonWebshopRows.map(({ productName, unit, amount }) => [
           null,
           productName,
-          ...(byArticle ? [Number(amount)] : [Number(amount), unit, null]),
+          ...(byProduct ? [Number(amount)] : [Number(amount), unit, null]),
         ]),
       ]);
     }

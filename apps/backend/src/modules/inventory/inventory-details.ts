@@ -3,11 +3,11 @@ import { capturedStorageQuantity } from '@gastroshop/domain/inventory';
 import { sql } from 'kysely';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { buyerOf, loadProducts } from '../product';
 import { countedItems } from './counted-items';
 import { ENTRY_COLUMNS, inventoryEntry, type InventoryRow } from './inventory-entry';
-import { ownInventory } from './own-inventory';
+import { ownInventory } from './find-inventory';
 import { stockValue } from './stock-value';
 
 const collator = new Intl.Collator('de-AT', { numeric: true });
@@ -62,7 +62,7 @@ export const inventoryDetails = async (
   const page = asked?.page;
   const { customer } = await ownInventory(queries, request, path.inventoryId);
   if (PRICE_KEYS.has(page?.sortBy) && !seesPrices)
-    refuse('invalid-request', { field: 'page.sortBy', detail: 'Prices are not visible to this user.' });
+    throwProblem('invalid-request', { field: 'page.sortBy', detail: 'Prices are not visible to this user.' });
   const { rows } = await sql<InventoryRow>`
     select ${ENTRY_COLUMNS} from inventory where tenant = ${tenant} and id = ${path.inventoryId}`.execute(
     queries,

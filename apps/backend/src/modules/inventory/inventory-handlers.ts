@@ -4,8 +4,8 @@ import { createInventory } from './create-inventory';
 import { exportInventories } from './export-inventories';
 import { inventoryDetails } from './inventory-details';
 import { inventoriesByDay, inventoryList } from './inventory-list';
-import { ownInventory } from './own-inventory';
-import { setState } from './set-state';
+import { ownInventory } from './find-inventory';
+import { setState } from './set-inventory-state';
 
 type ListRequest = CallRequest<'getDeletedInventories' | 'getGroupedInventories'>;
 

@@ -8,7 +8,7 @@ import { sumMoney } from '@gastroshop/domain/money';
 import { formatLongDate, translator } from '@gastroshop/i18n';
 import type { Sheet, SheetValue, Workbook } from '../../spreadsheet';
 import type { ChosenInventory } from './chosen-inventories';
-import { columnsOf, rowOfArticle, rowOfForeign, type TableRow, type TableStyle } from './sheet-columns';
+import { columnsOf, rowOfProduct, nonWebshopRow, type TableRow, type TableStyle } from './sheet-columns';
 import { workbookTexts } from './workbook-texts';
 
 /** What an export is made of. */
@@ -74,8 +74,8 @@ const sheetOf = (sheet: InventorySheet, request: WorkbookRequest): Sheet => {
   const head = single === undefined ? mergedHead(request) : headOf(single, request);
   const columns = columnsOf(style);
   const rows = [
-    ...sheet.rows.map((row) => rowOfArticle(row, style)),
-    ...sheet.nonWebshopRows.map((row) => rowOfForeign(row, style)),
+    ...sheet.rows.map((row) => rowOfProduct(row, style)),
+    ...sheet.nonWebshopRows.map((row) => nonWebshopRow(row, style)),
   ];
   return {
     name: head.name,

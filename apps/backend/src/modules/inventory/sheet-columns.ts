@@ -31,7 +31,7 @@ export interface TableRow {
 }
 
 /** The row of a counted article. What is no longer in the catalogue keeps its number. */
-export const rowOfArticle = (
+export const rowOfProduct = (
   { productSku, categoryId, quantity, unit, storageQuantity }: CountedRow,
   { locale, products, showsPrices, today }: TableStyle,
 ): TableRow => {
@@ -59,7 +59,7 @@ export const rowOfArticle = (
 };
 
 /** The row of something the shop does not sell: there is no ratio, so it stays in the unit it was counted in. */
-export const rowOfForeign = (
+export const nonWebshopRow = (
   { gtin, productName, unit, amount }: NonWebshopInventoryRow,
   { locale, isByArticle }: TableStyle,
 ): TableRow => ({

@@ -3,7 +3,7 @@ import { NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { startJobs } from '../../jobs';
+import { startJobWorkers } from '../../jobs';
 import type { Mail } from '../../mail';
 import {
   amountPattern,
@@ -238,7 +238,7 @@ describe.each(stores)('labels on %s', (_, open) => {
       await shop.call('putLabelMail', { mail: address }, anna);
     expect((await mail()).status).toBe(204);
     const sent: Mail[] = [];
-    const workers = await startJobs(store, {
+    const workers = await startJobWorkers(store, {
       idleMs: 50,
       lanes: 1,
       mailer: { send: (one) => Promise.resolve(void sent.push(one)), close: () => undefined },

@@ -1,5 +1,5 @@
 import { afterCommit, type CallRequest, type Handlers } from '../../calls';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { renderLabels } from '../../rendering';
 import { essentialSkus, type CatalogueMemory } from '../catalogue';
 import { buyerOf, loadProducts } from '../product';
@@ -15,7 +15,8 @@ type LabelRequest = Pick<CallRequest<'getLabelSkus'>, 'caller' | 'customer'>;
 const ownerOf = ({ caller, customer }: LabelRequest): LabelOwner => ({
   tenant: caller.tenant,
   userId: caller.userId,
-  customerId: customer?.id ?? refuse('customer-forbidden', { detail: 'A label list belongs to a customer.' }),
+  customerId:
+    customer?.id ?? throwProblem('customer-forbidden', { detail: 'A label list belongs to a customer.' }),
 });
 
 /** The list of articles labels are wanted of, and the labels themselves: as PDF and by mail (LAB-1). */
@@ -27,7 +28,7 @@ export const labelHandlers = (memory: CatalogueMemory, { mailBudget }: Services)
       const owner = ownerOf(request);
       const { sku } = request.path;
       const products = await loadProducts(queries, buyerOf(request), [sku]);
-      if (!products.has(sku) || products.restricted.has(sku)) refuse('not-found');
+      if (!products.has(sku) || products.restricted.has(sku)) throwProblem('not-found');
       await addLabels(queries, owner, [sku], request.now);
       return undefined;
     },
@@ -50,7 +51,7 @@ export const labelHandlers = (memory: CatalogueMemory, { mailBudget }: Services)
       const { query, seesPrices, caller } = request;
       const { sortBy, sortDirection } = query;
       if (sortBy !== undefined && !seesPrices)
-        refuse('invalid-request', { field: 'sortBy', detail: 'Prices are not visible to this user.' });
+        throwProblem('invalid-request', { field: 'sortBy', detail: 'Prices are not visible to this user.' });
       return labelProducts(queries, buyerOf(request), await labelSkus(queries, ownerOf(request)), {
         sortBy,
         sortDirection,

@@ -1,7 +1,7 @@
 import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** Whose list of labels it is: a user's, for one of the customers. */
 export interface LabelOwner {
@@ -61,7 +61,7 @@ export const addLabels = async (
     .where(ownLabels(owner))
     .executeTakeFirstOrThrow();
   if (Number(count) > MOST_LABELS)
-    refuse('invalid-request', { detail: `A label list holds ${MOST_LABELS} articles at most.` });
+    throwProblem('invalid-request', { detail: `A label list holds ${MOST_LABELS} articles at most.` });
 };
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '@gastroshop/api-contract';
 import { displayedProductId, effectiveStatus } from '@gastroshop/domain/product';
 import type { Queries } from '../../db';
-import { paidPrices, type PaidPrice } from '../catalogue';
+import { purchasePrices, type PaidPrice } from '../catalogue';
 import { loadProducts, type Buyer, type LoadedProducts } from '../product';
 
 const collator = new Intl.Collator('de-AT', { numeric: true });
@@ -76,7 +76,8 @@ export const labelProducts = async (
   { showsCrossTenantId, ...order }: LabelOrder & { readonly showsCrossTenantId: boolean },
 ): Promise<readonly LabelProduct[]> => {
   const products = await loadProducts(queries, buyer, skus);
-  const sorter = order.sortBy === undefined ? byCategory : byPaid(await paidPrices(queries, buyer), order);
+  const sorter =
+    order.sortBy === undefined ? byCategory : byPaid(await purchasePrices(queries, buyer), order);
   return [...products.values()]
     .filter(({ sku }) => !products.restricted.has(sku))
     .sort(sorter)

@@ -3,7 +3,7 @@ import { displayedProductId, parseGtin } from '@gastroshop/domain/product';
 import { tenantPresentation } from '@gastroshop/identity';
 import { defineNamespace, formatNumber, translator } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { LabelSheetTexts } from '../../i18next-resources';
 import type { LabelSheet, PrintedLabel } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
@@ -57,7 +57,7 @@ export const labelSheetOf = async (
 ): Promise<LabelSheet> => {
   const total = pairs.reduce((sum, { amount }) => sum + amount, 0);
   if (pairs.length === 0 || total > MOST_PRINTED)
-    refuse('invalid-request', { detail: `From 1 to ${MOST_PRINTED} labels are printed at a time.` });
+    throwProblem('invalid-request', { detail: `From 1 to ${MOST_PRINTED} labels are printed at a time.` });
   const products = await loadProducts(
     queries,
     buyerOf(reader),
@@ -68,7 +68,7 @@ export const labelSheetOf = async (
     if (product === undefined || !isPrintable(products, sku)) {
       const field = `${place}.sku`;
       const message = 'There is no such article, or it is no longer active.';
-      return refuse('invalid-request', { field, detail: message, errors: [{ field, message }] });
+      return throwProblem('invalid-request', { field, detail: message, errors: [{ field, message }] });
     }
     return labelOf(product, amount, reader);
   });

@@ -2,7 +2,7 @@ import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import type { Locale } from '@gastroshop/i18n';
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db';
-import { refuse, type MailBudget } from '../../http';
+import { throwProblem, type MailBudget } from '../../http';
 import { enqueueJobs } from '../../jobs';
 import type { LabelSheet } from '../../papers';
 import { userMails } from '../user';
@@ -33,7 +33,8 @@ export const mailLabels = async (
   const { tenant, customerId, userId } = owner;
   const kept = await userMails(queries, { tenant, userId }, 'LABEL');
   const addresses = kept.slice(0, MAX_CONFIRMATION_MAILS);
-  if (addresses.length === 0) refuse('invalid-request', { detail: 'The user keeps no address for labels.' });
+  if (addresses.length === 0)
+    throwProblem('invalid-request', { detail: 'The user keeps no address for labels.' });
   await queries
     .deleteFrom('label_mailing')
     .where('tenant', '=', tenant)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
 import { FILES_PATH, isSignedFile } from './file-link';
 import { MEDIA_TYPES } from './file-types';
@@ -35,10 +35,10 @@ export const registerNotificationFiles = (
         { tenant, notificationId, userId, now: clock.now() },
         { until: partOf(request.query, 'until'), signature: partOf(request.query, 'signature') },
       );
-      if (!isSigned) refuse('not-found');
+      if (!isSigned) throwProblem('not-found');
       const visitor = await visitorOf?.(request);
       if (visitor !== undefined && (visitor.state !== 'LIVE' || visitor.userId !== userId))
-        refuse('not-found');
+        throwProblem('not-found');
       const file = await store.inScope({ tenant }, (queries) =>
         queries
           .selectFrom('notification_file')
@@ -47,7 +47,7 @@ export const registerNotificationFiles = (
           .where('notification_id', '=', notificationId)
           .executeTakeFirst(),
       );
-      if (file === undefined) refuse('not-found');
+      if (file === undefined) throwProblem('not-found');
       const known = MEDIA_TYPES.find(({ mediaType }) => mediaType === file.media_type);
       return reply
         .header('cache-control', 'private, no-store')

@@ -20,7 +20,7 @@ export const MEDIA_TYPES: readonly FileType[] = [
 ];
 
 /** Largest file, in bytes. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Media type by a file's ending; undefined for kinds that are not taken. */
 export const mediaTypeOf = (fileName: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { isAddressedTo, type NotificationReader } from './readers';
 
 /**
@@ -18,7 +18,7 @@ export const markRead = async (
   const { rows } = await sql<{ id: string }>`
     select n.id from notification n
     where ${isAddressedTo(reader)} and n.id = any(${wanted}::text[])`.execute(queries);
-  if (rows.length < wanted.length) refuse('not-found');
+  if (rows.length < wanted.length) throwProblem('not-found');
   const { tenant, userId } = reader.caller;
   await queries
     .insertInto('notification_read')

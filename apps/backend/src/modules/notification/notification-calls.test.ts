@@ -28,7 +28,7 @@ const RECIPES = 'https://recipes.example';
 
 describe.each(stores)('notifications on %s', (_, open) => {
   const clock = movableClock(NOW);
-  const article = shelfArticle();
+  const product = shelfArticle();
   let store: Store;
   let shop: TestApp;
   const anna = { userId: randomUUID(), tenant: 'AZ' };
@@ -80,7 +80,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
       services: { ...testServices(store, clock), externalOrigins: [RECIPES] },
     });
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [article]);
+      await plantArticles(queries, [product]);
       for (const id of ['1', '2', '3']) await plantRecord(queries, { id });
       for (const id of ['1', '2']) await plantAssignment(queries, id, [anna.userId]);
       await plantAssignment(queries, '1', [bea.userId]);
@@ -101,7 +101,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
 
   it('are answered with all that was published, in the reader’s language', async () => {
     const id = await publish({
-      products: [article.sku],
+      products: [product.sku],
       customers: ['1', '3'],
       attachment: { url: '/page/wild' },
       text: {
@@ -118,7 +118,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
       subject: 'Wild',
       content: 'Hirsch',
       notificationType: { id: 'OFFER', name: 'Aktionen' },
-      attachedProducts: [article.sku],
+      attachedProducts: [product.sku],
       attachedUrl: { url: '/page/wild', caption: 'Zur Seite' },
       isImportant: false,
     };

@@ -1,7 +1,7 @@
 import type { AttachedUrl, Notification } from '@gastroshop/api-contract';
 import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
 import { signedFileAddress } from './file-link';
 import { markRead } from './mark-read';
@@ -41,14 +41,14 @@ export const notificationHandlers = ({ keyRing, externalOrigins }: Services) => 
       { locale: request.locale, externalOrigins },
       { where: sql<boolean>`(${isAddressedTo(reader)} and n.id = ${request.path.notificationId})`, limit: 1 },
     );
-    return found ?? refuse('not-found');
+    return found ?? throwProblem('not-found');
   };
 
   const attachmentOf = async (
     queries: Queries,
     request: CallRequest<'getNotificationAttachmentUrl'>,
   ): Promise<AttachedUrl> => {
-    const { id, attachedUrl = refuse('not-found') } = await oneOf(queries, request);
+    const { id, attachedUrl = throwProblem('not-found') } = await oneOf(queries, request);
     const { tenant, caller, now } = request;
     const file = await queries
       .selectFrom('notification_file')

@@ -5,9 +5,9 @@ import {
   type NotificationPreferenceChange,
 } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { isNotificationTypeId, NOTIFICATION_TYPE_IDS, notificationTypeName } from './notification-types';
 
 /** Channels of a type for which the user has set none. */
@@ -16,7 +16,7 @@ const DEFAULT_CHANNELS: readonly string[] = ['WEBSHOP'];
 /** By which channels the user wants each type of notification (NOT-3): all types, set or not. */
 export const notificationPreferences = async (
   queries: Queries,
-  { tenant, userId }: SignedIn,
+  { tenant, userId }: AuthenticatedUser,
   locale: Locale,
 ): Promise<readonly NotificationPreference[]> => {
   const rows = await queries
@@ -42,7 +42,7 @@ export const notificationPreferences = async (
  */
 export const setPreferences = async (
   queries: Queries,
-  { tenant, userId }: SignedIn,
+  { tenant, userId }: AuthenticatedUser,
   changes: readonly NotificationPreferenceChange[],
 ): Promise<void> => {
   const problems = changes.flatMap(({ notificationType }, index): readonly FieldProblem[] =>
@@ -52,7 +52,11 @@ export const setPreferences = async (
   );
   const [first] = problems;
   if (first !== undefined)
-    refuse('invalid-request', { field: first.field, detail: first.message, errors: problems.slice(0, 20) });
+    throwProblem('invalid-request', {
+      field: first.field,
+      detail: first.message,
+      errors: problems.slice(0, 20),
+    });
   const channelsOf = new Map(changes.map(({ notificationType: { id }, channels }) => [id, channels]));
   // In one order, so that two changes at once never wait for each other.
   for (const [typeId, channels] of [...channelsOf].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { startJobs } from '../../jobs';
+import { startJobWorkers } from '../../jobs';
 import { caughtMails, createMailer } from '../../mail';
 import { openQuickStore, plantAssignment, plantRecord, plantUsers } from '../../testing';
 import { publishFromFile } from './publish-from-file';
@@ -112,7 +112,7 @@ describe('a notification is published from a file', () => {
     // Replacing it is no news.
     await publish(plain({ id, customers: ['1'], text }));
     const mailer = createMailer({ from: 'shop@branch.example', folder: caught });
-    const workers = await startJobs(store, { mailer, idleMs: 100 });
+    const workers = await startJobWorkers(store, { mailer, idleMs: 100 });
     await expect
       .poll(async () => (await caughtMails(caught)).length, { timeout: 20_000, interval: 50 })
       .toBe(2);

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Store } from '../../db';
-import { MOST_FILE_BYTES, mediaTypeOf } from './file-types';
+import { MAX_FILE_BYTES, mediaTypeOf } from './file-types';
 import { notificationInput, type NotificationInput } from './notification-input';
 import { NotificationError, publishNotification, type NotificationFile } from './publish-notification';
 
@@ -50,7 +50,7 @@ const readAttachment = async (
     throw new NotificationError('attachment.file has to end in .pdf, .png, .jpg, .jpeg or .xlsx.');
   const facts = await stat(file).catch(() => undefined);
   if (facts?.isFile() !== true) throw new NotificationError('attachment.file is not there.');
-  if (facts.size > MOST_FILE_BYTES) throw new NotificationError('attachment.file has more than 10 MB.');
+  if (facts.size > MAX_FILE_BYTES) throw new NotificationError('attachment.file has more than 10 MB.');
   return { fileName: path.basename(file), mediaType, bytes: await readFile(file) };
 };
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 
 /** Who reads notifications, for which customer, and when. */
 export interface NotificationReader {
-  readonly caller: Pick<SignedIn, 'tenant' | 'userId'>;
+  readonly caller: Pick<AuthenticatedUser, 'tenant' | 'userId'>;
   /** Only those for this customer and for everybody; missing: for any of the user's customers. */
   readonly customerId: string | undefined;
   readonly now: Date;

@@ -1,18 +1,18 @@
 import type { OrderTemplateBody } from '@gastroshop/api-contract';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
 import { checkLines } from './check-lines';
 import { replaceLines } from './store-lines';
 
 /** A change of a template: by whom and when. */
 export interface TemplateChange {
-  readonly caller: SignedIn;
+  readonly caller: AuthenticatedUser;
   readonly templateId: string;
   readonly now: Date;
 }
 
 /** Notes on a template that it was changed. */
-export const touchTemplate = async (
+export const markTemplateEdited = async (
   queries: Queries,
   { caller, templateId, now }: TemplateChange,
 ): Promise<void> => {
@@ -56,5 +56,5 @@ export const changeTemplate = async (
     .where('tenant', '=', tenant)
     .where('id', '=', templateId)
     .execute();
-  await touchTemplate(queries, change);
+  await markTemplateEdited(queries, change);
 };

@@ -1,9 +1,9 @@
 import type { FieldProblem, OrderTemplateItemBody } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
-interface ArticleUnits {
+interface ProductUnits {
   readonly sku: string;
   readonly units: readonly string[];
 }
@@ -21,7 +21,7 @@ export const checkLines = async (
   fieldOf: (index: number, field: string) => string,
 ): Promise<void> => {
   if (lines.length === 0) return;
-  const { rows } = await sql<ArticleUnits>`
+  const { rows } = await sql<ProductUnits>`
     select sku, array(select jsonb_array_elements(doc->'units')->>'abbreviation') as units
     from article
     where tenant = ${tenant} and sku = any(${lines.map(({ productSku }) => productSku)}::text[])`.execute(
@@ -38,5 +38,9 @@ export const checkLines = async (
   });
   const [first] = problems;
   if (first !== undefined)
-    refuse('invalid-request', { field: first.field, detail: first.message, errors: problems.slice(0, 20) });
+    throwProblem('invalid-request', {
+      field: first.field,
+      detail: first.message,
+      errors: problems.slice(0, 20),
+    });
 };

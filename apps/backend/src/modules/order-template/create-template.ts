@@ -1,13 +1,13 @@
 import type { OrderTemplateBody } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
 import { checkLines } from './check-lines';
 import { replaceLines } from './store-lines';
 
 /** For whom a template is made, and when. */
 interface NewTemplate {
-  readonly caller: SignedIn;
+  readonly caller: AuthenticatedUser;
   readonly customerId: string;
   readonly now: Date;
 }

@@ -1,15 +1,15 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
-import { changeTemplate, touchTemplate } from './change-template';
+import { throwProblem } from '../../http';
+import { changeTemplate, markTemplateEdited } from './change-template';
 import { checkLines } from './check-lines';
 import { createTemplate } from './create-template';
-import { readTemplates } from './read-templates';
+import { loadTemplates } from './load-templates';
 import { shareTemplate, unshareTemplate } from './share-template';
 import { putLine, removeLine } from './store-lines';
-import { holdOwnTemplate, holdTemplate } from './template-access';
-import { withArticles } from './template-details';
+import { lockOwnedTemplate, lockTemplate } from './template-access';
+import { withProductDetails } from './template-details';
 import { templatePage } from './template-page';
 import { templatePdf } from './template-pdf';
 
@@ -17,7 +17,7 @@ import { templatePdf } from './template-pdf';
 type TemplateRequest = Pick<CallRequest<'getOrderTemplates'>, 'tenant' | 'caller' | 'customer' | 'locale'>;
 
 const allOf = (queries: Queries, { tenant, caller, customer, locale }: TemplateRequest) =>
-  readTemplates(queries, { tenant, userId: caller.userId, locale, customerId: customer?.id });
+  loadTemplates(queries, { tenant, userId: caller.userId, locale, customerId: customer?.id });
 
 /** One template the caller owns or shares; any other is not there. */
 const oneOf = async (
@@ -25,8 +25,8 @@ const oneOf = async (
   { tenant, caller, locale }: TemplateRequest,
   id: string,
 ): Promise<OrderTemplate> => {
-  const [template] = await readTemplates(queries, { tenant, userId: caller.userId, locale, id });
-  return template ?? refuse('not-found');
+  const [template] = await loadTemplates(queries, { tenant, userId: caller.userId, locale, id });
+  return template ?? throwProblem('not-found');
 };
 
 const changeOf = ({ caller, path, now }: CallRequest<'putOrderTemplate' | 'putOrderTemplateItem'>) => ({
@@ -42,7 +42,7 @@ export const orderTemplateHandlers = () =>
     createOrderTemplate: async (request, queries) => {
       const { caller, customer, now, body } = request;
       if (customer === undefined)
-        refuse('customer-forbidden', { detail: 'A template belongs to a customer.' });
+        throwProblem('customer-forbidden', { detail: 'A template belongs to a customer.' });
       const id = await createTemplate(queries, { caller, customerId: customer.id, now }, body);
       return oneOf(queries, request, id);
     },
@@ -51,7 +51,7 @@ export const orderTemplateHandlers = () =>
       templatePage(await allOf(queries, request), request.query),
     getOrderTemplate: (request, queries) => oneOf(queries, request, request.path.orderTemplateId),
     getOrderTemplateDetails: async (request, queries) =>
-      withArticles(
+      withProductDetails(
         queries,
         request,
         await oneOf(queries, request, request.path.orderTemplateId),
@@ -60,26 +60,26 @@ export const orderTemplateHandlers = () =>
     getOrderTemplatePdf: async (request, queries) =>
       templatePdf(queries, request, await oneOf(queries, request, request.path.orderTemplateId)),
     putOrderTemplate: async (request, queries) => {
-      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      const { id } = await lockOwnedTemplate(queries, request.caller, request.path.orderTemplateId);
       await changeTemplate(queries, changeOf(request), request.body);
       return oneOf(queries, request, id);
     },
     deleteOrderTemplate: async ({ caller, path, tenant }, queries) => {
-      const { id } = await holdOwnTemplate(queries, caller, path.orderTemplateId);
+      const { id } = await lockOwnedTemplate(queries, caller, path.orderTemplateId);
       await queries.deleteFrom('order_template').where('tenant', '=', tenant).where('id', '=', id).execute();
       return undefined;
     },
     putOrderTemplateItem: async (request, queries) => {
-      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      const { id } = await lockOwnedTemplate(queries, request.caller, request.path.orderTemplateId);
       await checkLines(queries, request.tenant, [request.body], (_, field) => field);
       await putLine(queries, changeOf(request), request.body);
-      await touchTemplate(queries, changeOf(request));
+      await markTemplateEdited(queries, changeOf(request));
       return oneOf(queries, request, id);
     },
     deleteOrderTemplateItem: async (request, queries) => {
-      const { id } = await holdOwnTemplate(queries, request.caller, request.path.orderTemplateId);
+      const { id } = await lockOwnedTemplate(queries, request.caller, request.path.orderTemplateId);
       await removeLine(queries, { tenant: request.tenant, templateId: id }, request.body.productSku);
-      await touchTemplate(queries, {
+      await markTemplateEdited(queries, {
         caller: request.caller,
         now: request.now,
         templateId: id,
@@ -87,15 +87,15 @@ export const orderTemplateHandlers = () =>
       return oneOf(queries, request, id);
     },
     shareOrderTemplate: async (request, queries) => {
-      const rights = await holdTemplate(queries, request.caller, request.path.orderTemplateId);
+      const rights = await lockTemplate(queries, request.caller, request.path.orderTemplateId);
       await shareTemplate(queries, request.caller, rights, request.body);
       return oneOf(queries, request, rights.id);
     },
     unshareOrderTemplate: async (request, queries) => {
-      const rights = await holdTemplate(queries, request.caller, request.path.orderTemplateId);
+      const rights = await lockTemplate(queries, request.caller, request.path.orderTemplateId);
       const before = await oneOf(queries, request, rights.id);
       await unshareTemplate(queries, request.caller, rights, request.body);
-      const [after] = await readTemplates(queries, {
+      const [after] = await loadTemplates(queries, {
         ...request,
         userId: request.caller.userId,
         id: rights.id,

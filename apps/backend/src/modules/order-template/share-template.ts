@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { TemplateRights } from './template-access';
 
 /**
@@ -16,7 +16,7 @@ const userNamed = async (queries: Queries, tenant: string, userName: string): Pr
     .where('tenant', '=', tenant)
     .where(sql<string>`lower(user_name)`, '=', userName.trim().toLowerCase())
     .executeTakeFirst();
-  return row?.id ?? refuse('user-name-unknown');
+  return row?.id ?? throwProblem('user-name-unknown');
 };
 
 /**
@@ -26,11 +26,11 @@ const userNamed = async (queries: Queries, tenant: string, userName: string): Pr
  */
 export const shareTemplate = async (
   queries: Queries,
-  { tenant }: SignedIn,
+  { tenant }: AuthenticatedUser,
   { id, mayShare }: TemplateRights,
   userName: string,
 ): Promise<void> => {
-  if (!mayShare) refuse('owner-required');
+  if (!mayShare) throwProblem('owner-required');
   const userId = await userNamed(queries, tenant, userName);
   await sql`
     insert into order_template_share (tenant, template_id, user_id)
@@ -46,12 +46,12 @@ export const shareTemplate = async (
  */
 export const unshareTemplate = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   { id, isOwner }: TemplateRights,
   userName: string,
 ): Promise<void> => {
   const userId = await userNamed(queries, caller.tenant, userName);
-  if (!isOwner && userId !== caller.userId) refuse('owner-required');
+  if (!isOwner && userId !== caller.userId) throwProblem('owner-required');
   await queries
     .deleteFrom('order_template_share')
     .where('tenant', '=', caller.tenant)

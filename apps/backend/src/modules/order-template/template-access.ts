@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** A template as far as rights on it go. */
 export interface TemplateRights {
@@ -15,9 +15,9 @@ export interface TemplateRights {
  *
  * @throws ProblemError not-found for one that is foreign or unknown
  */
-export const holdTemplate = async (
+export const lockTemplate = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   id: string,
 ): Promise<TemplateRights> => {
   const { tenant, userId } = caller;
@@ -42,7 +42,7 @@ export const holdTemplate = async (
     .forUpdate('t')
     .executeTakeFirst();
   const isOwner = row?.owner_id === userId;
-  if (row === undefined || (!isOwner && row.is_shared !== true)) refuse('not-found');
+  if (row === undefined || (!isOwner && row.is_shared !== true)) throwProblem('not-found');
   return { id, isOwner, mayShare: isOwner || row.is_shareable };
 };
 
@@ -51,11 +51,11 @@ export const holdTemplate = async (
  *
  * @throws ProblemError owner-required for those the template is shared with
  */
-export const holdOwnTemplate = async (
+export const lockOwnedTemplate = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   id: string,
 ): Promise<TemplateRights> => {
-  const rights = await holdTemplate(queries, caller, id);
-  return rights.isOwner ? rights : refuse('owner-required');
+  const rights = await lockTemplate(queries, caller, id);
+  return rights.isOwner ? rights : throwProblem('owner-required');
 };

@@ -5,7 +5,7 @@ import type {
 } from '@gastroshop/api-contract';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { buyerOf, loadProducts } from '../product';
 import { pricedLine } from './template-line';
 
@@ -67,7 +67,7 @@ const wanted = (
  * @param asked which lines are wanted; undefined where the call has no body
  * @throws ProblemError invalid-request for an order by price of somebody who may not see prices
  */
-export const withArticles = async (
+export const withProductDetails = async (
   queries: Queries,
   request: CallRequest<'getOrderTemplateDetails' | 'getOrderTemplatePdf'>,
   template: OrderTemplate,
@@ -75,7 +75,7 @@ export const withArticles = async (
 ): Promise<OrderTemplate> => {
   const sortBy = asked?.page?.sortBy;
   if (sortBy !== undefined && PRICE_KEYS.has(sortBy) && !request.seesPrices)
-    refuse('invalid-request', { field: 'page.sortBy', detail: 'Prices are not visible to this user.' });
+    throwProblem('invalid-request', { field: 'page.sortBy', detail: 'Prices are not visible to this user.' });
   const products = await loadProducts(
     queries,
     buyerOf(request),

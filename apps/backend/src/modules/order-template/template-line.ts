@@ -10,7 +10,7 @@ import {
   formatEstimate,
   type Translate,
 } from '@gastroshop/i18n';
-import type { PaperCell } from '../../papers';
+import type { LayoutCell } from '../../papers';
 
 /** What of a template is shown on paper. */
 export interface TemplateView {
@@ -34,7 +34,7 @@ export const pricedLine = (
   return row.kind === 'PRICED' ? row : undefined;
 };
 
-const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): readonly PaperCell[] => {
+const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): readonly LayoutCell[] => {
   const row = pricedLine(item, today);
   if (row === undefined) return ['', words('onRequest')];
   const { weighed, units = [] } = item.product ?? {};
@@ -47,7 +47,7 @@ const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): re
 };
 
 /** The cells of a line, one for each column. */
-export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly PaperCell[] => {
+export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly LayoutCell[] => {
   const { words, pictures, showsPar } = view;
   const { productSku, amount, unit, par, note, costCentre, customerArticleNumber, product } = item;
   const isMissing = product === undefined || effectiveStatus(product) !== 'ACTIVE';

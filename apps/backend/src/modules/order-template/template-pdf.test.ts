@@ -22,7 +22,7 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
   const anna = { userId: 'anna', tenant: 'AZ' };
   const bea = { userId: 'bea', tenant: 'AZ' };
   const args = { tenant: 'AZ', customerId: '1' } as const;
-  const picture =
+  const image =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#123456" d="M0 0h8v8H0z"/></svg>';
   const priced = (euro: string) => [{ type: 'LIST', rawValueString: euro, minQuantity: 0 }] as const;
 
@@ -56,7 +56,7 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
       await plantBuyer(queries, { id: '2', userIds: ['bea'] });
       await queries
         .insertInto('picture')
-        .values({ key: 'milk.svg', media_type: 'image/svg+xml', bytes: Buffer.from(picture) })
+        .values({ key: 'milk.svg', media_type: 'image/svg+xml', bytes: Buffer.from(image) })
         .execute();
       await plantArticles(queries, [
         shelfArticle({
@@ -135,9 +135,9 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
   });
 
   it('has pictures where they are wanted and lie in the shop; nothing is fetched', async () => {
-    const [without, withPictures] = [await paper(), await paper({ showImages: true })];
-    expect(withPictures.status).toBe(200);
-    expect(withPictures.bytes.length).toBeGreaterThan(without.bytes.length);
+    const [without, withImages] = [await paper(), await paper({ showImages: true })];
+    expect(withImages.status).toBe(200);
+    expect(withImages.bytes.length).toBeGreaterThan(without.bytes.length);
     expect(await textOf({ showImages: true })).toContain('Vollmilch');
   });
 

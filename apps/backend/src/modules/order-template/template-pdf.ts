@@ -2,9 +2,9 @@ import { translator } from '@gastroshop/i18n';
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { renderPaper } from '../../rendering';
-import { articlePictures, letterheadOf } from '../paper';
-import { withArticles } from './template-details';
+import { renderPdf } from '../../rendering';
+import { productPictures, letterheadOf } from '../paper';
+import { withProductDetails } from './template-details';
 import { templatePeople } from './template-people';
 import { templateSheet } from './template-sheet';
 import { templatePaperTexts } from './template-paper-texts';
@@ -20,9 +20,9 @@ export const templatePdf = async (
   template: OrderTemplate,
 ): Promise<AfterCommit<FileAnswer>> => {
   const { customer, locale, today, seesPrices, query } = request;
-  const withProducts = await withArticles(queries, request, template, undefined);
+  const withProducts = await withProductDetails(queries, request, template, undefined);
   const urls = withProducts.orderTemplateItems.flatMap(({ product }) => product?.thumbnailUrl ?? []);
-  const pictures = query.showImages ? await articlePictures(queries, urls) : undefined;
+  const pictures = query.showImages ? await productPictures(queries, urls) : undefined;
   const paper = templateSheet({
     template: withProducts,
     people: await templatePeople(queries, request.tenant, template),
@@ -35,7 +35,7 @@ export const templatePdf = async (
   });
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper, leaving),
+    bytes: await renderPdf(paper, leaving),
     fileName: fileNameOf(translator(templatePaperTexts, locale)('title'), template.name),
   }));
 };

@@ -2,7 +2,7 @@ import type { OrderTemplate, Product } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
-import { paperDefinition } from '../../papers';
+import { toPdfDefinition } from '../../papers';
 import { writePdf } from '../../pdf';
 import { templateSheet } from './template-sheet';
 
@@ -79,7 +79,7 @@ describe('an order template on paper that comes back as an order', () => {
       today: '2026-11-26',
       seesPrices,
     });
-    const bytes = await writePdf(paperDefinition(sheet));
+    const bytes = await writePdf(toPdfDefinition(sheet));
     const reading = await readListFile(new Blob([Uint8Array.from(bytes)]));
     if (reading.kind !== 'READ') throw new Error(`The paper is not read: ${reading.reason}`);
     const { lines } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });

@@ -2,7 +2,7 @@ import type { OrderTemplate } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sumMoney } from '@gastroshop/domain/money';
 import { formatLongDate, formatPrice, formatEstimate, type Locale, translator } from '@gastroshop/i18n';
-import type { Letterhead, Paper, PaperBlock, PaperColumn } from '../../papers';
+import type { Letterhead, DocumentLayout, LayoutBlock, PaperColumn } from '../../papers';
 import { lineCells, pricedLine, type TemplateView } from './template-line';
 import type { TemplatePeople } from './template-people';
 import { templatePaperTexts } from './template-paper-texts';
@@ -39,7 +39,7 @@ const columnsOf = ({ words, pictures, showsPar, seesPrices }: TemplateView): rea
 const sumBlocks = (
   { orderTemplateItems: lines }: OrderTemplate,
   { words, today, seesPrices }: TemplateView,
-): readonly PaperBlock[] => {
+): readonly LayoutBlock[] => {
   if (!seesPrices || lines.length === 0) return [];
   const rows = lines.flatMap((line) => {
     const row = pricedLine(line, today);
@@ -68,7 +68,7 @@ export const templateSheet = ({
   today,
   seesPrices,
   pictures,
-}: TemplateOnPaper): Paper => {
+}: TemplateOnPaper): DocumentLayout => {
   const words = translator(templatePaperTexts, locale);
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);

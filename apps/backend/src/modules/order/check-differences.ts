@@ -1,9 +1,9 @@
 import type { OrderSubmission } from '@gastroshop/api-contract';
 import { diffSeenCart, differencesKey, type SeenCart } from '@gastroshop/domain/cart';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { isSignatureOf, signText, type KeyRing } from '../../key-ring';
-import { rowTotalOf, type CartVisit } from '../cart';
+import { rowTotalOf, type CartAccess } from '../cart';
 import type { OrderRow } from './order-row';
 
 /** What the buyer saw, and what would be ordered. */
@@ -15,7 +15,7 @@ export interface Comparison {
 }
 
 /** The very differences for this buyer and cart: what the token confirms is nothing else. */
-const signedText = ({ key, userId }: CartVisit, differences: string): string =>
+const signedText = ({ key, userId }: CartAccess, differences: string): string =>
   JSON.stringify(['order-differences', key.tenant, key.customerId, key.code, userId, differences]);
 
 /**
@@ -27,7 +27,7 @@ const signedText = ({ key, userId }: CartVisit, differences: string): string =>
  */
 export const checkDifferences = (
   { seen, rows, net }: Comparison,
-  visit: CartVisit,
+  visit: CartAccess,
   confirmationToken: OrderSubmission['confirmationToken'],
   keyRing: KeyRing,
 ): void => {
@@ -45,5 +45,5 @@ export const checkDifferences = (
   if (differences.length === 0) return;
   const text = signedText(visit, differencesKey(differences));
   if (confirmationToken !== undefined && isSignatureOf(keyRing, text, confirmationToken)) return;
-  refuse('order-differences', { more: { differences, confirmationToken: signText(keyRing, text) } });
+  throwProblem('order-differences', { more: { differences, confirmationToken: signText(keyRing, text) } });
 };

@@ -1,4 +1,4 @@
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { LineView } from '../cart';
 
 /**
@@ -10,8 +10,8 @@ export const checkLines = (views: readonly LineView[]): void => {
   const missing = views
     .filter(({ problem }) => problem !== undefined && problem.code !== 'INVALID_AMOUNT')
     .map(({ sku }) => sku);
-  if (missing.length > 0) refuse('articles-not-available', { more: { skus: missing } });
+  if (missing.length > 0) throwProblem('articles-not-available', { more: { skus: missing } });
   for (const { sku, problem } of views)
     if (problem?.code === 'INVALID_AMOUNT')
-      refuse('amount-too-small', { more: { sku, smallestAmount: problem.minQty } });
+      throwProblem('amount-too-small', { more: { sku, smallestAmount: problem.minQty } });
 };

@@ -1,6 +1,6 @@
 import { orderValueGap } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { OrderPart, OrderRow } from './order-row';
 
 const byDrive = (rows: readonly OrderRow[]): readonly (readonly OrderPart[])[] => {
@@ -27,7 +27,7 @@ export const checkOrderValue = (rows: readonly OrderRow[], seesPrices: boolean):
     if (first === undefined) continue;
     const { toMinimum } = orderValueGap(first.drive.slot, net);
     if (toMinimum !== undefined)
-      refuse('order-value-too-small', {
+      throwProblem('order-value-too-small', {
         more: { day: first.drive.date, ...(seesPrices && { net, missing: toMinimum }) },
         detail: 'The order does not reach the minimum value of this delivery.',
       });

@@ -8,7 +8,7 @@ import {
   type DeliveryWindow,
   type Tour,
 } from '@gastroshop/domain/delivery';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { TourSchedule } from '../cart';
 
 /** A tour with the delivery chosen for it. */
@@ -40,17 +40,20 @@ export const chosenTours = (
     const field = fieldOf(tour, body);
     const date = requestedDayForTour(tour, body);
     if (date === undefined)
-      return refuse('delivery-day-not-possible', {
+      return throwProblem('delivery-day-not-possible', {
         field,
         detail: 'The order names no day for some of the goods.',
       });
     const delivery = checkDeliveryDay(schedule, clock, date, { window });
     if (delivery.possible) return { tour, schedule, delivery };
     if (delivery.reason !== 'DEADLINE_PASSED')
-      return refuse('delivery-day-not-possible', {
+      return throwProblem('delivery-day-not-possible', {
         field,
         detail: 'There is no delivery on the requested day.',
       });
     const next = earliestDelivery(schedule, clock, { window })?.date;
-    return refuse('deadline-passed', { field, more: next === undefined ? {} : { nextPossibleDay: next } });
+    return throwProblem('deadline-passed', {
+      field,
+      more: next === undefined ? {} : { nextPossibleDay: next },
+    });
   });

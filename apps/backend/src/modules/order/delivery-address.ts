@@ -2,7 +2,7 @@ import type { Address, OrderSubmission } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { ActingCustomer } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** Where an order goes. */
 export interface Destination {
@@ -27,7 +27,7 @@ export const destinationOf = async (
   { deliveryAddressExternalId, deliveryAddress, billingAddress }: OrderSubmission,
 ): Promise<Destination> => {
   if (billingAddress?.customerId !== undefined && billingAddress.customerId !== customer.id)
-    refuse('not-found');
+    throwProblem('not-found');
   const { rows } = await sql<{
     readonly external_id: string;
     readonly address: Address;
@@ -42,7 +42,7 @@ export const destinationOf = async (
     return deliveryAddress === undefined || isSamePlace(address, deliveryAddress);
   });
   if (found === undefined)
-    return isNamed ? refuse('not-found') : { externalId: undefined, address: undefined };
+    return isNamed ? throwProblem('not-found') : { externalId: undefined, address: undefined };
   return { externalId: found.external_id, address: { ...found.address, externalId: found.external_id } };
 };
 

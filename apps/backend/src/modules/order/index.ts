@@ -1,3 +1,3 @@
 export { addressText } from './delivery-address';
 export { orderHandlers } from './order-handlers';
-export { orderByNumber } from './one-order';
+export { orderByNumber } from './find-order';

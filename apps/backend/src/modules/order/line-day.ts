@@ -5,7 +5,7 @@ import {
   type DeliveryQuery,
   type DeliverySchedule,
 } from '@gastroshop/domain/delivery';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /**
  * The day a line comes on where it cannot come with the rest; undefined where it can.
@@ -22,7 +22,7 @@ export const lineDay = (
 ): string | undefined => {
   const alternative = alternativeDeliveryDate(schedule, clock, orderDay, query);
   if (alternative === undefined && !checkDeliveryDay(schedule, clock, orderDay, query).possible)
-    refuse('delivery-day-not-possible', {
+    throwProblem('delivery-day-not-possible', {
       more: { sku },
       detail: 'The article cannot be delivered on any day that is offered.',
     });

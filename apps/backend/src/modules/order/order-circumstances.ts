@@ -3,8 +3,8 @@ import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
 import { isLocale, type Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
-import type { CartVisit } from '../cart';
+import { throwProblem } from '../../http';
+import type { CartAccess } from '../cart';
 
 /** The field of a submission that names whom to write to. */
 export const MAILS_FIELD = 'confirmationMailAdresses';
@@ -37,7 +37,7 @@ const addressesOf = (own: readonly string[], typed: readonly string[]): readonly
   const all = eachOnce([...own.slice(0, MAX_CONFIRMATION_MAILS), ...typed]);
   if (all.length <= MAX_CONFIRMATION_MAILS) return all;
   const message = `At most ${MAX_CONFIRMATION_MAILS} addresses get a confirmation, ${own.length} of them are the user's own`;
-  return refuse('invalid-request', {
+  return throwProblem('invalid-request', {
     field: MAILS_FIELD,
     detail: message,
     errors: [{ field: MAILS_FIELD, message }],
@@ -51,7 +51,7 @@ const addressesOf = (own: readonly string[], typed: readonly string[]): readonly
  */
 export const orderCircumstances = async (
   queries: Queries,
-  { key: { tenant }, userId, buyer }: CartVisit,
+  { key: { tenant }, userId, buyer }: CartAccess,
   { confirmationMailAdresses = [] }: OrderSubmission,
 ): Promise<OrderCircumstances> => {
   const { rows } = await sql<Row>`/* order_circumstances */

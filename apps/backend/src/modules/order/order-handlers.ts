@@ -1,14 +1,14 @@
-import { afterCommit, visibleTo, type AfterCommit, type CallRequest, type Handlers } from '../../calls';
-import { fairCartVisit, ownCartVisit, type CartVisit } from '../cart';
+import { afterCommit, redactFor, type AfterCommit, type CallRequest, type Handlers } from '../../calls';
+import { fairCartAccess, mainCartAccess, type CartAccess } from '../cart';
 import type { Order } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
 import { cancelOrder } from './life/cancel-order';
 import { changeOrder, previewChange } from './life/change-order';
 import { orderRevisions } from './life/order-revisions';
-import { storedOrder } from './one-order';
+import { storedOrder } from './find-order';
 import { statusOf, withState } from './order-state';
 import { orderPage, overviewPage, type OrderOwner } from './order-list';
 import { submitCart, type Submission } from './submit-cart';
@@ -22,7 +22,7 @@ const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, custome
 
 const submissionOf = (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
-  visit: CartVisit,
+  visit: CartAccess,
   { keyRing, mailBudget, mayChangeOrders }: Services,
 ): Submission => ({
   visit,
@@ -32,14 +32,14 @@ const submissionOf = (
   body: request.body,
   idempotencyKey: request.idempotencyKey,
   keyRing,
-  visible: (order) => visibleTo(order, request.caller.flags, request.seesPrices),
+  visible: (order) => redactFor(order, request.caller.flags, request.seesPrices),
 });
 
 /** Submits a cart; the order is counted once it is stored. */
 const submit = async (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
   queries: Queries,
-  visit: CartVisit,
+  visit: CartAccess,
   services: Services,
 ): Promise<AfterCommit<Order>> => {
   let isNew = false;
@@ -60,16 +60,16 @@ const submit = async (
  */
 const checkEditing = ({ mayChangeOrders }: Services, tenant: string): void => {
   if (mayChangeOrders?.(tenant) === false)
-    refuse('order-locked', { detail: 'Orders of this branch are not changed in the shop.' });
+    throwProblem('order-locked', { detail: 'Orders of this branch are not changed in the shop.' });
 };
 
 /** Orders: submitting the own cart and those of fairs, and what was ordered. */
 export const orderHandlers = (services: Services) =>
   ({
-    submitCart: (request, queries) => submit(request, queries, ownCartVisit(request), services),
+    submitCart: (request, queries) => submit(request, queries, mainCartAccess(request), services),
 
     submitSubshopCart: async (request, queries) =>
-      submit(request, queries, await fairCartVisit(request, queries), services),
+      submit(request, queries, await fairCartAccess(request, queries), services),
 
     getOrder: async (request, queries) => {
       const { doc, status } = await storedOrder(queries, ownerOf(request), request.path.orderId);
@@ -79,7 +79,7 @@ export const orderHandlers = (services: Services) =>
     changeOrder: async (request, queries) => {
       checkEditing(services, request.tenant);
       const order = await changeOrder(queries, {
-        visit: ownCartVisit(request),
+        visit: mainCartAccess(request),
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,
@@ -92,7 +92,7 @@ export const orderHandlers = (services: Services) =>
     previewOrderChange: async (request, queries) => {
       checkEditing(services, request.tenant);
       const order = await previewChange(queries, {
-        visit: ownCartVisit(request),
+        visit: mainCartAccess(request),
         orderId: request.path.orderId,
         body: request.body,
       });
@@ -102,7 +102,7 @@ export const orderHandlers = (services: Services) =>
     cancelOrder: async (request, queries) => {
       checkEditing(services, request.tenant);
       const order = await cancelOrder(queries, {
-        visit: ownCartVisit(request),
+        visit: mainCartAccess(request),
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,

@@ -11,7 +11,7 @@ import type {
 import { sql, type RawBuilder } from 'kysely';
 import { JsonText } from '../../calls';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** Whose orders. */
 export interface OrderOwner {
@@ -66,7 +66,10 @@ const orderOf = (query: OrderListQuery) => {
  */
 const checkSorting = ({ sortBy, seesPrices }: OrderListQuery): void => {
   if (sortBy === 'sum' && !seesPrices)
-    refuse('invalid-request', { field: 'sortBy', detail: 'Sorting by sum needs the right to see prices.' });
+    throwProblem('invalid-request', {
+      field: 'sortBy',
+      detail: 'Sorting by sum needs the right to see prices.',
+    });
 };
 
 /** Two texts instead of one condition: the database keeps a plan for each. */

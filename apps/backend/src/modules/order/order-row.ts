@@ -8,13 +8,13 @@ import {
   type TourName,
 } from '@gastroshop/domain/delivery';
 import { lineDeadline } from '@gastroshop/domain/order-life';
-import { priceLine, type LineView, type PricedPart, type PriceTerms, type TourSchedules } from '../cart';
+import { priceLine, type LineView, type PricedPart, type CartPricing, type TourSchedules } from '../cart';
 import type { ChosenTour } from './chosen-days';
 import { lineDay } from './line-day';
 import { plannedDelivery } from './planned-delivery';
 
 /** The drive a part of a line comes with: what the least value of an order is asked of. */
-export interface Drive {
+export interface DeliveryRun {
   readonly tour: TourName;
   readonly date: string;
   readonly slot: DeliverySlot;
@@ -23,7 +23,7 @@ export interface Drive {
 /** A part of a line as it will be ordered: priced, with its delivery. */
 export interface OrderPart extends PricedPart {
   readonly delivery: LineDelivery & { readonly date: string };
-  readonly drive: Drive;
+  readonly drive: DeliveryRun;
   /** Strictly before it the part can be changed, epoch milliseconds. */
   readonly editableUntil: number | undefined;
 }
@@ -38,11 +38,11 @@ export interface OrderRow extends LineView {
 }
 
 /** What decides prices and days of an order's lines. */
-export interface RowTerms {
+export interface OrderPricing {
   readonly schedules: TourSchedules;
   /** The tours of what is not planned, with their days. */
   readonly tours: readonly ChosenTour[];
-  readonly prices: PriceTerms;
+  readonly prices: CartPricing;
   readonly clock: Clock;
   /** Days of the fair, where all that comes on a day is one delivery; missing: the own shop. */
   readonly window: DeliveryWindow | undefined;
@@ -54,7 +54,7 @@ const unchecked = () => new Error('A line was not checked before it was ordered'
 
 const plannedRow = (
   view: LineView,
-  { schedules, prices, clock, window, canBeChanged }: RowTerms,
+  { schedules, prices, clock, window, canBeChanged }: OrderPricing,
 ): OrderRow => {
   const tour = schedules.of(temperatureGroup(view.product.attributes));
   const parts = priceLine(view, prices);
@@ -74,7 +74,7 @@ const plannedRow = (
   };
 };
 
-const wholeRow = (view: LineView, { tours, prices, clock, window, canBeChanged }: RowTerms): OrderRow => {
+const wholeRow = (view: LineView, { tours, prices, clock, window, canBeChanged }: OrderPricing): OrderRow => {
   const temperature = temperatureGroup(view.product.attributes);
   const chosen = tours.find(({ tour }) => tour.temperatures.includes(temperature));
   if (chosen === undefined) throw unchecked();
@@ -101,5 +101,5 @@ const wholeRow = (view: LineView, { tours, prices, clock, window, canBeChanged }
  *
  * @throws ProblemError delivery-day-not-possible, deadline-passed naming an article whose own days are not possible
  */
-export const orderRows = (views: readonly LineView[], terms: RowTerms): readonly OrderRow[] =>
+export const orderRows = (views: readonly LineView[], terms: OrderPricing): readonly OrderRow[] =>
   views.map((view) => (view.content.plan === undefined ? wholeRow(view, terms) : plannedRow(view, terms)));

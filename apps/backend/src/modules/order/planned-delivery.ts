@@ -7,7 +7,7 @@ import {
   type DeliverySchedule,
   type DeliveryWindow,
 } from '@gastroshop/domain/delivery';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { LineView } from '../cart';
 
 /**
@@ -27,12 +27,12 @@ export const plannedDelivery = (
   const delivery = checkDeliveryDay(schedule, clock, day, query);
   if (delivery.possible) return delivery;
   if (delivery.reason !== 'DEADLINE_PASSED')
-    return refuse('delivery-day-not-possible', {
+    return throwProblem('delivery-day-not-possible', {
       more: { sku, day },
       detail: 'There is no delivery on a planned day.',
     });
   const next = earliestDelivery(schedule, clock, query)?.date;
-  return refuse('deadline-passed', {
+  return throwProblem('deadline-passed', {
     more: { sku, day, ...(next !== undefined && { nextPossibleDay: next }) },
   });
 };

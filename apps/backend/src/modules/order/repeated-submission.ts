@@ -1,6 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
-import { refuse } from '../../http';
-import type { TakenSubmission } from './submission-record';
+import { throwProblem } from '../../http';
+import type { RecordedSubmission } from './submission-record';
 
 /** How a submission names itself. */
 export interface SubmissionIdentity {
@@ -20,17 +20,19 @@ export interface SubmissionIdentity {
  * @throws ProblemError idempotency-key-reused for the same key with another body; cart-already-ordered with the order
  *   where the version was ordered otherwise
  */
-export const repeatedOrder = (
-  taken: readonly TakenSubmission[],
+export const findRepeatedOrder = (
+  taken: readonly RecordedSubmission[],
   { hasOwnKey, bodyDigest, cartVersion, visible }: SubmissionIdentity,
 ): Order | undefined => {
   const byKey = hasOwnKey ? taken.find(({ hasKey }) => hasKey) : undefined;
   if (byKey !== undefined)
     return byKey.bodyDigest === bodyDigest
       ? byKey.order
-      : refuse('idempotency-key-reused', { detail: 'The key belongs to another order. Send a new one.' });
+      : throwProblem('idempotency-key-reused', {
+          detail: 'The key belongs to another order. Send a new one.',
+        });
   const byVersion = taken.find((submission) => submission.cartVersion === cartVersion);
   if (byVersion === undefined) return undefined;
   if (!hasOwnKey && byVersion.isKeyless && byVersion.bodyDigest === bodyDigest) return byVersion.order;
-  return refuse('cart-already-ordered', { more: { order: visible(byVersion.order) } });
+  return throwProblem('cart-already-ordered', { more: { order: visible(byVersion.order) } });
 };

@@ -2,7 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { storageQuantity } from '@gastroshop/domain/quantity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import type { CartVisit } from '../cart';
+import type { CartAccess } from '../cart';
 import { addressText } from './delivery-address';
 import { lineFacts } from './line-facts';
 import type { OrderRow } from './order-row';
@@ -11,7 +11,7 @@ import { totalsLinesOf } from './totals-lines';
 /** Stores an order with its first revision and event, and what was bought for the essence list, in one statement. */
 export const storeOrder = async (
   queries: Queries,
-  { key: { tenant, customerId, code }, userId, now, buyer: { today } }: CartVisit,
+  { key: { tenant, customerId, code }, userId, now, buyer: { today } }: CartAccess,
   order: Order,
   rows: readonly OrderRow[],
 ): Promise<void> => {

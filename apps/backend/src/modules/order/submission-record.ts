@@ -2,13 +2,13 @@ import type { Order } from '@gastroshop/api-contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import type { CartVisit } from '../cart';
+import type { CartAccess } from '../cart';
 
 /** Days for which a key is kept. */
 const KEPT_DAYS = 90;
 
 /** An order that was taken in, by the key or the cart version asked for. */
-export interface TakenSubmission {
+export interface RecordedSubmission {
   /** It is this user's, with the key asked for. */
   readonly hasKey: boolean;
   /** It came without a key. */
@@ -50,13 +50,13 @@ export const bodyDigest = (body: object): string =>
 /** Finds what was taken in with this user's key, or of this version of the cart by anybody of the customer. */
 export const findSubmissions = async (
   queries: Queries,
-  { key: { tenant, customerId, code }, userId, now }: CartVisit,
+  { key: { tenant, customerId, code }, userId, now }: CartAccess,
   key: string,
   cartVersion: number,
-): Promise<readonly TakenSubmission[]> => {
+): Promise<readonly RecordedSubmission[]> => {
   const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   const hasKey = sql<boolean>`(s.user_id = ${userId} and s.key = ${key})`;
-  const { rows } = await sql<TakenSubmission>`/* submissions */
+  const { rows } = await sql<RecordedSubmission>`/* submissions */
     select ${hasKey} as "hasKey", s.key like 'version %' as "isKeyless",
       s.body_digest as "bodyDigest", s.cart_version as "cartVersion", o.doc as "order"
     from submission s join customer_order o on o.tenant = s.tenant and o.id = s.order_id
@@ -69,7 +69,7 @@ export const findSubmissions = async (
 /** Notes that a version of the cart was ordered with a key, and forgets keys that are too old. */
 export const recordSubmission = async (
   queries: Queries,
-  { key: { tenant, customerId, code }, userId, now }: CartVisit,
+  { key: { tenant, customerId, code }, userId, now }: CartAccess,
   record: {
     readonly key: string;
     readonly bodyDigest: string;

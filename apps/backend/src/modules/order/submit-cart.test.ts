@@ -39,7 +39,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
   const orderer = (options?: Parameters<typeof plantOrderer>[1]) =>
     store.asSystem((queries) => plantOrderer(queries, options));
   const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
-  const articles = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
+  const products = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
     store.asSystem((queries) => plantArticles(queries, planted));
   const storedOrders = ({ customerId }: PlantedOrderer): Promise<readonly Order[]> =>
     store.asSystem(async (queries) => {
@@ -75,7 +75,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       name: 'Mehl glatt',
       doc: { attributes: [{ key: 'Bestellartikel', extension: '3' }] },
     });
-    await articles(milk, flour);
+    await products(milk, flour);
     await store.asSystem((queries) =>
       queries
         .insertInto('user_mail')
@@ -369,7 +369,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       const who = await orderer();
       const anna = orderingActor(shop, who);
       const wine = shelfArticle();
-      await articles(wine);
+      await products(wine);
       await anna.put([wine.sku]);
       const change = (doc: object) =>
         store.asSystem((queries) =>
@@ -431,7 +431,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
     const anna = orderingActor(shop, who);
     const peas = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
     const salad = shelfArticle({ doc: { attributes: [{ key: 'Gekuehlt' }] } });
-    await articles(peas, salad);
+    await products(peas, salad);
     await anna.put([peas.sku, salad.sku]);
     expect(await anna.submit({ requestedDeliveryDayFreshProducts: '2026-11-26' })).toMatchObject({
       status: 422,

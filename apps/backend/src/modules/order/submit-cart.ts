@@ -1,29 +1,29 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
 import { temperatureGroup } from '@gastroshop/domain/delivery';
-import { both, together, type Queries } from '../../db';
-import { refuse, type MailBudget } from '../../http';
+import { runPair, runConcurrently, type Queries } from '../../db';
+import { throwProblem, type MailBudget } from '../../http';
 import { enqueueJobs, type NewJob } from '../../jobs';
 import type { KeyRing } from '../../key-ring';
 import {
   cartGoods,
   clockOf,
   draftOf,
-  emptyOrderedCart,
-  isLive,
+  clearOrderedCart,
+  hasContent,
   lineView,
   lockCart,
-  priceTermsAt,
-  readSight,
+  cartPricing,
+  loadLastSeen,
   tourSchedules,
   windowAt,
-  type CartVisit,
+  type CartAccess,
   type LineView,
   type TourSchedule,
   type TourSchedules,
 } from '../cart';
 import { deliveryTerms } from '../customer';
-import { checkFairEntry, countFairOrders } from '../fair';
+import { requireFairAdmission, countFairOrders } from '../fair';
 import { checkDifferences } from './check-differences';
 import { checkLines } from './check-lines';
 import { checkOrderValue } from './check-order-value';
@@ -31,9 +31,9 @@ import { chosenTours } from './chosen-days';
 import { destinationOf } from './delivery-address';
 import { joinOrder } from './life/join-order';
 import { MAILS_FIELD, orderCircumstances } from './order-circumstances';
-import { orderDocument } from './order-document';
+import { buildOrder } from './build-order';
 import { orderRows } from './order-row';
-import { repeatedOrder } from './repeated-submission';
+import { findRepeatedOrder } from './repeated-submission';
 import { seenCart } from './seen-plans';
 import { storeOrder } from './store-order';
 import { totalsLinesOfRow } from './totals-lines';
@@ -41,7 +41,7 @@ import { bodyDigest, findSubmissions, recordSubmission, submissionKey } from './
 
 /** A submission of a cart. */
 export interface Submission {
-  readonly visit: CartVisit;
+  readonly visit: CartAccess;
   readonly userName: string;
   readonly body: OrderSubmission;
   readonly idempotencyKey: string | undefined;
@@ -59,7 +59,7 @@ export interface Submission {
 
 const jobsFor = (
   order: Order,
-  { key: { tenant, customerId }, seesPrices, seesBonuses }: CartVisit,
+  { key: { tenant, customerId }, seesPrices, seesBonuses }: CartAccess,
   locale: 'de-AT' | 'en-GB',
   turn: number,
 ): readonly NewJob[] => {
@@ -78,9 +78,9 @@ const jobsFor = (
  * Refuses an order of a fair the customer may not (any more) place. Asked with the cart locked, so that two orders at
  * once cannot both be the last one allowed.
  */
-const checkFair = async (queries: Queries, { fair, key, buyer }: CartVisit): Promise<void> => {
+const checkFair = async (queries: Queries, { fair, key, buyer }: CartAccess): Promise<void> => {
   if (fair === undefined) return;
-  checkFairEntry(fair, buyer, await countFairOrders(queries, key.tenant, key.customerId, key.code));
+  requireFairAdmission(fair, buyer, await countFairOrders(queries, key.tenant, key.customerId, key.code));
 };
 
 /** The tours for which a day has to be chosen: those that carry more than what is planned line by line. */
@@ -103,20 +103,21 @@ const unplannedTours = ({ tours }: TourSchedules, views: readonly LineView[]): r
 export const submitCart = async (queries: Queries, submission: Submission): Promise<Order> => {
   const { visit, body, idempotencyKey } = submission;
   const { key: cart, buyer, now } = visit;
-  if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled) refuse('customer-forbidden');
+  if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled)
+    throwProblem('customer-forbidden');
 
   // The sight is read behind the lock: the answer that showed it may have been waiting for it.
-  const [{ head, lines }, sight] = await both(
+  const [{ head, lines }, sight] = await runPair(
     queries,
     () => lockCart(queries, cart, now),
-    () => readSight(queries, cart, visit.userId),
+    () => loadLastSeen(queries, cart, visit.userId),
   );
   // An old client does not say which cart it means. If it was not shown the present one and that came of an order, it
   // repeats that order.
   const meant = body.seen?.cartVersion ?? (sight?.version === head.version ? head.version : head.version - 1);
   const digest = bodyDigest(body);
   const taken = await findSubmissions(queries, visit, submissionKey(idempotencyKey, meant, cart.code), meant);
-  const repeated = repeatedOrder(taken, {
+  const repeated = findRepeatedOrder(taken, {
     hasOwnKey: idempotencyKey !== undefined,
     bodyDigest: digest,
     cartVersion: meant,
@@ -126,10 +127,10 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
 
   await checkFair(queries, visit);
   const stored = lines.map(draftOf);
-  const live = stored.filter(isLive);
-  if (live.length === 0) refuse('cart-empty');
+  const live = stored.filter(hasContent);
+  if (live.length === 0) throwProblem('cart-empty');
   // All exceptions, past ones as well: what is wrong with a day that is over follows from them.
-  const [destination, slots] = await both(
+  const [destination, slots] = await runPair(
     queries,
     () => destinationOf(queries, cart.tenant, buyer.customer, body),
     () => deliveryTerms(queries, cart.tenant, cart.customerId),
@@ -146,7 +147,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const rows = orderRows(views, {
     schedules,
     tours,
-    prices: priceTermsAt(visit),
+    prices: cartPricing(visit),
     clock,
     window,
     canBeChanged,
@@ -180,14 +181,14 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
       cartVersion: head.version,
       orderId: joined.id,
     };
-    await together(queries, [
+    await runConcurrently(queries, [
       () => recordSubmission(queries, visit, record),
-      () => emptyOrderedCart(queries, visit, head, stored),
+      () => clearOrderedCart(queries, visit, head, stored),
     ]);
     return joined;
   }
   const { number, mailLocale, confirmationEmails } = await orderCircumstances(queries, visit, body);
-  const order = orderDocument({
+  const order = buildOrder({
     number,
     customerId: cart.customerId,
     userName: submission.userName,
@@ -213,10 +214,10 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     cartVersion: head.version,
     orderId: order.id,
   };
-  await together(queries, [
+  await runConcurrently(queries, [
     () => storeOrder(queries, visit, order, rows),
     () => recordSubmission(queries, visit, record),
-    () => emptyOrderedCart(queries, visit, head, stored),
+    () => clearOrderedCart(queries, visit, head, stored),
     () => enqueueJobs(queries, jobsFor(order, visit, mailLocale, turn ?? 0)),
   ]);
   submission.onNew?.(order);

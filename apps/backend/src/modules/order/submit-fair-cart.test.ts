@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../db';
-import { orderPaper } from '../../order-paper';
+import { buildOrderContent } from '../../order-paper';
 import {
   amountPattern,
   createTestApp,
@@ -48,7 +48,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
   const orderer = (options?: Parameters<typeof plantOrderer>[1]) =>
     store.asSystem((queries) => plantOrderer(queries, options));
   const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
-  const articles = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
+  const products = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
     store.asSystem((queries) => plantArticles(queries, planted));
   const fairOf = async (more: Partial<Fair> = {}, blocked: readonly string[] = []) => {
     const id = `F${randomUUID().slice(0, 8)}`;
@@ -90,7 +90,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       ],
     });
     const frozen = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
-    await articles(oil, frozen);
+    await products(oil, frozen);
     const anna = orderingActor(shop, who, { fair });
     await anna.put([oil.sku], { amount: 4, unitAbbreviation: 'KT', plan: PLAN });
     await anna.put([frozen.sku]);
@@ -160,7 +160,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       queries.selectFrom('essence_item').selectAll().where('customer_id', '=', who.customerId).execute(),
     );
     expect(bought.find(({ sku }) => sku === oil.sku)).toMatchObject({ quantity: '24' });
-    const paper = orderPaper({
+    const paper = buildOrderContent({
       order: taken,
       lineFacts: {},
       fairCode: fair,
@@ -323,7 +323,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       const who = await orderer();
       const fair = await fairOf({ lastPossibleDeliveryDate: THURSDAY });
       const slow = shelfArticle({ doc: { attributes: [{ key: 'Bestellartikel', extension: '12' }] } });
-      await articles(slow);
+      await products(slow);
       const anna = orderingActor(shop, who, { fair });
       await anna.put([slow.sku]);
       expect(await anna.submit({ requestedDeliveryDay: MONDAY })).toMatchObject({
@@ -337,7 +337,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       const who = await orderer({ frozenSlots });
       const fair = await fairOf();
       const peas = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
-      await articles(peas);
+      await products(peas);
       const anna = orderingActor(shop, who, { fair });
       await anna.put([peas.sku], { plan: [{ date: MONDAY, amount: 1 }] });
       expect(await anna.submit({ requestedDeliveryDay: MONDAY })).toMatchObject({ status: 422 });

@@ -1,3 +1,3 @@
-export { articlePictures } from './article-pictures';
+export { productPictures } from './product-pictures';
 export { letterheadOf } from './letterhead-of';
 export { unitPriceOnPaper } from './unit-price-on-paper';

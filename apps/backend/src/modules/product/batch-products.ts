@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { fairOfBuyer } from '../fair';
+import { openFairFor } from '../fair';
 import type { Buyer } from './buyer';
 import { loadProducts } from './load-products';
 import { offeredProducts, type OfferOptions } from './offered-products';
@@ -18,6 +18,6 @@ export const batchProducts = async (
   skus: readonly string[],
   { cartType, showInactive }: BatchOptions = {},
 ): Promise<readonly Product[]> => {
-  const fair = await fairOfBuyer(queries, buyer, cartType);
+  const fair = await openFairFor(queries, buyer, cartType);
   return offeredProducts(await loadProducts(queries, buyer, skus, { fair }), skus, { showInactive });
 };

@@ -1,6 +1,6 @@
 import type { Fair } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { checkFairEntry, fairEntry, knownFair } from '../fair';
+import { requireFairAdmission, fairEntry, requireFair } from '../fair';
 import type { Buyer } from './buyer';
 
 /**
@@ -11,7 +11,7 @@ import type { Buyer } from './buyer';
  */
 export const fairOffer = async (queries: Queries, buyer: Buyer, code: string): Promise<Fair> => {
   const entry = await fairEntry(queries, buyer, code);
-  const fair = knownFair(entry, buyer);
-  checkFairEntry(entry, buyer);
+  const fair = requireFair(entry, buyer);
+  requireFairAdmission(entry, buyer);
   return fair;
 };

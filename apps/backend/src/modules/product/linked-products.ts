@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { isOrderable, effectiveStatus } from '@gastroshop/domain/product';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Buyer } from './buyer';
 import { loadProducts, type LoadOptions } from './load-products';
 import { offeredProducts } from './offered-products';
@@ -38,7 +38,7 @@ export const recommendedProducts = async (
     .where('sku', '=', sku)
     .executeTakeFirst();
   const own = await loadProducts(queries, buyer, [sku], { fair });
-  if (row === undefined || own.restricted.has(sku)) refuse('not-found');
+  if (row === undefined || own.restricted.has(sku)) throwProblem('not-found');
   return orderable(queries, buyer, row.recommended_skus, fair);
 };
 

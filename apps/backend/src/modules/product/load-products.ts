@@ -1,11 +1,11 @@
 import type { Fair, Product } from '@gastroshop/api-contract';
-import { both, type Queries } from '../../db';
+import { runPair, type Queries } from '../../db';
 import type { Buyer } from './buyer';
-import { buyerTerms, type TermsOfBuyer } from './buyer-terms';
+import { loadBuyerProductData, type BuyerProductRevision } from './buyer-product-data';
 import type { CustomerSlots } from '@gastroshop/domain/delivery';
 import { deliverySlotsOf, readCustomerSlots } from './delivery-slots';
-import { productFor } from './product-for-buyer';
-import { plainProducts } from './product-memory';
+import { toProductForBuyer } from './product-for-buyer';
+import { plainProducts } from './base-product-cache';
 import { withUsualAmounts } from './with-usual-amounts';
 
 /** What of articles is to be read besides the usual. */
@@ -15,7 +15,7 @@ export interface LoadOptions {
   /** The customer's weekly deliveries, where they have been read already. */
   readonly slots?: CustomerSlots | undefined;
   /** What exactly these articles mean for the buyer, where it is known already. Outside of fairs only. */
-  readonly terms?: TermsOfBuyer | undefined;
+  readonly terms?: BuyerProductRevision | undefined;
 }
 
 /** Articles by their numbers. Unknown ones are missing; inactive and restricted ones are there. */
@@ -45,21 +45,21 @@ export const loadProducts = async (
   const loaded = new Loaded();
   if (skus.length === 0) return loaded;
   const isClosed = fair === 'CLOSED';
-  const [customerSlots, { revision, terms }] = await both(
+  const [customerSlots, { revision, terms }] = await runPair(
     queries,
     () => (slots === undefined ? readCustomerSlots(queries, buyer) : Promise.resolve(slots)),
     () =>
       known === undefined
-        ? buyerTerms(queries, buyer, skus, isClosed ? undefined : fair)
+        ? loadBuyerProductData(queries, buyer, skus, isClosed ? undefined : fair)
         : withUsualAmounts(queries, buyer, known),
   );
   const slotsOf = deliverySlotsOf(customerSlots);
   const { tenant, locale } = buyer;
   const plain = await plainProducts(queries, { tenant, locale, revision }, skus);
   for (const own of terms) {
-    const article = plain.get(own.sku);
-    if (article === undefined) continue;
-    loaded.set(own.sku, productFor(article, own, buyer, slotsOf));
+    const product = plain.get(own.sku);
+    if (product === undefined) continue;
+    loaded.set(own.sku, toProductForBuyer(product, own, buyer, slotsOf));
     if (isClosed || own.is_restricted) loaded.restricted.add(own.sku);
   }
   return loaded;

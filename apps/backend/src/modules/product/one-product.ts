@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import type { Buyer } from './buyer';
 import { loadProducts, type LoadOptions } from './load-products';
 import { offeredProducts, type OfferOptions } from './offered-products';
@@ -29,5 +29,5 @@ export const oneProduct = async (
     byCrossTenantId: options.byCrossTenantId ?? false,
   });
   const found = sku === undefined || others.length > 0 ? undefined : await offered(sku);
-  return found ?? refuse('not-found');
+  return found ?? throwProblem('not-found');
 };

@@ -1,15 +1,15 @@
 import type { Product } from '@gastroshop/api-contract';
 import { isNewListing } from '@gastroshop/domain/product';
 import type { Buyer } from './buyer';
-import type { BuyerTerms } from './buyer-terms';
+import type { BuyerProductData } from './buyer-product-data';
 import { currentPrices } from './current-prices';
 import type { DeliverySlotsOf } from './delivery-slots';
-import type { PlainProduct } from './plain-product';
+import type { BaseProduct } from './base-product';
 
 /** The wire's product for a buyer. Written out field by field: a cart of a hundred lines makes a hundred. */
-export const productFor = (
-  { product: plain, listedOn }: PlainProduct,
-  { prices, is_essential, usual }: BuyerTerms,
+export const toProductForBuyer = (
+  { product: plain, listedOn }: BaseProduct,
+  { prices, is_essential, usual }: BuyerProductData,
   { today, customer }: Buyer,
   slotsOf: DeliverySlotsOf,
 ): Product => {

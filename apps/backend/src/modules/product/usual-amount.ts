@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 
 /** How much of an article is usually bought at once, in storage units. */
-export type UsualAmountOfArticle = NonNullable<Product['usualAmount']>;
+export type UsualAmountOfProduct = NonNullable<Product['usualAmount']>;
 
 /** The column: what this customer buys, else what all of the tenant do; null where nobody has bought it. */
 export const usualAmountOf = (tenant: string, customerId: string) => sql`coalesce(

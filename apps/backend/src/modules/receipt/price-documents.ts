@@ -1,6 +1,6 @@
 import type { DocumentType, ReceiptType } from '@gastroshop/api-contract';
 import { DOCUMENT_TYPES } from '@gastroshop/api-contract';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** Documents that are nothing but prices. */
 const PRICE_DOCUMENTS: ReadonlySet<ReceiptType> = new Set(['invoice', 'creditmemo']);
@@ -11,7 +11,7 @@ const PRICE_DOCUMENTS: ReadonlySet<ReceiptType> = new Set(['invoice', 'creditmem
  * @throws ProblemError prices-forbidden for a type that is nothing but prices
  */
 export const visibleTypes = (type: ReceiptType, seesPrices: boolean): readonly DocumentType[] => {
-  if (!seesPrices && PRICE_DOCUMENTS.has(type)) refuse('prices-forbidden');
+  if (!seesPrices && PRICE_DOCUMENTS.has(type)) throwProblem('prices-forbidden');
   return DOCUMENT_TYPES.filter(
     (one) => (type === 'all' || type === one) && (seesPrices || !PRICE_DOCUMENTS.has(one)),
   );

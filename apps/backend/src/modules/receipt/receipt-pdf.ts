@@ -1,9 +1,9 @@
 import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { orderPaper, orderSheet, paperTexts, type OrderDocumentHead } from '../../order-paper';
-import type { Paper } from '../../papers';
-import { renderPaper } from '../../rendering';
+import { buildOrderContent, layoutOrder, paperTexts, type OrderDocumentHead } from '../../order-paper';
+import type { DocumentLayout } from '../../papers';
+import { renderPdf } from '../../rendering';
 import { letterheadOf } from '../paper';
 import { orderByNumber } from '../order';
 import { visibleTypes } from './price-documents';
@@ -18,10 +18,10 @@ const paperOfOrder = async (
   request: ReceiptRequest,
   number: string,
   document?: OrderDocumentHead,
-): Promise<Paper> => {
+): Promise<DocumentLayout> => {
   const { tenant, customer, locale, seesPrices } = request;
   const ordered = await orderByNumber(queries, { tenant, customerId: customer.id }, number);
-  const paper = orderPaper({
+  const paper = buildOrderContent({
     ...ordered,
     tenant,
     customerName: customer.displayName,
@@ -31,10 +31,10 @@ const paperOfOrder = async (
     seesBonuses: request.caller.flags.canSeeBonuses,
     document,
   });
-  return orderSheet(paper, await letterheadOf(queries, request), locale);
+  return layoutOrder(paper, await letterheadOf(queries, request), locale);
 };
 
-const paperOf = async (queries: Queries, request: ReceiptRequest): Promise<Paper> => {
+const paperOf = async (queries: Queries, request: ReceiptRequest): Promise<DocumentLayout> => {
   const { tenant, customer, path, query } = request;
   const { receiptType: type } = query;
   visibleTypes(type, request.seesPrices);
@@ -70,7 +70,7 @@ export const receiptPdf = async (
   const name = translator(paperTexts, request.locale)(`titles_${request.query.receiptType}`);
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
-    bytes: await renderPaper(paper, leaving),
+    bytes: await renderPdf(paper, leaving),
     fileName: `${name}-${documentNumber}.pdf`,
   }));
 };

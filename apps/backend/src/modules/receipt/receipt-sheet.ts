@@ -1,8 +1,8 @@
 import { type Locale, translator } from '@gastroshop/i18n';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
 import type { ReceiptDocument, ReceiptLine } from '../../db';
-import { paperTexts, paperSums } from '../../order-paper';
-import type { Letterhead, Paper, PaperCell, PaperColumn } from '../../papers';
+import { paperTexts, orderTotalsRows } from '../../order-paper';
+import type { Letterhead, DocumentLayout, LayoutCell, PaperColumn } from '../../papers';
 import type { StoredReceipt } from './stored-receipt';
 
 /** For whom a document is set, and who hands it out. */
@@ -14,7 +14,7 @@ export interface ReceiptReader {
 }
 
 /** A line's cells; those of prices are set where the table has columns for them. */
-const rowOf = ({ sku, name, amount, unit, price, rowTotal, note }: ReceiptLine): readonly PaperCell[] => [
+const rowOf = ({ sku, name, amount, unit, price, rowTotal, note }: ReceiptLine): readonly LayoutCell[] => [
   { text: name, notes: [sku, note].filter((text) => text !== undefined) },
   formatAmount(amount, unit),
   price === undefined ? '' : formatUnitPrice(price),
@@ -29,13 +29,13 @@ export const receiptSheet = (
   receipt: Omit<StoredReceipt, 'doc'>,
   { lines, totals }: ReceiptDocument,
   { letterhead, customer, locale, seesBonuses }: ReceiptReader,
-): Paper => {
+): DocumentLayout => {
   const { type, number, date, orderNumber, information, total } = receipt;
   const words = translator(paperTexts, locale);
   const showsPrices = type !== 'deliverynote';
   // Of some documents only the sum is known.
   const sum = total === null ? [] : [{ label: words('gross'), text: formatPrice(total), isTotal: true }];
-  const sums = totals === undefined ? sum : paperSums(totals, words, seesBonuses);
+  const sums = totals === undefined ? sum : orderTotalsRows(totals, words, seesBonuses);
   const shownSums = showsPrices ? sums : [];
   const priceColumns: readonly PaperColumn[] = [
     { heading: words('unitPrice'), width: 88, align: 'RIGHT' },

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@gastroshop/api-contract';
 import type { Queries, ReceiptDocument } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** A document as it is stored: with lines of its own, or of a whole order. */
 export interface StoredReceipt {
@@ -34,5 +34,5 @@ export const storedReceipt = async (
     .where('type', '=', type)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row ?? refuse('not-found');
+  return row ?? throwProblem('not-found');
 };

@@ -103,9 +103,9 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
       '512x512 maskable',
     ]);
     // The pictures lie in the build of the shop.
-    const pictures = path.resolve(import.meta.dirname, '../../../../shop/public');
+    const images = path.resolve(import.meta.dirname, '../../../../shop/public');
     for (const { src, type } of icons) {
-      if (type === 'image/png') expect(existsSync(path.join(pictures, src))).toBe(true);
+      if (type === 'image/png') expect(existsSync(path.join(images, src))).toBe(true);
     }
   });
 

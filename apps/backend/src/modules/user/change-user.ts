@@ -1,7 +1,7 @@
 import type { User, UserChange } from '@gastroshop/api-contract';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 import { currentUser } from './current-user';
 import { replaceMails } from './user-mails';
 
@@ -9,7 +9,7 @@ import { replaceMails } from './user-mails';
 const KEPT_ELSEWHERE = ['userId', 'username', 'customerRelationshipId'] as const;
 
 /** Makes the user's row where there is none yet: a user whose token was not given out by this shop's sign-on. */
-const ensureUser = async (queries: Queries, { tenant, userId, locale }: SignedIn): Promise<void> => {
+const ensureUser = async (queries: Queries, { tenant, userId, locale }: AuthenticatedUser): Promise<void> => {
   await queries
     .insertInto('app_user')
     .values({
@@ -26,7 +26,11 @@ const ensureUser = async (queries: Queries, { tenant, userId, locale }: SignedIn
 };
 
 /** Keeps the language a user chose. */
-export const setLocale = async (queries: Queries, caller: SignedIn, locale: string): Promise<void> => {
+export const setLocale = async (
+  queries: Queries,
+  caller: AuthenticatedUser,
+  locale: string,
+): Promise<void> => {
   await ensureUser(queries, caller);
   await queries
     .updateTable('app_user')
@@ -41,12 +45,16 @@ export const setLocale = async (queries: Queries, caller: SignedIn, locale: stri
  *
  * @throws ProblemError invalid-request for a change of what is kept elsewhere
  */
-export const changeUser = async (queries: Queries, caller: SignedIn, change: UserChange): Promise<User> => {
+export const changeUser = async (
+  queries: Queries,
+  caller: AuthenticatedUser,
+  change: UserChange,
+): Promise<User> => {
   await ensureUser(queries, caller);
   const before = await currentUser(queries, caller);
   for (const field of KEPT_ELSEWHERE) {
     if (change[field] !== undefined && change[field] !== before[field])
-      refuse('invalid-request', { field, detail: 'This is not changed here.' });
+      throwProblem('invalid-request', { field, detail: 'This is not changed here.' });
   }
   await queries
     .updateTable('app_user')

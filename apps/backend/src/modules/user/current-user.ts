@@ -1,10 +1,10 @@
 import type { User } from '@gastroshop/api-contract';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
 import { userMails } from './user-mails';
 
 /** The user's own record. One who has never signed on here (a token of elsewhere) has only what the token says. */
-export const currentUser = async (queries: Queries, caller: SignedIn): Promise<User> => {
+export const currentUser = async (queries: Queries, caller: AuthenticatedUser): Promise<User> => {
   const row = await queries
     .selectFrom('app_user')
     .select(['user_name', 'first_name', 'last_name', 'email', 'locale'])

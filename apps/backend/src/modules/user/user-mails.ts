@@ -1,7 +1,7 @@
 import { MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
-import type { SignedIn } from '../../access';
+import type { AuthenticatedUser } from '../../access';
 import type { Queries } from '../../db';
-import { refuse } from '../../http';
+import { throwProblem } from '../../http';
 
 /** What an address of a user is for: confirmations of orders, or labels. */
 export type MailKind = 'ORDER' | 'LABEL';
@@ -12,7 +12,7 @@ const MOST_MAILS = MAX_CONFIRMATION_MAILS;
 /** The addresses of a kind a user keeps, in alphabetical order. */
 export const userMails = async (
   queries: Queries,
-  { tenant, userId }: Pick<SignedIn, 'tenant' | 'userId'>,
+  { tenant, userId }: Pick<AuthenticatedUser, 'tenant' | 'userId'>,
   kind: MailKind,
 ): Promise<readonly string[]> => {
   const rows = await queries
@@ -28,7 +28,7 @@ export const userMails = async (
 
 const insertMails = async (
   queries: Queries,
-  { tenant, userId }: SignedIn,
+  { tenant, userId }: AuthenticatedUser,
   kind: MailKind,
   mails: readonly string[],
 ): Promise<void> => {
@@ -47,13 +47,13 @@ const insertMails = async (
  */
 const refuseGrowth = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   kind: MailKind,
   before: number,
 ): Promise<void> => {
   const { length } = await userMails(queries, caller, kind);
   if (length > Math.max(MOST_MAILS, before))
-    refuse('invalid-request', { field: 'mail', detail: `At most ${MOST_MAILS} addresses are kept.` });
+    throwProblem('invalid-request', { field: 'mail', detail: `At most ${MOST_MAILS} addresses are kept.` });
 };
 
 /**
@@ -63,7 +63,7 @@ const refuseGrowth = async (
  */
 export const addMails = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   kind: MailKind,
   mails: readonly string[],
 ): Promise<void> => {
@@ -75,7 +75,7 @@ export const addMails = async (
 /** Removes an address; one that is not there is gone already. */
 export const removeMail = async (
   queries: Queries,
-  { tenant, userId }: SignedIn,
+  { tenant, userId }: AuthenticatedUser,
   kind: MailKind,
   mail: string,
 ): Promise<void> => {
@@ -95,7 +95,7 @@ export const removeMail = async (
  */
 export const replaceMails = async (
   queries: Queries,
-  caller: SignedIn,
+  caller: AuthenticatedUser,
   kind: MailKind,
   mails: readonly string[],
 ): Promise<void> => {

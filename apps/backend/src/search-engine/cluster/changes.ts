@@ -49,7 +49,7 @@ export const registerCluster = async (queries: Queries, name: string): Promise<v
 };
 
 /** Has the cluster told of everything once more, or of nothing any more when none is configured. */
-export const forgetCluster = async (queries: Queries): Promise<void> => {
+export const resetCluster = async (queries: Queries): Promise<void> => {
   await queries.deleteFrom('search_cluster').execute();
   await queries.deleteFrom('search_change').execute();
 };
@@ -67,7 +67,7 @@ interface ChangeRow {
 }
 
 /** Takes the oldest changes nobody else has taken, for a minute. */
-export const takeChanges = async (queries: Queries): Promise<TakenChanges> => {
+export const claimChanges = async (queries: Queries): Promise<TakenChanges> => {
   // Numbers and articles are of one snapshot: an article is at least as new as the change it stands for.
   const { rows } = await sql<ChangeRow>`
     with taken as (
@@ -105,17 +105,17 @@ export const takeChanges = async (queries: Queries): Promise<TakenChanges> => {
 };
 
 /** Forgets changes that were told. */
-export const forgetChanges = async (queries: Queries, ids: readonly number[]): Promise<void> => {
+export const acknowledgeChanges = async (queries: Queries, ids: readonly number[]): Promise<void> => {
   await sql`delete from search_change where id = any(${ids}::bigint[])`.execute(queries);
 };
 
 /** Gives changes back that could not be told. */
-export const giveChangesBack = async (queries: Queries, ids: readonly number[]): Promise<void> => {
+export const releaseChanges = async (queries: Queries, ids: readonly number[]): Promise<void> => {
   await sql`update search_change set taken_until = null where id = any(${ids}::bigint[])`.execute(queries);
 };
 
 /** Whether the cluster has been told of everything once. */
-export const isFilled = async (queries: Queries, name: string): Promise<boolean> => {
+export const isFullyIndexed = async (queries: Queries, name: string): Promise<boolean> => {
   await sql`
     update search_cluster set is_filled = true
     where name = ${name} and not is_filled and not exists (select from search_change)`.execute(queries);

@@ -3,7 +3,7 @@ import type { Store } from '../../db';
 import { plantArticles, stores } from '../../testing';
 import { createDatabaseSearch } from '../database/database-search';
 import type { SearchEngine } from '../search-engine';
-import { forgetCluster } from './changes';
+import { resetCluster } from './changes';
 import { createClusterSearch, type ClusterSearch } from './cluster-search';
 import { startDocumentedCluster, type DocumentedCluster } from './testing/documented-cluster';
 
@@ -111,9 +111,9 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
       if (!path.endsWith('/_search')) return undefined;
       const isFirst = !body.includes('search_after');
       parts.push(isFirst);
-      const [article] = [...told.values()];
+      const [product] = [...told.values()];
       const hits = Array.from({ length: isFirst ? 10_000 : 1 }, () => ({
-        _source: article,
+        _source: product,
       }));
       return [200, { timed_out: false, _shards: { failed: 0 }, hits: { hits } }];
     });
@@ -184,7 +184,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
   });
 
   it('is told everything once more when asked to, and another one from the beginning', async () => {
-    await store.asSystem(forgetCluster);
+    await store.asSystem(resetCluster);
     await search.look();
     const other = start('second');
     await other.look();
@@ -196,7 +196,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
 
   it('notes nothing without a cluster', async () => {
     await store.asSystem(async (queries) => {
-      await forgetCluster(queries);
+      await resetCluster(queries);
       await plantArticles(queries, [{ sku: 'unnoted', name: 'Kletzen' }]);
       expect(await queries.selectFrom('search_change').select('sku').execute()).toEqual([]);
     });

@@ -1,19 +1,19 @@
 import type { Store } from '../../db';
-import { type Recurring, startRecurring } from '../../recurring';
-import { articlesByTerms } from '../database/articles-by-terms';
-import { createSearch } from '../engine/create-search';
+import { type Scheduler, startScheduler } from '../../scheduler';
+import { productsByTerms } from '../database/products-by-terms';
+import { createSearchEngine } from '../engine/create-search-engine';
 import type { SearchEngine } from '../search-engine';
-import { articlesInCluster } from './articles-in-cluster';
+import { productsInCluster } from './products-in-cluster';
 import {
-  forgetChanges,
-  giveChangesBack,
-  isFilled,
+  acknowledgeChanges,
+  releaseChanges,
+  isFullyIndexed,
   registerCluster,
-  takeChanges,
+  claimChanges,
   type TakenChanges,
 } from './changes';
 import { nameOf, type SearchCluster } from './index-of-tenant';
-import { tellCluster } from './tell-cluster';
+import { pushChanges } from './push-changes';
 
 /** How a cluster is used. */
 export interface ClusterSearchOptions {
@@ -28,7 +28,7 @@ export interface ClusterSearchOptions {
 }
 
 /** A search that a cluster answers; a look tells the cluster what has changed. */
-export interface ClusterSearch extends Recurring {
+export interface ClusterSearch extends Scheduler {
   readonly engine: SearchEngine;
 }
 
@@ -44,36 +44,36 @@ export const createClusterSearch = (options: ClusterSearchOptions): ClusterSearc
 
   const tell = async ({ ids, changes }: TakenChanges): Promise<void> => {
     try {
-      await tellCluster(cluster, changes);
+      await pushChanges(cluster, changes);
     } catch (error) {
-      await store.asSystem((queries) => giveChangesBack(queries, ids));
+      await store.asSystem((queries) => releaseChanges(queries, ids));
       throw error;
     }
-    await store.asSystem((queries) => forgetChanges(queries, ids));
+    await store.asSystem((queries) => acknowledgeChanges(queries, ids));
   };
 
   const tellAll = async (isStopped: () => boolean): Promise<void> => {
     await store.asSystem((queries) => registerCluster(queries, nameOf(cluster)));
     while (!isStopped()) {
-      const taken = await store.asSystem(takeChanges);
+      const taken = await store.asSystem(claimChanges);
       if (taken.ids.length === 0) break;
       await tell(taken);
     }
-    isReady = await store.asSystem((queries) => isFilled(queries, nameOf(cluster)));
+    isReady = await store.asSystem((queries) => isFullyIndexed(queries, nameOf(cluster)));
   };
 
-  const { look, stop } = startRecurring(tellAll, { everyMs, onFailure });
+  const { look, stop } = startScheduler(tellAll, { everyMs, onFailure });
 
   return {
     look,
-    engine: createSearch(async (queries, asked) => {
-      if (!isReady || performance.now() < restsUntil) return articlesByTerms(queries, asked);
+    engine: createSearchEngine(async (queries, asked) => {
+      if (!isReady || performance.now() < restsUntil) return productsByTerms(queries, asked);
       try {
-        return await articlesInCluster(cluster, asked);
+        return await productsInCluster(cluster, asked);
       } catch (error) {
         restsUntil = performance.now() + restMs;
         onFailure(error);
-        return articlesByTerms(queries, asked);
+        return productsByTerms(queries, asked);
       }
     }),
     stop,

@@ -1,4 +1,4 @@
-import { askCluster, ClusterError, type ClusterAddress } from './ask-cluster';
+import { requestCluster, ClusterError, type ClusterAddress } from './request-cluster';
 
 /** A cluster with what its indexes are called. */
 export interface SearchCluster extends ClusterAddress {
@@ -38,7 +38,7 @@ const DEFINITION = {
 
 const isThere = async (cluster: SearchCluster, path: string): Promise<boolean> => {
   try {
-    await askCluster(cluster, { method: 'HEAD', path, timeoutMs: TIMEOUT_MS });
+    await requestCluster(cluster, { method: 'HEAD', path, timeoutMs: TIMEOUT_MS });
     return true;
   } catch (error) {
     if (error instanceof ClusterError && error.status === 404) return false;
@@ -52,11 +52,11 @@ const isThere = async (cluster: SearchCluster, path: string): Promise<boolean> =
  *
  * @throws ClusterError when it cannot be made
  */
-export const makeIndex = async (cluster: SearchCluster, tenant: string): Promise<void> => {
+export const ensureIndex = async (cluster: SearchCluster, tenant: string): Promise<void> => {
   const path = `/${indexOf(cluster, tenant)}`;
   if (await isThere(cluster, path)) return;
   try {
-    await askCluster(cluster, { method: 'PUT', path, body: DEFINITION, timeoutMs: TIMEOUT_MS });
+    await requestCluster(cluster, { method: 'PUT', path, body: DEFINITION, timeoutMs: TIMEOUT_MS });
   } catch (error) {
     // Another process was quicker.
     const isMade =

@@ -3,7 +3,7 @@ import type { Store } from '../../db';
 import { plantArticles, plantCategories, stores } from '../../testing';
 import { countPopularity } from './count-popularity';
 import { createDatabaseSearch } from './database-search';
-import { readSynonyms, replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
+import { loadSynonyms, replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
 
 const NAMES = [
   ...['Tomatenmark 3-fach', 'Putenschnitzel', 'Kartoffel 2kg Netz', 'Speisetopfen 20%', 'Schlagobers 36%'],
@@ -196,7 +196,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
   });
 
   it('learns new words and a tenant’s synonyms with its next revision', async () => {
-    const groups = readSynonyms('# Wildes Obst\nKornelkirsche\tDirndlstrauch\n\nwilde Birne; Holzbirne\r\n');
+    const groups = loadSynonyms('# Wildes Obst\nKornelkirsche\tDirndlstrauch\n\nwilde Birne; Holzbirne\r\n');
     await store.asSystem(async (queries) => {
       await plantArticles(queries, [{ sku: 'new', name: 'Dirndlstrauch' }]);
       await replaceSynonyms(queries, 'AZ', [['old', 'older']]);
@@ -211,7 +211,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
   });
 
   it.each(['nur eins', 'eins;%'])('takes "%s" for no group of terms', (line) => {
-    expect(() => readSynonyms(`a;b\n${line}`)).toThrow('Line 2');
+    expect(() => loadSynonyms(`a;b\n${line}`)).toThrow('Line 2');
   });
 
   it('puts what sells before what fits alike', async () => {

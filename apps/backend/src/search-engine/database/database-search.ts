@@ -1,6 +1,6 @@
-import { createSearch } from '../engine/create-search';
+import { createSearchEngine } from '../engine/create-search-engine';
 import type { SearchEngine } from '../search-engine';
-import { articlesByTerms } from './articles-by-terms';
+import { productsByTerms } from './products-by-terms';
 
 /** The engine that lives in the shop's own database. */
-export const createDatabaseSearch = (): SearchEngine => createSearch(articlesByTerms);
+export const createDatabaseSearch = (): SearchEngine => createSearchEngine(productsByTerms);

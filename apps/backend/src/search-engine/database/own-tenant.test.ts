@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../../db';
 import { openQuickStore, plantArticles } from '../../testing';
 import { indexedTexts } from './indexed-texts';
-import { knownSynonyms } from './known-synonyms';
+import { createSynonymCache } from './create-synonym-cache';
 import { replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
 import { tenantNumber } from './term-numbers';
 
@@ -34,7 +34,7 @@ describe('TEN-4: the search knows of a tenant', () => {
     const names = await read(async (queries) => {
       const found: string[] = [];
       for await (const part of indexedTexts(queries, tenant, undefined))
-        found.push(...part.map((article) => article.names));
+        found.push(...part.map((product) => product.names));
       return found;
     });
     expect(names.toSorted()).toEqual([`${tenant} only-${tenant}`, `${tenant} same`]);
@@ -55,7 +55,7 @@ describe('TEN-4: the search knows of a tenant', () => {
       ['GM', [foreign], [false, true]],
     ] as const) {
       expect(await read((queries) => tenantSynonyms(queries, tenant))).toEqual(groups);
-      const book = await read((queries) => knownSynonyms().of(queries, tenant, 1));
+      const book = await read((queries) => createSynonymCache().of(queries, tenant, 1));
       expect(['kornelkirsche', 'quitte'].map((word) => book.has(word))).toEqual(words);
     }
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { readTokens } from '../tokens/read-tokens';
+import { tokenize } from '../tokens/tokenize';
 
 /** A list of synonyms that cannot be read; its message says which line and why. */
 export class SynonymError extends Error {}
@@ -10,7 +10,7 @@ export class SynonymError extends Error {}
  *
  * @throws SynonymError where a line has fewer than two terms, or one without a word
  */
-export const readSynonyms = (text: string): readonly (readonly string[])[] =>
+export const loadSynonyms = (text: string): readonly (readonly string[])[] =>
   text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const terms = line
@@ -18,7 +18,7 @@ export const readSynonyms = (text: string): readonly (readonly string[])[] =>
       .map((term) => term.trim())
       .filter((term) => term !== '');
     if (terms.length < 2) throw new SynonymError(`Line ${index + 1}: a group has two terms or more`);
-    const wordless = terms.find((term) => !readTokens(term).some(({ kind }) => kind === 'word'));
+    const wordless = terms.find((term) => !tokenize(term).some(({ kind }) => kind === 'word'));
     if (wordless !== undefined) throw new SynonymError(`Line ${index + 1}: no word in "${wordless}"`);
     return [terms];
   });

@@ -1,26 +1,29 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import type { Wish } from '../question/search-wishes';
+import type { QueryTerm } from '../query/query-term';
 
 /** Numbers of one tenant: 8 million words, each in names and elsewhere. */
 const PER_TENANT = 2 ** 24;
 
 /** The number of a word in names, for the tenant with this number. */
-export const nameTerm = (tenantNumber: number, id: number): number => tenantNumber * PER_TENANT + 2 * id;
+export const nameTermId = (tenantNumber: number, id: number): number => tenantNumber * PER_TENANT + 2 * id;
 
 /** The number of a word in other texts. */
-export const otherTerm = (tenantNumber: number, id: number): number => nameTerm(tenantNumber, id) + 1;
+export const otherTermId = (tenantNumber: number, id: number): number => nameTermId(tenantNumber, id) + 1;
 
 /** The terms of which an article must have one to be worth a look for a wish. */
-export const termsOfWish = (tenantNumber: number, { readings, beginningId }: Wish): readonly number[] => {
+export const lookupTerms = (
+  tenantNumber: number,
+  { readings, beginningId }: QueryTerm,
+): readonly number[] => {
   const terms = new Set<number>();
-  if (beginningId !== undefined) terms.add(nameTerm(tenantNumber, beginningId));
+  if (beginningId !== undefined) terms.add(nameTermId(tenantNumber, beginningId));
   for (const { parts } of readings) {
     // Of several parts the rarer one will do: ranking looks at all of them.
     const [fewest] = parts.toSorted((one, other) => one.size - other.size);
     for (const [id, { isAnywhere }] of fewest ?? []) {
-      terms.add(nameTerm(tenantNumber, id));
-      if (isAnywhere) terms.add(otherTerm(tenantNumber, id));
+      terms.add(nameTermId(tenantNumber, id));
+      if (isAnywhere) terms.add(otherTermId(tenantNumber, id));
     }
   }
   return [...terms];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { keepWords } from './forget-words';
+import { keepWords } from './prune-vocabulary';
 
 /** What words are called. */
 export interface WordIds {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type NamedArticle, shelfEvidence } from './shelf-evidence';
+import { type NamedProduct, shelfEvidence } from './shelf-evidence';
 
 const named = (
   shelf: string,
-  { certainty = 1, shortness = 1, isShelved = false }: Partial<NamedArticle> = {},
-): NamedArticle => ({
+  { certainty = 1, shortness = 1, isShelved = false }: Partial<NamedProduct> = {},
+): NamedProduct => ({
   article: { sku: shelf, name_words: '', other_words: `${shelf}|`, name_length: 1, popularity: 0 },
   certainty,
   shortness,
   isShelved,
 });
-const times = (count: number, article: NamedArticle) => Array.from({ length: count }, () => article);
+const times = (count: number, product: NamedProduct) => Array.from({ length: count }, () => product);
 
 describe('where what was typed stands', () => {
   it('is the shelf of what is called so and little else, not that of what is made with it', () => {

@@ -1,8 +1,8 @@
-import { CATEGORIES_END, type IndexedArticle } from './article-source';
+import { CATEGORIES_END, type IndexedProduct } from './product-index';
 
 /** An article with how much of what was typed its name says. */
-export interface NamedArticle {
-  readonly article: IndexedArticle;
+export interface NamedProduct {
+  readonly article: IndexedProduct;
   /** How surely its name fulfils the wishes, on average; 1 where it is called so, or a kind of it. */
   readonly certainty: number;
   /** How little else its name says, from 0 to 1. */
@@ -16,7 +16,7 @@ const POWER_OF_CERTAINTY = 4;
 /** "Butter" says more than "Peanut Butter Cookies". */
 const POWER_OF_SHORTNESS = 2;
 /** Of a shelf of few articles one tells little. */
-const ARTICLES_TO_BELIEVE = 5;
+const PRODUCTS_TO_BELIEVE = 5;
 /** Between how many articles of the shelf are called so and how large a share of them. */
 const POWER_OF_SIZE = 2 / 3;
 
@@ -25,10 +25,10 @@ interface Shelf {
   articles: number;
 }
 
-const shelfOf = ({ other_words }: IndexedArticle): string =>
+const shelfOf = ({ other_words }: IndexedProduct): string =>
   other_words.slice(0, Math.max(0, other_words.indexOf(CATEGORIES_END)));
 
-const evidenceOfShelves = (named: readonly NamedArticle[]): ReadonlyMap<string, number> => {
+const evidenceOfShelves = (named: readonly NamedProduct[]): ReadonlyMap<string, number> => {
   const shelves = new Map<string, Shelf>();
   for (const { article, certainty, shortness } of named) {
     const key = shelfOf(article);
@@ -41,7 +41,7 @@ const evidenceOfShelves = (named: readonly NamedArticle[]): ReadonlyMap<string, 
   return new Map(
     [...shelves].map(([key, { evidence, articles }]) => [
       key,
-      evidence / (articles + ARTICLES_TO_BELIEVE) ** POWER_OF_SIZE,
+      evidence / (articles + PRODUCTS_TO_BELIEVE) ** POWER_OF_SIZE,
     ]),
   );
 };
@@ -53,7 +53,7 @@ const evidenceOfShelves = (named: readonly NamedArticle[]): ReadonlyMap<string, 
  *
  * @returns for an article whose name says what was typed how much it stands there, from 0 to 1
  */
-export const shelfEvidence = (named: readonly NamedArticle[]): ((named: NamedArticle) => number) => {
+export const shelfEvidence = (named: readonly NamedProduct[]): ((named: NamedProduct) => number) => {
   const evidence = evidenceOfShelves(named);
   const most = [...evidence.values()].reduce((highest, value) => Math.max(highest, value), 0);
   return ({ article, certainty, isShelved }) => {

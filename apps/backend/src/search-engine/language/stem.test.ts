@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { relatedStems, stem } from './stem';
+import { stemVariants, stem } from './stem';
 
-const areRelated = (one: string, other: string) => relatedStems(stem(one)).includes(stem(other));
+const areRelated = (one: string, other: string) => stemVariants(stem(one)).includes(stem(other));
 
 describe('forms of a word', () => {
   it.each([

@@ -20,7 +20,7 @@ export const stem = (word: string): string => {
 const BEFORE = 'xxx';
 
 /** What compounds that end with a word have at the end of their stem: "kren" keeps its ending, "steirerkren" does not. */
-export const stemAtEnd = (word: string): string => stem(`${BEFORE}${word}`).slice(BEFORE.length);
+export const suffixStem = (word: string): string => stem(`${BEFORE}${word}`).slice(BEFORE.length);
 
 /** What a stem may have or lack and still be of the same word, with how long it must be without. */
 interface Form {
@@ -49,7 +49,7 @@ const shortened = (stemmed: string, forms: readonly Form[]): readonly string[] =
   );
 
 /** Stems that are perhaps the same word in another form. Not certainly: a "Marker" is no "Mark". */
-export const relatedStems = (stemmed: string): readonly string[] => {
+export const stemVariants = (stemmed: string): readonly string[] => {
   const forms = [PLURAL, ...SMALL];
   const related = new Set([
     ...lengthened(stemmed, forms),

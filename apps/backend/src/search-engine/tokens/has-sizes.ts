@@ -1,4 +1,4 @@
-import { readTokens, termsOf } from './read-tokens';
+import { tokenize, termsOf } from './tokenize';
 
 /**
  * Whether a text holds all sizes of another, however both are written: "0,75 l" is in "Wein 75cl".
@@ -6,8 +6,8 @@ import { readTokens, termsOf } from './read-tokens';
  * @returns false when there is no size to be looked for
  */
 export const hasSizes = (text: string, sizes: string): boolean => {
-  const asked = readTokens(sizes).flatMap((token) => (token.kind === 'size' ? token.said : []));
+  const asked = tokenize(sizes).flatMap((token) => (token.kind === 'size' ? token.said : []));
   if (!asked.some((size) => size.startsWith('='))) return false;
-  const terms = new Set(termsOf(readTokens(text)));
+  const terms = new Set(termsOf(tokenize(text)));
   return asked.every((size) => terms.has(size));
 };

@@ -1,17 +1,17 @@
-import { relatedStems, stem, stemAtEnd } from '../language/stem';
+import { stemVariants, stem, suffixStem } from '../language/stem';
 import type { Vocabulary } from './vocabulary';
 
 /** What German puts between the parts of a compound: Rind-s-suppe, Tomate-n-mark, Rind-er-filet. */
-export const JOINTS = ['', 'n', 's', 'en', 'er', 'e', 'es', 'ns'] as const;
+export const LINKING_ELEMENTS = ['', 'n', 's', 'en', 'er', 'e', 'es', 'ns'] as const;
 
 /** Parts of compounds have so many letters. */
-export const SHORTEST_PART = 3;
+export const MIN_PART_LENGTH = 3;
 /** A beginning that no article has as a word (Hasel-, Him-) is one when so many words have it. */
-export const SHORTEST_BEGINNING = 4;
+export const MIN_PREFIX_LENGTH = 4;
 const WORDS_THAT_PROVE = 3;
 
 /** An end that no article has as a word (-futter) is one when so many words have it. */
-export const SHORTEST_END = 4;
+export const MIN_SUFFIX_LENGTH = 4;
 const ENDS_THAT_PROVE = 2;
 
 const VOWEL = /[aeiouy]/;
@@ -28,39 +28,39 @@ const SHORTEST_OTHER_FORM = 6;
 /** Whether it is another form of a word, a small one, say: "Tascherl". */
 export const isKnownOtherwise = (vocabulary: Vocabulary, word: string): boolean =>
   word.length >= SHORTEST_OTHER_FORM &&
-  relatedStems(stem(word)).some((related) => vocabulary.ofStem(related).length > 0);
+  stemVariants(stem(word)).some((related) => vocabulary.ofStem(related).length > 0);
 
 /** Whether so many words begin with it that it is one although none stands alone (Gefrier-). */
 const isBeginningOfMany = (vocabulary: Vocabulary, part: string): boolean =>
-  part.length >= SHORTEST_BEGINNING &&
+  part.length >= MIN_PREFIX_LENGTH &&
   VOWEL.test(part) &&
   vocabulary.beginning(part, WORDS_THAT_PROVE).length >= WORDS_THAT_PROVE;
 
 /** Whether it is a word that a compound may begin with, its joint included. */
 export const isFirstPart = (vocabulary: Vocabulary, part: string): boolean => {
-  if (part.length < SHORTEST_PART || !VOWEL.test(part)) return false;
-  const isWord = JOINTS.some((joint) => {
+  if (part.length < MIN_PART_LENGTH || !VOWEL.test(part)) return false;
+  const isWord = LINKING_ELEMENTS.some((joint) => {
     if (!part.endsWith(joint)) return false;
     const bare = part.slice(0, part.length - joint.length);
-    return bare.length >= SHORTEST_PART && isKnown(vocabulary, bare);
+    return bare.length >= MIN_PART_LENGTH && isKnown(vocabulary, bare);
   });
   return isWord || isBeginningOfMany(vocabulary, part);
 };
 
 /** Whether it could be a word that a compound begins with, although no article has it: long enough, and to be spoken. */
-export const mayBeFirstPart = (part: string): boolean => part.length >= SHORTEST_PART && VOWEL.test(part);
+export const mayBeFirstPart = (part: string): boolean => part.length >= MIN_PART_LENGTH && VOWEL.test(part);
 
 /** Whether what follows the beginning of a compound is a word, perhaps behind a joint. */
 export const isLastPart = (vocabulary: Vocabulary, part: string): boolean =>
-  JOINTS.some((joint) => {
+  LINKING_ELEMENTS.some((joint) => {
     if (!part.startsWith(joint)) return false;
     const bare = part.slice(joint.length);
-    return bare.length >= SHORTEST_PART && isKnown(vocabulary, bare);
+    return bare.length >= MIN_PART_LENGTH && isKnown(vocabulary, bare);
   });
 
 /** Whether several words end so: it is a part of compounds although no article has it as a word. */
-export const isEnd = (vocabulary: Vocabulary, part: string): boolean =>
-  part.length >= SHORTEST_END &&
+export const isCommonSuffix = (vocabulary: Vocabulary, part: string): boolean =>
+  part.length >= MIN_SUFFIX_LENGTH &&
   VOWEL.test(part) &&
   vocabulary.ending(stem(part), ENDS_THAT_PROVE).length >= ENDS_THAT_PROVE;
 
@@ -70,26 +70,26 @@ const SHORTEST_AFTER_BEGINNING = 5;
 const CERTAIN_BEGINNING = 6;
 
 /** Whether a compound may begin so although no article has it as a word: "Gefrier-" before "Sackerl". */
-export const isBeginningOnly = (vocabulary: Vocabulary, first: string, last: string): boolean =>
+export const isPrefixOnly = (vocabulary: Vocabulary, first: string, last: string): boolean =>
   last.length >= SHORTEST_AFTER_BEGINNING &&
   (first.length >= CERTAIN_BEGINNING
     ? vocabulary.beginning(first, 1).length > 0
     : isBeginningOfMany(vocabulary, first));
 
 /** The word a first part stands for: without its joint where only so it is one. */
-export const withoutJoint = (vocabulary: Vocabulary, part: string): string | undefined => {
-  for (const joint of JOINTS) {
+export const stripLinkingElement = (vocabulary: Vocabulary, part: string): string | undefined => {
+  for (const joint of LINKING_ELEMENTS) {
     if (!part.endsWith(joint)) continue;
     const bare = part.slice(0, part.length - joint.length);
-    if (bare.length >= SHORTEST_PART && isKnown(vocabulary, bare)) return bare;
+    if (bare.length >= MIN_PART_LENGTH && isKnown(vocabulary, bare)) return bare;
   }
   return undefined;
 };
 
 /** Stems of what two words may be called as one, with and without a joint, and the ending the first loses before the other. */
 export const compoundStems = (first: string, last: string): readonly string[] => {
-  const end = stemAtEnd(last);
+  const end = suffixStem(last);
   return [...new Set([first, stem(first), first.replace(ADJECTIVE_END, '')])].flatMap((start) =>
-    JOINTS.map((joint) => `${start}${joint}${end}`),
+    LINKING_ELEMENTS.map((joint) => `${start}${joint}${end}`),
   );
 };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from '../language/edit-distance';
 import { stem } from '../language/stem';
 import { isFirstPart } from './compounds';
-import { knownPart } from './known-part';
-import { splitCompound } from './split-compound';
-import { splitMistyped } from './split-mistyped';
+import { knownCompoundPart } from './known-compound-part';
+import { decompound } from './decompound';
+import { decompoundFuzzy } from './decompound-fuzzy';
 import { createVocabulary } from './vocabulary';
 
 const WORDS = [
@@ -84,7 +84,7 @@ describe('the words of the catalogues', () => {
     ['hundefutter', ['hund', 'futter']],
   ])('take %s apart', (word, parts) => {
     // Each part as it stands there: its stem is what it is found by.
-    expect(splitCompound(vocabulary, word)[0]?.map(stem)).toEqual(parts.map(stem));
+    expect(decompound(vocabulary, word)[0]?.map(stem)).toEqual(parts.map(stem));
   });
 
   it('are found by how they sound', () => {
@@ -95,15 +95,15 @@ describe('the words of the catalogues', () => {
 
   it('are found in compounds with one mistyped part, which is left as it was typed', () => {
     const isWord = (part: string) => vocabulary.find(part) !== undefined;
-    expect(splitMistyped(vocabulary, 'tomattensuppe', isWord)).toContainEqual(['tomatte', 'suppe']);
-    expect(splitMistyped(vocabulary, 'quarzsuppe', isWord)).toEqual([]);
+    expect(decompoundFuzzy(vocabulary, 'tomattensuppe', isWord)).toContainEqual(['tomatte', 'suppe']);
+    expect(decompoundFuzzy(vocabulary, 'quarzsuppe', isWord)).toEqual([]);
   });
 
   it('are the parts of a compound rather than letters that some of them end with', () => {
     const juices = createVocabulary();
     const words = ['holl', 'holler', 'saft', 'ingwersaft', 'himbeersaft'];
     juices.add(words.map((word, index) => ({ id: index + 1, word })));
-    expect(splitCompound(juices, 'hollersaft')[0]).toEqual(['holler', 'saft']);
+    expect(decompound(juices, 'hollersaft')[0]).toEqual(['holler', 'saft']);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('the words of the catalogues', () => {
     ['kaffeezeremonie', 'kaffee'],
     ['xylophon', undefined],
   ])('are what is understood of %s: %s', (word, part) => {
-    expect(knownPart(vocabulary, word, () => false)).toBe(part);
+    expect(knownCompoundPart(vocabulary, word, () => false)).toBe(part);
   });
 
   it.each([

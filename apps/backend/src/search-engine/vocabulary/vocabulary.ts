@@ -1,10 +1,10 @@
 import { editDistance } from '../language/edit-distance';
 import { countBits, letterMask } from '../language/letter-mask';
-import { speltBySound } from '../language/spelt-by-sound';
+import { phoneticKey } from '../language/phonetic-key';
 import { stem } from '../language/stem';
 import { sortedWords, type SortedWords } from './sorted-words';
-import { createSpellings, type NearSpelling, type Spellings } from './spellings';
-import { wordLines, type WordLines } from './word-lines';
+import { createSpellingIndex, type FuzzyMatch, type SpellingIndex } from './spelling-index';
+import { wordLines, type WordText } from './word-text';
 
 /** A word that articles are found by. */
 export interface KnownWord {
@@ -52,19 +52,19 @@ export const createVocabulary = (): Vocabulary => {
   // Words of letters alone; contents and numbers are found as they are or not at all.
   const words: KnownWord[] = [];
   const masks: number[] = [];
-  const written = createSpellings();
+  const written = createSpellingIndex();
   let orders: Orders | undefined;
-  let sounds: Spellings | undefined;
-  let lines: WordLines | undefined;
+  let sounds: SpellingIndex | undefined;
+  let lines: WordText | undefined;
 
-  const sounding = (): Spellings => {
+  const sounding = (): SpellingIndex => {
     if (sounds === undefined) {
-      sounds = createSpellings();
-      for (const [index, { word }] of words.entries()) sounds.add(speltBySound(word), index);
+      sounds = createSpellingIndex();
+      for (const [index, { word }] of words.entries()) sounds.add(phoneticKey(word), index);
     }
     return sounds;
   };
-  const nearWords = (near: readonly NearSpelling[]): readonly NearWord[] =>
+  const nearWords = (near: readonly FuzzyMatch[]): readonly NearWord[] =>
     near.flatMap(({ index, slips }) => {
       const entry = words[index];
       return entry === undefined ? [] : [{ ...entry, slips }];
@@ -111,7 +111,7 @@ export const createVocabulary = (): Vocabulary => {
       return at(lines.containing(part, atMost));
     },
     near: (word, slips) => nearWords(written.near(word, slips)),
-    soundingLike: (word, slips) => nearWords(sounding().near(speltBySound(word), slips)),
+    soundingLike: (word, slips) => nearWords(sounding().near(phoneticKey(word), slips)),
     beginningNear: (start) => {
       const mask = letterMask(start);
       const found: KnownWord[] = [];

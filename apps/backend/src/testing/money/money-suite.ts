@@ -1,7 +1,7 @@
 import { cartSchema as cartShape, orderSchema as orderShape, type Order } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { startJobs } from '../../jobs';
+import { startJobWorkers } from '../../jobs';
 import type { Mail } from '../../mail';
 import { pdfText } from '../pdf-text';
 import { movableClock, type PlantedOrderer } from '../plant-ordering';
@@ -170,7 +170,7 @@ export const provesMoney = (carts: number): void => {
       'the mail, as text and as HTML',
       async () => {
         const mails = new Map<string, Mail>();
-        const workers = await startJobs(store, {
+        const workers = await startJobWorkers(store, {
           mailer: {
             send: (mail) => {
               mails.set(mail.to, mail);

@@ -1,4 +1,4 @@
-import { drawPicture, LAYOUTS } from '../../pictures';
+import { drawImage, LAYOUTS } from '../../pictures';
 import type { PlantedArticle } from '../plant-catalogue';
 
 /** An article of a long list. Its place is in its number, its name and its price, so that no two rows are alike. */
@@ -73,7 +73,7 @@ export const LONG_LIST_PICTURES = Array.from({ length: DRAWINGS.length }, (_, pl
         key: `long/${place}.svg`,
         media_type: 'image/svg+xml',
         bytes: Buffer.from(
-          drawPicture({
+          drawImage({
             drawing: DRAWINGS[place] ?? 'avocado',
             tint: 'dairy',
             layout: LAYOUTS[place % 3] ?? 'plain',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { decideWrites, type LineWish } from '../decide-writes';
-import { isLive, type DraftLine } from '../draft-line';
+import { decideWrites, type CartLineChange } from '../decide-writes';
+import { hasContent, type PendingLine } from '../pending-line';
 
 /** What one of two tabs does: write a line as it last saw it, take it out, or look at the cart again. */
 export interface TabCommand {
@@ -31,21 +31,21 @@ export const tabCommands = (count: number): fc.Arbitrary<readonly TabCommand[]> 
 /** Two tabs that remember which version of each line they saw. */
 export class Tabs {
   readonly #seen = [new Map<string, number>(), new Map<string, number>()] as const;
-  readonly #latest: (LineWish | undefined)[] = [undefined, undefined];
+  readonly #latest: (CartLineChange | undefined)[] = [undefined, undefined];
   #operations = 0;
 
   /** The wish a command makes, as a client would send it. */
   wish(
     { tab, sku, amount, ageMs, looksFirst, repeats }: TabCommand,
     skus: readonly string[],
-    lines: readonly DraftLine[],
-  ): LineWish {
+    lines: readonly PendingLine[],
+  ): CartLineChange {
     const latest = this.#latest[tab];
     if (repeats && latest !== undefined) return latest;
     if (looksFirst) this.look(tab, lines);
     this.#operations += 1;
     const name = skus[sku] ?? '';
-    const wish: LineWish = {
+    const wish: CartLineChange = {
       sku: name,
       write: {
         content: amount === 0 ? undefined : { amount, unitAbbreviation: 'ST' },
@@ -59,18 +59,20 @@ export class Tabs {
   }
 
   /** The tab is answered the cart. */
-  look(tab: 0 | 1, lines: readonly DraftLine[]): void {
+  look(tab: 0 | 1, lines: readonly PendingLine[]): void {
     for (const { sku, stored } of lines) this.#seen[tab].set(sku, stored.version);
   }
 }
 
 /** What is in a cart, in its order. */
-export const contentsOf = (lines: Iterable<DraftLine>): readonly (readonly [string, number, number])[] =>
-  [...lines].filter(isLive).map(({ sku, stored }) => [sku, stored.content.amount, stored.version] as const);
+export const contentsOf = (lines: Iterable<PendingLine>): readonly (readonly [string, number, number])[] =>
+  [...lines]
+    .filter(hasContent)
+    .map(({ sku, stored }) => [sku, stored.content.amount, stored.version] as const);
 
 /** The moment of the n-th command: actions overtake each other, since each is up to three seconds old. */
 export const momentOf = (place: number): Date => new Date(Date.UTC(2026, 10, 25, 13) + place * 1_000);
 
 /** Does a command to lines that are kept in memory. */
-export const decideOne = (lines: readonly DraftLine[], wish: LineWish, place: number) =>
+export const decideOne = (lines: readonly PendingLine[], wish: CartLineChange, place: number) =>
   decideWrites(lines, [wish], { userId: 'u', now: momentOf(place) });

@@ -28,7 +28,7 @@ export const allergenFacets = (
   const tally = tallyOf(allergens, found);
   const left = (freeOf: Uint16Array, bits: number): number =>
     tally.reduce(
-      (sum, articles, number) => (((freeOf[number] ?? 0) & bits) === bits ? sum + articles : sum),
+      (sum, products, number) => (((freeOf[number] ?? 0) & bits) === bits ? sum + products : sum),
       0,
     );
   const { bits, tracesCount } = exclusionOf(filter);

@@ -1,7 +1,7 @@
 import type { Facet } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { countsIn, type ColumnKey, type PositionLists, type Snapshot } from '../snapshot';
-import { namedValues } from './named-values';
+import { labelledFacet } from './labelled-facet';
 import { textIn } from './text-in';
 
 /** Properties whose values are no tree. */
@@ -50,5 +50,5 @@ export const columnFacet = (
     const label = labelOf(snapshot, key, value, locale);
     values.push({ value, ...(label !== undefined && { label }), count });
   }
-  return namedValues(key, values.sort(mostFirst), chosen);
+  return labelledFacet(key, values.sort(mostFirst), chosen);
 };

@@ -1,19 +1,19 @@
 import type { Category, CategoryCount, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import { both, type Queries } from '../../../db';
+import { runPair, type Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { boughtProducts } from './bought-products';
 import { dueProducts } from './due-products';
 import { productsAt } from './product-page';
-import { searchArticles, type SearchResult } from './search-articles';
+import { searchProducts, type SearchResult } from './search-products';
 import { pastSearches, type Searcher } from './past-searches';
 import { searchWords } from './text-match';
 import { wantedFirst } from './wanted-first';
 
 /** What is being typed, and by whom. */
-export interface CompletionQuestion {
+export interface CompletionInput {
   readonly buyer: Buyer;
   readonly seesPrices: boolean;
   readonly seesGroupNumbers?: boolean | undefined;
@@ -40,8 +40,8 @@ const FOUND_IN = 3;
 const NAMES_READ = 300;
 
 const nameAt = ({ articles }: Snapshot, position: number, locale: Locale): string => {
-  const article = articles[position];
-  return (locale === 'en-GB' ? article?.english_name : undefined) ?? article?.name ?? '';
+  const product = articles[position];
+  return (locale === 'en-GB' ? product?.english_name : undefined) ?? product?.name ?? '';
 };
 
 /** Words of names as they are compared; most names are made of the same ones. */
@@ -128,7 +128,7 @@ const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => 
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { buyer, seesPrices, seesGroupNumbers, text, filter, unit, dueBefore, fairs, searcher }: CompletionQuestion,
+  { buyer, seesPrices, seesGroupNumbers, text, filter, unit, dueBefore, fairs, searcher }: CompletionInput,
 ): Promise<Completion> => {
   if (searchWords(text).length === 0) {
     // A fair has its own assortment, and nobody a rhythm in it.
@@ -136,7 +136,7 @@ export const completion = async (
     const due = asksForDue ? await dueProducts(queries, buyer, dueBefore) : { products: [] };
     return { terms: [], categories: [], ...due };
   }
-  const result = await searchArticles(queries, memory, {
+  const result = await searchProducts(queries, memory, {
     buyer,
     seesPrices,
     seesGroupNumbers,
@@ -148,7 +148,7 @@ export const completion = async (
     isCompletion: true,
   });
   const looked = result.found.slice(0, unit === undefined ? PRODUCTS : PRODUCTS_READ);
-  const [found, past] = await both(
+  const [found, past] = await runPair(
     queries,
     () => productsAt(queries, buyer, result, looked, fairs),
     () => (searcher === undefined ? Promise.resolve(undefined) : pastSearches(queries, searcher, text)),

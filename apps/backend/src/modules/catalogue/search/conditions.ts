@@ -7,13 +7,13 @@ import {
   hasAllOf,
   hasOneOf,
   hasOnly,
-  TOLD_INGREDIENTS,
+  ORIGIN_FILTER_INGREDIENTS,
   type ColumnKey,
   type Snapshot,
   type ToldIngredient,
 } from '../snapshot';
-import { ESSENCE_MARKS } from './essence-marks';
-import { PRICE_MARKS } from './price-marks';
+import { ESSENCE_MARKS } from './essence-flags';
+import { PRICE_MARKS } from './price-flags';
 
 /** Whether the article at a position passes. */
 export type Condition = (position: number) => boolean;
@@ -56,7 +56,7 @@ export const isNewOn = (snapshot: Snapshot, today: string): Condition => hasBit(
 export const originKey = (ingredient: ToldIngredient): string => `originOf.${ingredient}`;
 
 /** What conditions look at. */
-export interface ConditionQuestion {
+export interface ConditionInput {
   readonly filter: SearchFilter;
   readonly essential: EssenceFilter;
   readonly snapshot: Snapshot;
@@ -77,7 +77,7 @@ const NARROWING: ReadonlySet<string> = new Set<ColumnKey>(['attributes']);
 export const narrows = (key: string): boolean => NARROWING.has(key);
 
 /** The conditions of a filter that have facets. Excluded allergens add up: their facet counts with them. */
-export const facetConditions = (question: ConditionQuestion): readonly FacetCondition[] => {
+export const facetConditions = (question: ConditionInput): readonly FacetCondition[] => {
   const { filter, essential, snapshot, today, priceMarks, essenceMarks } = question;
   const { categoryId, prices = [], onlyNewProducts = false } = filter;
   const wanted = { ...filter, categoryId: categoryId === undefined ? [] : [categoryId] };
@@ -87,7 +87,7 @@ export const facetConditions = (question: ConditionQuestion): readonly FacetCond
     const has = narrows(key) ? hasAllOf : hasOneOf;
     return [{ key, passes: has(snapshot.columns[key], values) }];
   });
-  for (const ingredient of TOLD_INGREDIENTS) {
+  for (const ingredient of ORIGIN_FILTER_INGREDIENTS) {
     const countries = filter.originOf?.[ingredient] ?? [];
     if (countries.length > 0)
       conditions.push({

@@ -5,9 +5,9 @@ import { allergenFacets } from './allergen-facets';
 import { categoryFacet } from './category-facet';
 import { columnFacet } from './column-facet';
 import { isNewOn, narrows, type FacetCondition } from './conditions';
-import { essenceFacet } from './essence-marks';
+import { essenceFacet } from './essence-flags';
 import { originFacets } from './origin-facets';
-import { priceFacet } from './price-marks';
+import { priceFacet } from './price-flags';
 
 /** What counting found. */
 export interface Counted {
@@ -17,7 +17,7 @@ export interface Counted {
 }
 
 /** What counting needs to know. */
-export interface CountQuestion {
+export interface FacetCountInput {
   readonly snapshot: Snapshot;
   /** Positions that pass every condition without a facet of its own. */
   readonly positions: readonly number[];
@@ -46,7 +46,7 @@ const failedOf = (conditions: readonly FacetCondition[], position: number): stri
 };
 
 /** Articles that pass every condition, and by condition those that fail this one only. */
-const apart = ({ positions, conditions }: Pick<CountQuestion, 'positions' | 'conditions'>) => {
+const apart = ({ positions, conditions }: Pick<FacetCountInput, 'positions' | 'conditions'>) => {
   const failing = new Map(conditions.map(({ key }): [string, number[]] => [key, []]));
   if (conditions.length === 0) return { found: positions, failing };
   const found: number[] = [];
@@ -63,7 +63,7 @@ const apart = ({ positions, conditions }: Pick<CountQuestion, 'positions' | 'con
  * own. An article that fails two conditions counts nowhere. What is excluded adds up, as attributes do: there every
  * condition counts.
  */
-export const countFacets = (question: CountQuestion): Counted => {
+export const countFacets = (question: FacetCountInput): Counted => {
   const { snapshot, filter, priceMarks, essenceMarks, today, locale } = question;
   const { found, failing } = apart(question);
   const countedFor = (key: string): PositionLists =>

@@ -2,13 +2,13 @@ import type { GroupedProductPage, ProductGrouping } from '@gastroshop/api-contra
 import type { Queries } from '../../../db';
 import type { CatalogueMemory } from '../snapshot';
 import { type FoundListener, productPage } from './product-page';
-import type { SearchQuestion } from './search-question';
+import type { ProductSearchQuery } from './product-search-query';
 
 /** One page with the variants on it grouped. A group has two articles or more and is named after its first one. */
 export const groupedPage = async (
   queries: Queries,
   memory: CatalogueMemory,
-  question: SearchQuestion,
+  question: ProductSearchQuery,
   onFound?: FoundListener,
 ): Promise<GroupedProductPage> => {
   const page = await productPage(queries, memory, question, onFound);

@@ -1,7 +1,7 @@
 export { completion } from './completion';
-export { foundSkus } from './found-skus';
+export { foundSkus } from './matching-skus';
 export { groupedPage } from './grouped-page';
-export { paidPrices, type PaidPrice } from './paid-prices';
-export { createKeepSearch, type KeepSearch, type Searcher } from './past-searches';
+export { purchasePrices, type PaidPrice } from './purchase-prices';
+export { createKeepSearch, type SaveSearch, type Searcher } from './past-searches';
 export { type FoundListener, productPage } from './product-page';
-export type { SearchQuestion } from './search-question';
+export type { ProductSearchQuery } from './product-search-query';

@@ -12,7 +12,7 @@ export interface NumberMatch {
 }
 
 /** Who asks, and for what. */
-export interface NumberQuestion {
+export interface NumberMatchInput {
   readonly typed: string;
   readonly mayBeFound: (sku: string) => boolean;
   /** The number of the group is shown to the user, who may therefore find by it. */
@@ -40,7 +40,7 @@ const byNumber = async (
   queries: Queries,
   snapshot: Snapshot,
   written: string,
-  { mayBeFound, seesGroupNumbers }: NumberQuestion,
+  { mayBeFound, seesGroupNumbers }: NumberMatchInput,
 ): Promise<readonly string[]> => {
   const number = parseProductNumber(written);
   const spelt = (number?.forms ?? [written]).flatMap((form) => [form, form.toUpperCase()]);
@@ -58,7 +58,7 @@ const byNumber = async (
 
 const byBeginning = async (
   snapshot: Snapshot,
-  { typed, seesGroupNumbers }: NumberQuestion,
+  { typed, seesGroupNumbers }: NumberMatchInput,
 ): Promise<readonly string[]> => {
   const key = productNumberKey(typed);
   if (!BEGINNING.test(typed) || !FEWEST_DIGITS.test(key)) return [];
@@ -70,7 +70,7 @@ const byBeginning = async (
 export const matchNumber = async (
   queries: Queries,
   snapshot: Snapshot,
-  question: NumberQuestion,
+  question: NumberMatchInput,
 ): Promise<NumberMatch> => {
   const begun = await byBeginning(snapshot, question);
   const whole = await byNumber(queries, snapshot, question.typed, question);

@@ -1,5 +1,5 @@
 import type { Facet } from '@gastroshop/api-contract';
-import { countsAlone, TOLD_INGREDIENTS, type PositionLists, type Snapshot } from '../snapshot';
+import { countsAlone, ORIGIN_FILTER_INGREDIENTS, type PositionLists, type Snapshot } from '../snapshot';
 import { mostFirst } from './column-facet';
 import { originKey } from './conditions';
 
@@ -11,7 +11,7 @@ export const originFacets = (
   { originOf }: Snapshot,
   countedFor: (key: string) => PositionLists,
 ): readonly Facet[] =>
-  TOLD_INGREDIENTS.flatMap((ingredient) => {
+  ORIGIN_FILTER_INGREDIENTS.flatMap((ingredient) => {
     const key = originKey(ingredient);
     const column = originOf[ingredient];
     const counts = countsAlone(column, countedFor(key));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
-import { createLately } from './lately';
+import { createRecentKeys } from './recent-keys';
 import { searchWords } from './text-match';
 
 /** Who searches. */
@@ -23,11 +23,11 @@ const ONCE_IN_MS = 3_600_000;
 const REMEMBERED = 20_000;
 
 /** Keeps what users search for. */
-export type KeepSearch = (queries: Queries, searcher: Searcher, text: string, now: Date) => Promise<void>;
+export type SaveSearch = (queries: Queries, searcher: Searcher, text: string, now: Date) => Promise<void>;
 
 /** Makes the keeper of one process: most searches were kept a moment ago, and cost the database nothing. */
-export const createKeepSearch = (): KeepSearch => {
-  const kept = createLately(ONCE_IN_MS, REMEMBERED);
+export const createKeepSearch = (): SaveSearch => {
+  const kept = createRecentKeys(ONCE_IN_MS, REMEMBERED);
   return async (queries, { tenant, userId }, text, now) => {
     const words = folded(text);
     const key = JSON.stringify([tenant, userId, words]);

@@ -1,10 +1,10 @@
 import type { Fair, Product, ProductPage } from '@gastroshop/api-contract';
-import { both, type Queries } from '../../../db';
+import { runPair, type Queries } from '../../../db';
 import { loadProducts, type Buyer } from '../../product';
 import type { CatalogueMemory } from '../snapshot';
-import { knownTerms } from './known-terms';
-import { searchArticles, type SearchResult } from './search-articles';
-import type { SearchQuestion } from './search-question';
+import { buyerDataFromSnapshot } from './buyer-data-from-snapshot';
+import { searchProducts, type SearchResult } from './search-products';
+import type { ProductSearchQuery } from './product-search-query';
 
 /** Reads articles found, in their order; in fairs as the first of them that sells an article does. */
 export const productsAt = async (
@@ -15,7 +15,7 @@ export const productsAt = async (
   fairs: readonly Fair[] | undefined,
 ): Promise<ProductPage['products']> => {
   const skus = positions.flatMap((position) => articles[position]?.sku ?? []);
-  const terms = knowledge === undefined ? undefined : knownTerms(knowledge, skus);
+  const terms = knowledge === undefined ? undefined : buyerDataFromSnapshot(knowledge, skus);
   const found = new Map<string, Product>();
   for (const fair of fairs ?? [undefined]) {
     const missing = skus.filter((sku) => !found.has(sku));
@@ -32,15 +32,15 @@ export type FoundListener = (queries: Queries, total: number) => Promise<void>;
 export const productPage = async (
   queries: Queries,
   memory: CatalogueMemory,
-  question: SearchQuestion,
+  question: ProductSearchQuery,
   onFound: FoundListener = () => Promise.resolve(),
 ): Promise<ProductPage> => {
-  const result = await searchArticles(queries, memory, question);
+  const result = await searchProducts(queries, memory, question);
   const { found, facets, didYouMean, missing } = result;
   const { buyer, fairs, page } = question;
   const { page: number, size } = page;
   const shown = found.slice(number * size, (number + 1) * size);
-  const [products] = await both(
+  const [products] = await runPair(
     queries,
     () => productsAt(queries, buyer, result, shown, fairs),
     () => onFound(queries, found.length),

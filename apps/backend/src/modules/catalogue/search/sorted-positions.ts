@@ -2,9 +2,9 @@ import type { ProductSortKey } from '@gastroshop/api-contract';
 import type { EssenceState } from '@gastroshop/domain/essence';
 import type { Queries } from '../../../db';
 import type { Catalogue, Snapshot } from '../snapshot';
-import { inCategoryOrder } from './in-category-order';
-import { paidPrices } from './paid-prices';
-import type { SearchQuestion } from './search-question';
+import { sortByCategory } from './sort-by-category';
+import { purchasePrices } from './purchase-prices';
+import type { ProductSearchQuery } from './product-search-query';
 import { EXACT_SCORE, searchWords, type TextMatches } from './text-match';
 import { unitPrices } from './unit-prices';
 
@@ -21,8 +21,8 @@ const BOUGHT = 10;
 const NEARLY_AS_WELL = 0.7;
 
 /** What is sorted by. */
-export interface SortQuestion {
-  readonly question: SearchQuestion;
+export interface SortInput {
+  readonly question: ProductSearchQuery;
   /** What the text means; undefined without one. */
   readonly matches: TextMatches | undefined;
   /** What the customer buys. */
@@ -40,15 +40,15 @@ export const nearlyAsWell = (matches: TextMatches | undefined): ((sku: string) =
 
 const relevance = (
   { articles }: Snapshot,
-  { matches, standings }: Pick<SortQuestion, 'matches' | 'standings'>,
+  { matches, standings }: Pick<SortInput, 'matches' | 'standings'>,
 ): KeyOf => {
   const fits = nearlyAsWell(matches);
   return (position) => {
-    const article = articles[position];
-    if (article === undefined) return undefined;
-    const score = matches?.get(article.sku) ?? 0;
-    const orderable = article.status === 'ACTIVE' ? ORDERABLE : 0;
-    const isBought = fits(article.sku) && standings.has(article.sku);
+    const product = articles[position];
+    if (product === undefined) return undefined;
+    const score = matches?.get(product.sku) ?? 0;
+    const orderable = product.status === 'ACTIVE' ? ORDERABLE : 0;
+    const isBought = fits(product.sku) && standings.has(product.sku);
     return -(score + orderable + (isBought ? BOUGHT : 0));
   };
 };
@@ -56,16 +56,16 @@ const relevance = (
 const englishName =
   ({ articles }: Snapshot): KeyOf =>
   (position) => {
-    const article = articles[position];
-    return article?.english_name === null
-      ? article.sort_name
-      : searchWords(article?.english_name ?? '').join(' ');
+    const product = articles[position];
+    return product?.english_name === null
+      ? product.sort_name
+      : searchWords(product?.english_name ?? '').join(' ');
   };
 
 const keyOf = async (
   queries: Queries,
   catalogue: Catalogue,
-  { buyer, fairs = [] }: SearchQuestion,
+  { buyer, fairs = [] }: ProductSearchQuery,
   sortBy: Exclude<ProductSortKey, 'category' | 'relevance'>,
 ): Promise<KeyOf> => {
   const { snapshot } = catalogue;
@@ -78,7 +78,7 @@ const keyOf = async (
       return unitPrices(catalogue, buyer.today, fairs[0]);
     case 'averagePrice':
     case 'lastPrice': {
-      const paid = await paidPrices(queries, buyer);
+      const paid = await purchasePrices(queries, buyer);
       const field = sortBy === 'averagePrice' ? 'average' : 'last';
       return (position) => paid.get(snapshot.articles[position]?.sku ?? '')?.[field];
     }
@@ -92,14 +92,14 @@ const keyOf = async (
 export const sortedPositions = async (
   queries: Queries,
   catalogue: Catalogue,
-  sort: SortQuestion,
+  sort: SortInput,
   positions: readonly number[],
 ): Promise<readonly number[]> => {
   const { snapshot } = catalogue;
   const { sortBy = 'relevance', sortDirection = 'asc' } = sort.question.page;
   const isDescending = sortDirection.toLowerCase() === 'desc';
   if (sortBy === 'category')
-    return inCategoryOrder(snapshot, bestFirst(snapshot, sort, positions), isDescending);
+    return sortByCategory(snapshot, bestFirst(snapshot, sort, positions), isDescending);
   if (sortBy === 'relevance') return bestFirst(snapshot, sort, positions);
   return inOrderOf(await keyOf(queries, catalogue, sort.question, sortBy), positions, isDescending ? -1 : 1);
 };
@@ -132,11 +132,7 @@ const inOrder = (keys: readonly (number | string)[]): (number | string)[] =>
     : keys.toSorted((one, other) => (one < other ? -1 : 1));
 
 /** The best match comes first, whichever direction is named. */
-const bestFirst = (
-  snapshot: Snapshot,
-  sort: SortQuestion,
-  positions: readonly number[],
-): readonly number[] =>
+const bestFirst = (snapshot: Snapshot, sort: SortInput, positions: readonly number[]): readonly number[] =>
   sort.matches === undefined
     ? orderableFirst(snapshot, positions)
     : inOrderOf(relevance(snapshot, sort), positions, 1);

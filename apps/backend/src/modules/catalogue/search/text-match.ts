@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db';
-import type { SearchEngine, TextQuestion } from '../../../search-engine';
+import type { SearchEngine, EngineQuery } from '../../../search-engine';
 import type { Catalogue } from '../snapshot';
 import { matchNumber } from './match-number';
 
@@ -16,7 +16,7 @@ export interface TextMatch {
 }
 
 /** A text, and where its articles may be looked for. */
-export interface MatchQuestion extends Omit<TextQuestion, 'revision'> {
+export interface TextMatchInput extends Omit<EngineQuery, 'revision'> {
   /** Articles whose words begin with the text, where that is enough. */
   readonly begun: TextMatches | undefined;
   /** The number of the group is shown to the user, who may therefore find by it. */
@@ -69,7 +69,7 @@ export const matchText = async (
   queries: Queries,
   engine: SearchEngine,
   { snapshot, revision }: Catalogue,
-  { tenant, text, mayBeFound, isWhole, begun, seesGroupNumbers }: MatchQuestion,
+  { tenant, text, mayBeFound, isWhole, begun, seesGroupNumbers }: TextMatchInput,
 ): Promise<TextMatch | undefined> => {
   const answer =
     begun === undefined

@@ -2,7 +2,7 @@ import type { Fair, Price } from '@gastroshop/api-contract';
 import { priceRow, type FairPricing } from '@gastroshop/domain/pricing';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { fairPriceDay, fairPricing } from '../../fair';
-import type { Catalogue, PriceBook, SaleTerms } from '../snapshot';
+import type { Catalogue, PriceBook, MinimumOrderData } from '../snapshot';
 
 /** Net euro of one storage unit at the smallest order; undefined where the price is on request. */
 type UnitPriceOf = (position: number) => number | undefined;
@@ -14,7 +14,7 @@ interface PriceCircumstances {
 
 const unitPrice = (
   prices: readonly Price[],
-  terms: SaleTerms | undefined,
+  terms: MinimumOrderData | undefined,
   { day, fair }: PriceCircumstances,
 ): number | undefined => {
   const unit = terms === undefined ? undefined : defaultUnit(terms.units);

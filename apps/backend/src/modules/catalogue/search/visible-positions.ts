@@ -3,8 +3,8 @@ import type { Queries } from '../../../db';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { allergenCondition } from './excluded-allergens';
-import type { SearchQuestion } from './search-question';
-import { soldInFairs } from './sold-in-fairs';
+import type { ProductSearchQuery } from './product-search-query';
+import { fairAssortment } from './fair-assortment';
 import type { TextMatches } from './text-match';
 
 /** The only articles a customer may have; undefined where it may have all. */
@@ -23,8 +23,8 @@ export const assortmentOf = async (
 };
 
 /** What decides whether a search may show an article at all. */
-export interface VisibleQuestion {
-  readonly question: SearchQuestion;
+export interface VisibilityInput {
+  readonly question: ProductSearchQuery;
   readonly snapshot: Snapshot;
   readonly assortment: ReadonlySet<string> | undefined;
   /** What the text means; undefined without one. */
@@ -41,7 +41,7 @@ export interface VisibleQuestion {
 export const visiblePositions = async (
   queries: Queries,
   memory: CatalogueMemory,
-  { question, snapshot, assortment, matches, standings }: VisibleQuestion,
+  { question, snapshot, assortment, matches, standings }: VisibilityInput,
 ): Promise<readonly number[]> => {
   const { filter, essential, whitelistedSkus } = question;
   const positions = positionsIn(snapshot, [
@@ -49,7 +49,7 @@ export const visiblePositions = async (
     whitelistedSkus,
     assortment,
     essential === 'IGNORE' ? undefined : standings.keys(),
-    await soldInFairs(queries, memory, question),
+    await fairAssortment(queries, memory, question),
   ]);
   const isFree = allergenCondition(filter, snapshot);
   return isFree === undefined ? positions : positions.filter(isFree);

@@ -1,5 +1,5 @@
 import { ALLERGENS, isFreeOf } from '@gastroshop/domain/product';
-import type { ArticleRow } from './article-row';
+import type { ProductRow } from './product-row';
 
 /**
  * What articles are free of. Articles declare one of some thousand strings; each is judged once, to one bit for each
@@ -22,9 +22,9 @@ const bitsOf = (declaration: string, tracesCount: boolean): number =>
   );
 
 /** Reads what articles are free of: where nothing is declared, of nothing. */
-export const allergenFreedom = (articles: readonly ArticleRow[]): AllergenFreedom => {
+export const allergenFreedom = (products: readonly ProductRow[]): AllergenFreedom => {
   const numbers = new Map<string, number>();
-  const declared = Int32Array.from(articles, ({ allergen_codes }) => {
+  const declared = Int32Array.from(products, ({ allergen_codes }) => {
     const declaration = allergen_codes ?? '';
     const number = numbers.get(declaration) ?? numbers.size;
     numbers.set(declaration, number);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningsOf } from './beginnings';
+import { prefixIndex } from './beginnings';
 import { plainSnapshot } from './testing/plain-snapshot';
 
 describe('the beginnings of words', () => {
@@ -12,7 +12,7 @@ describe('the beginnings of words', () => {
     'Teig, tiefgekühlt': 1,
   });
   const first = async (start: string, atMost = 10, mayBeFound: (sku: string) => boolean = () => true) =>
-    (await beginningsOf(snapshot))
+    (await prefixIndex(snapshot))
       .first(start, atMost, mayBeFound)
       .map((position) => snapshot.articles[position]?.name);
 

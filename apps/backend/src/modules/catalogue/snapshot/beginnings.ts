@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { fold } from '../../../search-engine';
-import type { ArticleRow } from './article-row';
+import type { ProductRow } from './product-row';
 import type { Snapshot } from './snapshot';
 
 /** Longer beginnings have few enough words to be searched for. */
@@ -20,7 +20,7 @@ export interface Beginnings {
   first(start: string, atMost: number, mayBeFound: (sku: string) => boolean): readonly number[];
 }
 
-const wordsOf = ({ name, english_name, brand }: ArticleRow): readonly string[] =>
+const wordsOf = ({ name, english_name, brand }: ProductRow): readonly string[] =>
   fold(`${name} ${english_name ?? ''} ${brand ?? ''}`).match(/\p{L}+/gu) ?? [];
 
 const startsOf = (words: readonly string[]): ReadonlySet<string> => {
@@ -46,13 +46,13 @@ const flatten = (lists: ReadonlyMap<string, readonly number[]>) => {
   return { places, positions };
 };
 
-const readBeginnings = async (articles: readonly ArticleRow[]): Promise<Beginnings> => {
+const readBeginnings = async (products: readonly ProductRow[]): Promise<Beginnings> => {
   const read: { readonly position: number; readonly words: readonly string[] }[] = [];
-  for (const [position, article] of articles.entries()) {
-    read.push({ position, words: wordsOf(article) });
+  for (const [position, product] of products.entries()) {
+    read.push({ position, words: wordsOf(product) });
     if (read.length % PART === 0) await setImmediate();
   }
-  const soldOf = ({ position }: (typeof read)[number]): number => articles[position]?.popularity ?? 0;
+  const soldOf = ({ position }: (typeof read)[number]): number => products[position]?.popularity ?? 0;
   read.sort((one, other) => soldOf(other) - soldOf(one) || one.words.length - other.words.length);
   const lists = new Map<string, number[]>();
   for (const [index, { position, words }] of read.entries()) {
@@ -71,7 +71,7 @@ const readBeginnings = async (articles: readonly ArticleRow[]): Promise<Beginnin
         const { from = 0, to = 0 } = places.get(key) ?? {};
         for (const position of positions.subarray(from, to)) {
           if (found.size >= atMost) break;
-          if (mayBeFound(articles[position]?.sku ?? '')) found.add(position);
+          if (mayBeFound(products[position]?.sku ?? '')) found.add(position);
         }
       }
       return [...found];
@@ -82,7 +82,7 @@ const readBeginnings = async (articles: readonly ArticleRow[]): Promise<Beginnin
 const known = new WeakMap<Snapshot, Promise<Beginnings>>();
 
 /** The beginnings of a snapshot, read when they are first asked for. */
-export const beginningsOf = (snapshot: Snapshot): Promise<Beginnings> => {
+export const prefixIndex = (snapshot: Snapshot): Promise<Beginnings> => {
   const beginnings = known.get(snapshot) ?? readBeginnings(snapshot.articles);
   known.set(snapshot, beginnings);
   return beginnings;

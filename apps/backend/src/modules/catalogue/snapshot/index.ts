@@ -1,9 +1,9 @@
-export { beginningsOf } from './beginnings';
-export { createCatalogueMemory, type Catalogue, type CatalogueMemory } from './catalogue-memory';
-export { NO_PLACE } from './category-places';
+export { prefixIndex } from './beginnings';
+export { createCatalogueMemory, type Catalogue, type CatalogueMemory } from './catalogue-cache';
+export { NO_PLACE } from './category-order';
 export { countsAlone, countsIn, hasAllOf, hasOneOf, hasOnly, type PositionLists } from './column';
 export type { PriceBook } from './price-book';
-export type { SaleTerms } from './sale-terms';
+export type { MinimumOrderData } from './minimum-order-data';
 export { COLUMN_KEYS, type ColumnKey, type Snapshot } from './snapshot';
-export { TOLD_INGREDIENTS, type ToldIngredient } from './told-origins';
+export { ORIGIN_FILTER_INGREDIENTS, type ToldIngredient } from './known-origins';
 export { productNumbersOf } from './product-numbers';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../../../db';
 import { openQuickStore, plantArticles, plantCategories, type PlantedArticle } from '../../../testing';
-import { createCatalogueMemory } from './catalogue-memory';
-import { readPriceBook } from './price-book';
-import { readSaleTerms } from './sale-terms';
-import { readSnapshot } from './snapshot';
+import { createCatalogueMemory } from './catalogue-cache';
+import { loadPriceBook } from './price-book';
+import { readSaleTerms } from './minimum-order-data';
+import { loadSnapshot } from './snapshot';
 
 const TENANTS = ['AZ', 'GM'] as const;
 
@@ -13,7 +13,7 @@ const TENANTS = ['AZ', 'GM'] as const;
 const ALL = '';
 
 /** An article both tenants have under one number, each with its own words, prices and terms. */
-const articleOf = (tenant: string, euro: string, minSaleQuantity: number, sku = '1'): PlantedArticle => ({
+const productOf = (tenant: string, euro: string, minSaleQuantity: number, sku = '1'): PlantedArticle => ({
   tenant,
   sku,
   name: `${tenant} ${sku}`,
@@ -33,10 +33,10 @@ describe('TEN-4: a tenant’s catalogue in memory', () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
       await plantArticles(queries, [
-        articleOf('AZ', '3.00', 2),
-        articleOf('GM', '7.00', 5),
-        articleOf('AZ', '4.00', 3, 'only-AZ'),
-        articleOf('GM', '8.00', 6, 'only-GM'),
+        productOf('AZ', '3.00', 2),
+        productOf('GM', '7.00', 5),
+        productOf('AZ', '4.00', 3, 'only-AZ'),
+        productOf('GM', '8.00', 6, 'only-GM'),
       ]);
       for (const tenant of TENANTS) {
         await plantCategories(
@@ -56,7 +56,7 @@ describe('TEN-4: a tenant’s catalogue in memory', () => {
   it.each(TENANTS)(
     'of %s has its articles and what it calls things, and nothing of another',
     async (tenant) => {
-      const { articles, labels } = await read((queries) => readSnapshot(queries, tenant));
+      const { articles, labels } = await read((queries) => loadSnapshot(queries, tenant));
       expect(articles.map(({ sku, name }) => [sku, name])).toEqual([
         ['1', `${tenant} 1`],
         [`only-${tenant}`, `${tenant} only-${tenant}`],
@@ -78,7 +78,7 @@ describe('TEN-4: a tenant’s catalogue in memory', () => {
   ] as const)(
     'of %s has its prices and sale terms, and those of no other',
     async (tenant, euros, minimums) => {
-      const book = await read((queries) => readPriceBook(queries, tenant, ALL));
+      const book = await read((queries) => loadPriceBook(queries, tenant, ALL));
       const terms = await read((queries) => readSaleTerms(queries, tenant));
       const skus = ['1', `only-${tenant}`];
       expect(

@@ -6,7 +6,7 @@ import type { Queries } from '../../../db';
 export type PriceBook = ReadonlyMap<string, readonly Price[]>;
 
 /** Reads the prices of one audience. */
-export const readPriceBook = async (
+export const loadPriceBook = async (
   queries: Queries,
   tenant: string,
   audience: string,

@@ -1,11 +1,11 @@
 import type { Queries } from '../../../db';
 import { allergenFreedom, type AllergenFreedom } from './allergen-freedom';
-import { readArticleRows, type ArticleRow } from './article-row';
-import { categoryPlaces } from './category-places';
+import { readProductRows, type ProductRow } from './product-row';
+import { categoryPlaces } from './category-order';
 import { columnOf, type Column } from './column';
 import { createListReader } from './interned';
-import { readLabels, type Labels } from './labels';
-import { toldOrigins, type ToldOrigins } from './told-origins';
+import { readLabels, type Labels } from './facet-labels';
+import { knownOrigins, type KnownOrigins } from './known-origins';
 
 /** Properties articles are counted and narrowed by, named as in the search filter. */
 export const COLUMN_KEYS = [
@@ -26,10 +26,10 @@ export type ColumnKey = (typeof COLUMN_KEYS)[number];
 
 /** All articles of a tenant that are not inactive, by name: position 0 is the first. */
 export interface Snapshot {
-  readonly articles: readonly ArticleRow[];
+  readonly articles: readonly ProductRow[];
   readonly positionOf: ReadonlyMap<string, number>;
   readonly columns: Readonly<Record<ColumnKey, Column>>;
-  readonly originOf: ToldOrigins;
+  readonly originOf: KnownOrigins;
   readonly allergens: AllergenFreedom;
   /** Place of each article's category in the tree, -1 without one. */
   readonly categoryPlaces: Int32Array;
@@ -38,13 +38,13 @@ export interface Snapshot {
 
 const some = (value: string | null): readonly string[] => (value === null || value === '' ? [] : [value]);
 
-const compare = (one: ArticleRow, other: ArticleRow): number =>
+const compare = (one: ProductRow, other: ProductRow): number =>
   one.sort_name < other.sort_name ? -1 : one.sort_name > other.sort_name ? 1 : one.sku < other.sku ? -1 : 1;
 
 /** Reads what searches of a tenant work on. */
-export const readSnapshot = async (queries: Queries, tenant: string): Promise<Snapshot> => {
+export const loadSnapshot = async (queries: Queries, tenant: string): Promise<Snapshot> => {
   const labels = await readLabels(queries, tenant);
-  const articles = (await readArticleRows(queries, tenant)).toSorted(compare);
+  const articles = (await readProductRows(queries, tenant)).toSorted(compare);
   const list = createListReader();
   const isVirtual = (id: string) => labels.categories.get(id)?.category.virtual === true;
   return {
@@ -63,7 +63,7 @@ export const readSnapshot = async (queries: Queries, tenant: string): Promise<Sn
       wineRegions: columnOf(articles, (row) => some(row.wine_region)),
       wineTypeOfGrapes: columnOf(articles, (row) => list(row.wine_grapes)),
     },
-    originOf: toldOrigins(articles, list),
+    originOf: knownOrigins(articles, list),
     allergens: allergenFreedom(articles),
     categoryPlaces: categoryPlaces(articles, labels, list),
     labels,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../../../http';
+import { throwProblem } from '../../../http';
 import type { ContentEditor } from '../../services';
 
 const BEARER = /^Bearer ([\w.~+/-]{32,200}=*)$/i;
@@ -13,13 +13,13 @@ const digest = (token: string): Buffer => createHash('sha256').update(token).dig
  * @throws ProblemError not-found where nobody may write at all; sign-in-required for a missing or unknown token
  */
 export const editorOf = (request: FastifyRequest, editors: readonly ContentEditor[]): ContentEditor => {
-  if (editors.length === 0) refuse('not-found');
+  if (editors.length === 0) throwProblem('not-found');
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) refuse('sign-in-required');
+  if (token === undefined) throwProblem('sign-in-required');
   const given = digest(token);
   // Every token is compared, so that the time tells nothing.
   const known = editors.filter((editor) => timingSafeEqual(digest(editor.token), given));
-  return known[0] ?? refuse('sign-in-required');
+  return known[0] ?? throwProblem('sign-in-required');
 };
 
 /** Whether an editor may write in a scope. */

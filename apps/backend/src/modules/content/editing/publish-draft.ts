@@ -1,10 +1,10 @@
 import type { Queries } from '../../../db';
-import { ringForContent } from '../content-bells';
+import { notifyContentChange } from '../content-subscriptions';
 import type { ContentKind } from '../content-kinds';
 import { newestVersion } from '../entry-of';
 
 /** An entry that is known, and the version its editor has seen. */
-export interface SeenEntry {
+export interface ExpectedVersion {
   readonly id: string;
   readonly kind: ContentKind;
   readonly slug: string;
@@ -12,18 +12,21 @@ export interface SeenEntry {
 }
 
 /** Holds an entry against other writers; whether what the editor has seen is still the newest. */
-export const isStillNewest = async (queries: Queries, { id, seen }: SeenEntry): Promise<boolean> => {
+export const isStillNewest = async (queries: Queries, { id, seen }: ExpectedVersion): Promise<boolean> => {
   await queries.selectFrom('content_entry').select('id').where('id', '=', id).forUpdate().execute();
   return (await newestVersion(queries, id)) === seen;
 };
 
 /** Publishes the newest version; one that is published already stays so. The caller holds the entry. */
-export const publishNewest = async (queries: Queries, { id, kind, slug, seen }: SeenEntry): Promise<void> => {
+export const publishNewest = async (
+  queries: Queries,
+  { id, kind, slug, seen }: ExpectedVersion,
+): Promise<void> => {
   await queries
     .updateTable('content_version')
     .set({ state: 'PUBLISHED' })
     .where('entry_id', '=', id)
     .where('version', '=', seen)
     .execute();
-  await ringForContent(queries, { kind, slug });
+  await notifyContentChange(queries, { kind, slug });
 };

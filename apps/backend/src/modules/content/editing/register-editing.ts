@@ -1,13 +1,13 @@
 import { TENANT_CODES } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { namesOf, refuse } from '../../../http';
+import { namesOf, throwProblem } from '../../../http';
 import type { ContentEditor, Services } from '../../services';
 import { contentAddress, contentInput } from '../content-input';
 import { CONTENT_KINDS, type ContentKind } from '../content-kinds';
 import { plainSlug } from '../page-path';
 import { makePreviewLink } from '../preview-link';
-import { publishAfter } from '../publish-content';
+import { publishIfUnchanged } from '../publish-content';
 import { withdrawContent } from '../withdraw-content';
 import { editorOf, mayWrite } from './editor-of';
 import { listEntries, readBodies, readEntry, type EntryView } from './entry-view';
@@ -37,7 +37,10 @@ const read = <Value>(shape: z.ZodType<Value>, value: unknown): Value => {
   const errors = result.error.issues
     .slice(0, 20)
     .map(({ path, message }) => ({ field: path.join('.'), message }));
-  return refuse('invalid-request', { errors, ...(errors[0] !== undefined && { field: errors[0].field }) });
+  return throwProblem('invalid-request', {
+    errors,
+    ...(errors[0] !== undefined && { field: errors[0].field }),
+  });
 };
 
 /** The version an editor has seen: `If-Match: "7"`; 0 with `If-None-Match: *`; undefined: it does not say. */
@@ -98,7 +101,8 @@ export const registerContentEditing = (
     id: string,
   ): Promise<EntryView & { readonly kind: ContentKind }> => {
     const entry = await store.asSystem((queries) => readEntry(queries, id));
-    if (entry === undefined || !mayWrite(editor, entry.scope) || !isKind(entry.kind)) refuse('not-found');
+    if (entry === undefined || !mayWrite(editor, entry.scope) || !isKind(entry.kind))
+      throwProblem('not-found');
     return { ...entry, kind: entry.kind };
   };
 
@@ -121,7 +125,7 @@ export const registerContentEditing = (
     const { id, version } = read(versionId, request.params);
     await entryFor(editor, id);
     const bodies = await store.asSystem((queries) => readBodies(queries, id, version));
-    if (bodies === undefined) refuse('not-found');
+    if (bodies === undefined) throwProblem('not-found');
     return reply.header('cache-control', 'no-store').send({ id, version, bodies });
   });
 
@@ -129,13 +133,13 @@ export const registerContentEditing = (
     const editor = editorOf(request, contentEditors);
     const { '*': slug, ...named } = request.params;
     const place = read(contentAddress, { ...named, slug: plainSlug(slug) });
-    if (!mayWrite(editor, place.scope)) refuse('not-found');
+    if (!mayWrite(editor, place.scope)) throwProblem('not-found');
     const { publish, ...content } = read(written, request.body);
     const seen = seenVersion(request);
     if (seen === undefined) return sendUnseen(reply);
     const stored = await store
       .asSystem((queries) =>
-        publishAfter(
+        publishIfUnchanged(
           queries,
           { ...place, ...content, isDraft: !publish, at: clock.now(), by: editor.name },
           seen,
@@ -146,7 +150,7 @@ export const registerContentEditing = (
         const errors = error.issues
           .slice(0, 20)
           .map(({ path, message }) => ({ field: ['bodies', ...path].join('.'), message }));
-        return refuse('invalid-request', { errors });
+        return throwProblem('invalid-request', { errors });
       });
     if (stored === undefined) return sendChanged(reply);
     reply.code(stored.version === 1 ? 201 : 200);
@@ -183,7 +187,7 @@ export const registerContentEditing = (
     const editor = editorOf(request, contentEditors);
     const { tenant, fullSlug } = read(linkBody, request.body);
     // A tenant's preview shows drafts of its group as well: whoever writes in no part of it sees none.
-    if (!mayWrite(editor, tenant)) refuse('not-found');
+    if (!mayWrite(editor, tenant)) throwProblem('not-found');
     return reply
       .header('cache-control', 'no-store')
       .send(makePreviewLink(keyRing, { tenant, fullSlug, now: clock.now() }));

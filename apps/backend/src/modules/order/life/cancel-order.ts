@@ -1,8 +1,8 @@
 import type { Order, OrderCancellation } from '@gastroshop/api-contract';
 import { takeStep } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
-import { refuse, type MailBudget } from '../../../http';
-import type { CartVisit } from '../../cart';
+import { throwProblem, type MailBudget } from '../../../http';
+import type { CartAccess } from '../../cart';
 import { deadlineField } from '../order-deliveries';
 import { deadlineOf } from '../order-state';
 import { cancelledOrder } from './cancelled-order';
@@ -12,7 +12,7 @@ import { storeRevision } from './store-revision';
 
 /** Somebody's cancellation of an order. */
 export interface CancellationRequest {
-  readonly visit: CartVisit;
+  readonly visit: CartAccess;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderCancellation;
@@ -34,7 +34,7 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
   if (locked.status === 'CANCELLED') return locked.doc;
   const { doc, revision, ...present } = changeable(locked, now);
   if (body.seenRevision !== revision)
-    return refuse('order-changed', { more: { skus: [], order: visit.visible(doc) } });
+    return throwProblem('order-changed', { more: { skus: [], order: visit.visible(doc) } });
   const { deliveryDate, reason } = body;
   const going =
     deliveryDate === undefined
@@ -44,7 +44,8 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
             ?.filter(({ date }) => date === deliveryDate)
             .flatMap(({ lines }) => lines.map(({ productSku }) => productSku)),
         );
-  if (going.size === 0) return refuse('order-locked', { detail: 'Nothing of the order comes on this day.' });
+  if (going.size === 0)
+    return throwProblem('order-locked', { detail: 'Nothing of the order comes on this day.' });
   const items = doc.orderItems.filter(({ productSku }) => going.has(productSku));
   const isPlanned = items.some(({ plan }) => plan !== undefined);
   const step = takeStep({
@@ -55,7 +56,7 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
     now: now.getTime(),
   });
   if (step.kind !== 'ALLOWED')
-    return refuse('deadline-passed', {
+    return throwProblem('deadline-passed', {
       more: {
         locked: items
           .filter((item) => (deadlineOf(item) ?? 0) <= now.getTime())
@@ -64,7 +65,8 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
     });
   if (items.length < doc.orderItems.length) {
     // Of a line that comes on several days only the whole could go.
-    if (isPlanned) return refuse('order-locked', { detail: 'Parts of a plan cannot be cancelled by day.' });
+    if (isPlanned)
+      return throwProblem('order-locked', { detail: 'Parts of a plan cannot be cancelled by day.' });
     const lines = items.map(({ productSku, unitAbbr }) => ({
       sku: productSku,
       unitAbbreviation: unitAbbr,

@@ -3,11 +3,11 @@ import { cartTotals } from '@gastroshop/domain/cart';
 import { changeOrderLines, latestDeadline, type LifeLine } from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
-import { refuse, type MailBudget } from '../../../http';
-import type { CartVisit } from '../../cart';
+import { throwProblem, type MailBudget } from '../../../http';
+import type { CartAccess } from '../../cart';
 import { lineFacts } from '../line-facts';
 import { deadlineField, orderDeliveries } from '../order-deliveries';
-import { placedLines } from '../order-document';
+import { placedLines } from '../build-order';
 import { orderItemOf } from '../order-item';
 import { deadlineOf } from '../order-state';
 import { bodyDigest } from '../submission-record';
@@ -23,7 +23,7 @@ import { storeRevision, type NewRevision } from './store-revision';
 
 /** Somebody's change of an order. */
 export interface ChangeRequest {
-  readonly visit: CartVisit;
+  readonly visit: CartAccess;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderChange;
@@ -42,7 +42,7 @@ const lifeLine = (item: OrderItem): LifeLine => ({
 /** The lines of the revision the buyer saw. */
 const seenLines = async (
   queries: Queries,
-  { key: { tenant, customerId }, visible }: CartVisit,
+  { key: { tenant, customerId }, visible }: CartAccess,
   { doc, revision }: LockedOrder,
   seenRevision: number,
 ): Promise<readonly LifeLine[]> => {
@@ -54,7 +54,7 @@ const seenLines = async (
   );
   return (
     rows[0]?.doc.orderItems.map(lifeLine) ??
-    refuse('order-changed', { more: { skus: [], order: visible(doc) } })
+    throwProblem('order-changed', { more: { skus: [], order: visible(doc) } })
   );
 };
 
@@ -87,7 +87,7 @@ export type PlannedChange =
  */
 export const planChange = async (
   queries: Queries,
-  visit: CartVisit,
+  visit: CartAccess,
   present: LockedOrder,
   body: OrderChange,
   contents: LineContents = new Map(),
@@ -103,9 +103,9 @@ export const planChange = async (
     now: now.getTime(),
   });
   if (result.kind === 'CONFLICT')
-    return refuse('order-changed', { more: { skus: result.skus, order: visit.visible(doc) } });
+    return throwProblem('order-changed', { more: { skus: result.skus, order: visit.visible(doc) } });
   if (result.kind === 'LOCKED')
-    return refuse('deadline-passed', {
+    return throwProblem('deadline-passed', {
       more: {
         locked: result.locked.map(({ sku, editableUntil }) => ({ sku, ...deadlineField(editableUntil) })),
       },
@@ -114,7 +114,7 @@ export const planChange = async (
   const texts = changedTexts(body);
   if (differences.length === 0 && isSameText(doc, texts)) return undefined;
   if (!isSameText(doc, texts) && (deadlineOf(doc) ?? 0) <= now.getTime())
-    return refuse('deadline-passed', { more: { locked: [] } });
+    return throwProblem('deadline-passed', { more: { locked: [] } });
 
   checkChangedLines(differences, goods);
   const rows = new Map(

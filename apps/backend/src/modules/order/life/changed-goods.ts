@@ -10,19 +10,19 @@ import {
 } from '@gastroshop/domain/delivery';
 import { lineDeadline, type LineDifference } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
-import { refuse } from '../../../http';
+import { throwProblem } from '../../../http';
 import {
   clockOf,
   lineView,
   priceLine,
   tourSchedules,
-  type CartVisit,
+  type CartAccess,
   type LineView,
   type TourSchedule,
 } from '../../cart';
 import { deliveryTerms } from '../../customer';
 import { loadProducts } from '../../product';
-import type { Drive, OrderRow } from '../order-row';
+import type { DeliveryRun, OrderRow } from '../order-row';
 import { placedParts } from './placed-parts';
 
 /** Where a new line of an order would come. */
@@ -30,7 +30,7 @@ interface NewPlace {
   readonly date: string;
   readonly alternativeDate: string | undefined;
   readonly editableUntil: number | undefined;
-  readonly drive: Drive;
+  readonly drive: DeliveryRun;
 }
 
 /** The goods a change is about. */
@@ -66,7 +66,7 @@ const contentOf = (
 /** Reads the articles a change names, and works out where they come and what they cost. */
 export const changedGoods = async (
   queries: Queries,
-  visit: CartVisit,
+  visit: CartAccess,
   order: Order,
   changes: readonly OrderLineChange[],
   contents: LineContents = new Map(),
@@ -123,7 +123,7 @@ export const changedGoods = async (
     const group = groupOf(sku);
     const date = there?.delivery.date ?? place?.date;
     if (view?.unit === undefined || date === undefined || group === undefined)
-      return refuse('articles-not-available', { more: { skus: [sku] } });
+      return throwProblem('articles-not-available', { more: { skus: [sku] } });
     const tour = tours.find((one) => one.tour.temperatures.includes(group));
     const slot = tour?.day === undefined ? undefined : findDelivery(tour.schedule, tour.day)?.slot;
     const drive = place?.drive ?? { tour: 'MAIN' as const, date, slot: slot ?? { day: 0, lastOrderDay: 0 } };

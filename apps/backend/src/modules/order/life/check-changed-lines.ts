@@ -1,5 +1,5 @@
 import type { LineDifference } from '@gastroshop/domain/order-life';
-import { refuse } from '../../../http';
+import { throwProblem } from '../../../http';
 import type { ChangedGoods } from './changed-goods';
 
 const isLess = ({ before, after }: LineDifference): boolean =>
@@ -20,12 +20,12 @@ export const checkChangedLines = (differences: readonly LineDifference[], goods:
       return view.problem !== undefined && view.problem.code !== 'INVALID_AMOUNT' && !isLess(difference);
     })
     .map(({ sku }) => sku);
-  if (missing.length > 0) refuse('articles-not-available', { more: { skus: missing } });
+  if (missing.length > 0) throwProblem('articles-not-available', { more: { skus: missing } });
   for (const difference of kept) {
     const problem = goods.viewOf(difference.sku)?.problem;
     if (problem?.code !== 'INVALID_AMOUNT') continue;
     const { minQty } = problem;
     if (isLess(difference) && (difference.before?.amount ?? 0) < minQty) continue;
-    refuse('amount-too-small', { more: { sku: difference.sku, smallestAmount: minQty } });
+    throwProblem('amount-too-small', { more: { sku: difference.sku, smallestAmount: minQty } });
   }
 };

@@ -1,6 +1,6 @@
 import { findDelivery, orderValueGap } from '@gastroshop/domain/delivery';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { refuse } from '../../../http';
+import { throwProblem } from '../../../http';
 import type { TourSchedule } from '../../cart';
 import type { TotalsLinesBySku } from '../totals-lines';
 import type { ChangedGoods } from './changed-goods';
@@ -31,7 +31,7 @@ export const checkChangedValue = ({ goods, before, after, seesPrices }: ChangedV
     const net = netOf(remaining);
     const { toMinimum } = orderValueGap(slot, net);
     if (toMinimum === undefined || decimal(net).gte(netOf(linesOf(before, tour)))) continue;
-    refuse('order-value-too-small', {
+    throwProblem('order-value-too-small', {
       more: { day: tour.day, ...(seesPrices && { net, missing: toMinimum }) },
       detail: 'What remains does not reach the minimum value of this delivery.',
     });

@@ -8,8 +8,8 @@ import type {
 import { requestedDayForTour } from '@gastroshop/domain/delivery';
 import { decimal } from '@gastroshop/domain/money';
 import type { Queries } from '../../../db';
-import { refuse, type MailBudget } from '../../../http';
-import type { CartVisit, LineView } from '../../cart';
+import { throwProblem, type MailBudget } from '../../../http';
+import type { CartAccess, LineView } from '../../cart';
 import type { ChosenTour } from '../chosen-days';
 import type { Destination } from '../delivery-address';
 import { planChange } from './change-order';
@@ -18,7 +18,7 @@ import { storeRevision } from './store-revision';
 
 /** A cart that is to be added to an order. */
 export interface Joining {
-  readonly visit: CartVisit;
+  readonly visit: CartAccess;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderSubmission;
@@ -47,7 +47,7 @@ const checkSamePlaceAndDays = (order: Order, { destination, tours }: Joining): v
   );
   if (isSamePlace && isSameDay) return;
   const message = 'The order goes to another address or comes on another day';
-  refuse('invalid-request', { field: FIELD, detail: message, errors: [{ field: FIELD, message }] });
+  throwProblem('invalid-request', { field: FIELD, detail: message, errors: [{ field: FIELD, message }] });
 };
 
 /**
@@ -94,16 +94,17 @@ const textsOf = (
  */
 export const joinOrder = async (queries: Queries, joining: Joining): Promise<Order> => {
   const { visit, orderId, userName, body, views } = joining;
-  if (visit.fair !== undefined) refuse('order-locked', { detail: 'Carts of fairs are orders of their own.' });
+  if (visit.fair !== undefined)
+    throwProblem('order-locked', { detail: 'Carts of fairs are orders of their own.' });
   const present = changeable(await lockOrder(queries, visit, orderId), visit.now);
   const { doc, revision } = present;
   if (doc.source !== 'WEBSHOP')
-    refuse('order-locked', { detail: 'Nothing can be added to an order of a fair.' });
+    throwProblem('order-locked', { detail: 'Nothing can be added to an order of a fair.' });
   checkSamePlaceAndDays(doc, joining);
   const items = new Map(doc.orderItems.map((item) => [item.productSku, item]));
   const added = views.map((view) => ({ view, line: together(items.get(view.sku), view) }));
   const impossible = added.filter(({ line }) => line === undefined).map(({ view }) => view.sku);
-  if (impossible.length > 0) refuse('articles-not-available', { more: { skus: impossible } });
+  if (impossible.length > 0) throwProblem('articles-not-available', { more: { skus: impossible } });
   const change = {
     seenRevision: revision,
     lines: added.flatMap(({ line }) => (line === undefined ? [] : [line])),

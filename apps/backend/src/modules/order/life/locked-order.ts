@@ -2,8 +2,8 @@ import type { Order } from '@gastroshop/api-contract';
 import { EDITABLE_STATES, orderStateAt } from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
 import type { LineFactsBySku, Queries } from '../../../db';
-import { refuse } from '../../../http';
-import type { CartVisit } from '../../cart';
+import { throwProblem } from '../../../http';
+import type { CartAccess } from '../../cart';
 import { deadlineOf } from '../order-state';
 import type { TotalsLinesBySku } from '../totals-lines';
 
@@ -29,16 +29,17 @@ interface Row extends Omit<LockedOrder, 'revision' | 'totalsLines'> {
  */
 export const lockOrder = async (
   queries: Queries,
-  { key, buyer }: CartVisit,
+  { key, buyer }: CartAccess,
   orderId: string,
 ): Promise<Row> => {
-  if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled) refuse('customer-forbidden');
+  if (!buyer.customer.rights.includes('ORDER') || buyer.customer.isDisabled)
+    throwProblem('customer-forbidden');
   const { tenant, customerId } = key;
   // Two statements: what is read beside a lock may be older than what the lock waited for.
   const { rows: locked } = await sql`/* lock_order */
     select 1 from customer_order where tenant = ${tenant} and customer_id = ${customerId} and id = ${orderId}
     for update`.execute(queries);
-  if (locked.length === 0) refuse('not-found');
+  if (locked.length === 0) throwProblem('not-found');
   const { rows } = await sql<Row>`/* order_to_change */
     select o.doc, o.status, o.line_facts as "lineFacts", o.created_at as "createdAt", r.revision,
       r.totals_lines as "totalsLines"
@@ -48,7 +49,7 @@ export const lockOrder = async (
       where tenant = o.tenant and customer_id = o.customer_id and order_id = o.id order by revision desc limit 1
     ) r on true
     where o.tenant = ${tenant} and o.customer_id = ${customerId} and o.id = ${orderId}`.execute(queries);
-  return rows[0] ?? refuse('not-found');
+  return rows[0] ?? throwProblem('not-found');
 };
 
 /** Sources of orders that can be changed. */
@@ -65,10 +66,10 @@ export const changeable = ({ revision, totalsLines, ...row }: Row, now: Date): L
   // What only the clock has locked is told line by line.
   const isOpen = EDITABLE_STATES.includes(state) || (state === 'LOCKED' && row.status === 'RECEIVED');
   if (!isOpen || deadline === undefined || revision === null || totalsLines === null)
-    return refuse('order-locked', {
+    return throwProblem('order-locked', {
       detail: 'The order is being prepared, over, or was never open to changes.',
     });
   if (!OWN_SOURCES.includes(row.doc.source))
-    return refuse('order-locked', { detail: 'The order did not come from this shop.' });
+    return throwProblem('order-locked', { detail: 'The order did not come from this shop.' });
   return { ...row, revision, totalsLines };
 };

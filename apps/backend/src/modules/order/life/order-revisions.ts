@@ -1,6 +1,6 @@
 import type { Order, OrderRevision } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
-import { storedOrder } from '../one-order';
+import { storedOrder } from '../find-order';
 import type { OrderOwner } from '../order-list';
 
 /**

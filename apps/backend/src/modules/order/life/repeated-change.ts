@@ -1,8 +1,8 @@
 import type { Order } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
-import { refuse } from '../../../http';
-import type { CartVisit } from '../../cart';
+import { throwProblem } from '../../../http';
+import type { CartAccess } from '../../cart';
 
 /**
  * The order as a change made it that was taken in before with this user's key.
@@ -12,7 +12,7 @@ import type { CartVisit } from '../../cart';
  */
 export const repeatedChange = async (
   queries: Queries,
-  { key: { tenant, customerId }, userId }: CartVisit,
+  { key: { tenant, customerId }, userId }: CartAccess,
   asked: { readonly orderId: string; readonly idempotencyKey: string; readonly bodyDigest: string },
 ): Promise<Order | undefined> => {
   const { rows } = await sql<{ orderId: string; bodyDigest: string; doc: Order }>`/* repeated_change */
@@ -23,5 +23,7 @@ export const repeatedChange = async (
   if (taken === undefined) return undefined;
   return taken.orderId === asked.orderId && taken.bodyDigest === asked.bodyDigest
     ? taken.doc
-    : refuse('idempotency-key-reused', { detail: 'The key belongs to another change. Send a new one.' });
+    : throwProblem('idempotency-key-reused', {
+        detail: 'The key belongs to another change. Send a new one.',
+      });
 };

@@ -4,10 +4,10 @@ import { decimal } from '@gastroshop/domain/money';
 import type { OrderEventKind } from '@gastroshop/domain/order-life';
 import { isLocale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
-import { together, type LineFactsBySku, type Queries } from '../../../db';
+import { runConcurrently, type LineFactsBySku, type Queries } from '../../../db';
 import { ProblemError, type MailBudget } from '../../../http';
 import { enqueueJobs, type NewJob } from '../../../jobs';
-import type { CartVisit } from '../../cart';
+import type { CartAccess } from '../../cart';
 import type { TotalsLinesBySku } from '../totals-lines';
 
 /** A new revision of an order, and how it came about. */
@@ -57,7 +57,7 @@ const boughtDifferences = (before: Order, after: Order) => {
  */
 const mailsOf = async (
   queries: Queries,
-  { key: { tenant, customerId }, userId, seesPrices, seesBonuses, buyer }: CartVisit,
+  { key: { tenant, customerId }, userId, seesPrices, seesBonuses, buyer }: CartAccess,
   { order, mailBudget }: NewRevision,
 ): Promise<readonly NewJob[]> => {
   const { confirmationEmails, id: orderId, revision } = order;
@@ -91,7 +91,7 @@ const mailsOf = async (
  */
 export const storeRevision = async (
   queries: Queries,
-  visit: CartVisit,
+  visit: CartAccess,
   revision: NewRevision,
 ): Promise<void> => {
   const { userId, now } = visit;
@@ -100,7 +100,7 @@ export const storeRevision = async (
   const day = viennaDateAt(createdAt.getTime());
   const differences = JSON.stringify(boughtDifferences(before, order));
   const mails = await mailsOf(queries, visit, revision);
-  await together(queries, [
+  await runConcurrently(queries, [
     () =>
       sql`/* order_revision */
       with changed as (

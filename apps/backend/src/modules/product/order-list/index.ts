@@ -1,2 +1,2 @@
-export { findNumbered, type FindOptions } from './find-articles';
+export { findNumbered, type FindOptions } from './find-products';
 export { resolveOrderList } from './resolve-order-list';

@@ -1,14 +1,14 @@
 import type { OrderListLine, OrderListLineReading } from '@gastroshop/api-contract';
 import { classifyProductReference, stripDecoration } from '@gastroshop/domain/order-list';
 import { parseProductNumber } from '@gastroshop/domain/product';
-import type { ArticleName } from './find-articles';
+import type { ProductName } from './find-products';
 
 /** One way to read a line, with what it names. */
 export interface LineReading {
   readonly article: string;
   readonly amount: OrderListLineReading['amount'];
   readonly unit: string | undefined;
-  readonly name: ArticleName;
+  readonly name: ProductName;
 }
 
 /** The ways to read a line. */
@@ -16,11 +16,11 @@ export interface LineReadings {
   /** The line's own first, then its alternatives. */
   readonly readings: readonly [LineReading, ...LineReading[]];
   /** The whole line as a name, with and without what stands around it: names hold numbers themselves. */
-  readonly whole: readonly ArticleName[];
+  readonly whole: readonly ProductName[];
 }
 
-const nameOf = (article: string): ArticleName => {
-  const { text, gtin } = classifyProductReference(article.trim());
+const nameOf = (product: string): ProductName => {
+  const { text, gtin } = classifyProductReference(product.trim());
   return { text, gtin: gtin ?? parseProductNumber(text)?.gtin };
 };
 
@@ -41,7 +41,7 @@ export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLi
     text === undefined || CELLS.test(text)
       ? []
       : [...new Set([text, stripDecoration(text).order])].map(nameOf);
-  const isNew = (name: ArticleName): boolean =>
+  const isNew = (name: ProductName): boolean =>
     /\p{L}{2}/u.test(name.text) && !readings.some((reading) => reading.name.text === name.text);
   return { readings, whole: whole.filter(isNew) };
 };

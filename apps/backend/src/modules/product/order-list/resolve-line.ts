@@ -4,13 +4,13 @@ import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/pr
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, translator, type Locale } from '@gastroshop/i18n';
 import { orderListTexts } from './texts';
-import { isSizeOf } from './size-of-article';
+import { isSizeOf } from './size-of-product';
 import type { FoundLine } from './take-reading';
 import { unitOfLine } from './unit-of-line';
 import { matchOf } from './match-of-line';
 
 /** A line with what was found for it. */
-export interface LineQuestion {
+export interface LineInput {
   readonly line: OrderListLine;
   /** The way it is read; undefined where nothing fits. */
   readonly found: FoundLine | undefined;
@@ -26,7 +26,7 @@ const unknownReason = (article: string, locale: Locale): string => {
 };
 
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
-export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrderListLine => {
+export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderListLine => {
   const text = translator(orderListTexts, locale);
   const { line, found, products } = question;
   const { lineNumber, article } = line;
@@ -48,9 +48,9 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
     };
   const { name } = product;
   const match = matchOf(product, found);
-  const ofArticle = { ...readAs, match, product };
+  const ofProduct = { ...readAs, match, product };
   if (!isOrderable(effectiveStatus(product)))
-    return { ...ofArticle, outcome: 'ARTICLE_NOT_AVAILABLE', reason: text('notAvailable', { name }) };
+    return { ...ofProduct, outcome: 'ARTICLE_NOT_AVAILABLE', reason: text('notAvailable', { name }) };
 
   const meant = unitOfLine(product, reading.unit, reading.name.gtin);
   const isSize = isSizeOf(product, match, reading, line.text);
@@ -59,17 +59,17 @@ export const resolveLine = (question: LineQuestion, locale: Locale): ResolvedOrd
       .map((offered) => offered.name)
       .join(', ');
     const reason = text('unitUnknown', { name, unit: meant.unknown, units });
-    return { ...ofArticle, outcome: 'UNIT_UNKNOWN', reason };
+    return { ...ofProduct, outcome: 'UNIT_UNKNOWN', reason };
   }
   if ('unknown' in meant) {
     const reason = text('amountMissing');
-    return { ...ofArticle, outcome: 'AMOUNT_INVALID', reason };
+    return { ...ofProduct, outcome: 'AMOUNT_INVALID', reason };
   }
   const { unit, from } = meant;
   const guesses: readonly GuessKind[] =
     alternative !== undefined || found.isDoubtful || isSize ? ['NUMBER_IN_NAME'] : [];
   const known = {
-    ...ofArticle,
+    ...ofProduct,
     unitAbbreviation: unit.abbreviation,
     unitFrom: from,
     ...(guesses.length > 0 && { guesses }),

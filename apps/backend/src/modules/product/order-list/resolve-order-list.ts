@@ -1,20 +1,20 @@
 import type { OrderList, Product, ResolvedOrderList } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
-import { fairOfBuyer } from '../../fair';
+import { openFairFor } from '../../fair';
 import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
-import { type ArticleName, findByWords, findExactly, type FindOptions } from './find-articles';
+import { type ProductName, findByWords, findExactly, type FindOptions } from './find-products';
 import { type LineReadings, readingsOfLine } from './readings-of-line';
 import { resolveLine } from './resolve-line';
 import { namesToSearch } from './searched-names';
 import { type FoundLine, takeReading } from './take-reading';
 
-const distinct = (names: readonly ArticleName[]): readonly ArticleName[] => [
+const distinct = (names: readonly ProductName[]): readonly ProductName[] => [
   ...new Map(names.filter(({ text }) => text !== '').map((name) => [name.text, name])).values(),
 ];
 
-const namesOf = ({ readings, whole }: LineReadings): readonly ArticleName[] => [
+const namesOf = ({ readings, whole }: LineReadings): readonly ProductName[] => [
   ...readings.map(({ name }) => name),
   ...whole,
 ];
@@ -35,7 +35,7 @@ export const resolveOrderList = async (
   const { names, leftOut } = namesToSearch(open);
   const byWords = await findByWords(queries, buyer, names);
   const taken = read.map((line) => takeReading(line, { exactly, byWords }));
-  const fair = await fairOfBuyer(queries, buyer, subshopCode);
+  const fair = await openFairFor(queries, buyer, subshopCode);
   const skus = new Set(taken.flatMap((line) => line?.skus ?? []));
   const products = await loadProducts(queries, buyer, [...skus], { fair });
   const productsOf = (line: FoundLine | undefined): readonly Product[] =>

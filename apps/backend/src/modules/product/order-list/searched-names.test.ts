@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readingsOfLine } from './readings-of-line';
 import { namesToSearch } from './searched-names';
 
-const line = (...articles: readonly string[]) => {
-  const [article = '', ...others] = articles;
+const line = (...products: readonly string[]) => {
+  const [article = '', ...others] = products;
   return readingsOfLine({
     lineNumber: 1,
     article,
@@ -34,7 +34,7 @@ describe('namesToSearch', () => {
   it('asks about every line in the end, never about more names than fit, unless a line alone has more', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 12 }), (written, namesACall) => {
-        let open = written.map((articles) => line(...articles));
+        let open = written.map((products) => line(...products));
         while (open.length > 0) {
           const { names, leftOut } = namesToSearch(open, namesACall);
           const taken = open.filter((each) => !leftOut.has(each));

@@ -1,4 +1,4 @@
-import type { ArticleName } from './find-articles';
+import type { ProductName } from './find-products';
 import type { LineReadings } from './readings-of-line';
 
 /** Names that one call searches for word by word: a search of so many is one query of about a second. */
@@ -6,13 +6,13 @@ const NAMES_A_CALL = 500;
 
 /** What a call searches for. */
 export interface SearchedNames {
-  readonly names: readonly ArticleName[];
+  readonly names: readonly ProductName[];
   /** Lines whose names did not fit into the call: to be asked about again, among fewer. */
   readonly leftOut: ReadonlySet<LineReadings>;
 }
 
 /** A code names one article or none, and digits are no words. */
-const hasWords = ({ text, gtin }: ArticleName): boolean => gtin === undefined && /\p{L}{2}/u.test(text);
+const hasWords = ({ text, gtin }: ProductName): boolean => gtin === undefined && /\p{L}{2}/u.test(text);
 
 /**
  * Takes lines with all their names until a call is full, and one line at least: whoever asks again for what was left
@@ -22,7 +22,7 @@ export const namesToSearch = (
   lines: readonly LineReadings[],
   namesACall: number = NAMES_A_CALL,
 ): SearchedNames => {
-  const names = new Map<string, ArticleName>();
+  const names = new Map<string, ProductName>();
   const leftOut = new Set<LineReadings>();
   for (const line of lines) {
     const further = line.readings

@@ -1,10 +1,10 @@
-import type { FoundArticles } from './find-articles';
+import type { FoundProducts } from './find-products';
 import type { LineReading, LineReadings } from './readings-of-line';
 
 /** What was found by which way of looking. */
 interface FoundByWay {
-  readonly exactly: FoundArticles;
-  readonly byWords: FoundArticles;
+  readonly exactly: FoundProducts;
+  readonly byWords: FoundProducts;
 }
 
 /** The reading of a line that is taken, with the articles that fit it. */

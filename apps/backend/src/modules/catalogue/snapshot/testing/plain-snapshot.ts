@@ -1,5 +1,5 @@
 import { allergenFreedom } from '../allergen-freedom';
-import { NO_PLACE } from '../category-places';
+import { NO_PLACE } from '../category-order';
 import { columnOf } from '../column';
 import type { Snapshot } from '../snapshot';
 

@@ -1,1 +1,0 @@
-export { type Recurring, startRecurring } from './start-recurring';
