@@ -1,4 +1,4 @@
-import { namelessFolders, places } from '@gastroshop/config/architecture';
+import { vagueFolderNames, places } from '@gastroshop/config/architecture';
 
 const test = '\\.(?:test|spec|stories|test-d)\\.tsx?$|/testing/';
 /** @param {readonly string[]} names */
@@ -95,7 +95,7 @@ export default {
       comment: 'A folder is named for what is inside.',
       severity: 'error',
       from: {},
-      to: { path: `^(?:packages|apps|tooling)/.*/${oneOf(namelessFolders)}/` },
+      to: { path: `^(?:packages|apps|tooling)/.*/${oneOf(vagueFolderNames)}/` },
     },
     {
       name: 'resolvable',

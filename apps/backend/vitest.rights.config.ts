@@ -1,6 +1,6 @@
 import { vitestConfig } from '@gastroshop/config/vitest';
 import { mergeConfig } from 'vitest/config';
-import { switchableChecks } from './src/testing/teeth/switchable-checks';
+import { switchableChecks } from './src/testing/teeth/switchable-guards';
 
 /** The tests over sources whose checks can be switched off, one at a time. */
 export default mergeConfig(

@@ -1,4 +1,4 @@
-import { onlyOwnRooms } from '@gastroshop/config/vite';
+import { restrictBundledRooms } from '@gastroshop/config/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     themeLast,
-    onlyOwnRooms('apps/cms-preview'),
+    restrictBundledRooms('apps/cms-preview'),
     // Packed once, as small as it gets; a server picks the file the browser understands.
     compression({
       algorithms: ['gzip', 'brotliCompress'],

@@ -1,4 +1,4 @@
-import { appConfig, onlyOwnRooms, packing, workerOptions } from '@gastroshop/config/vite';
+import { appConfig, restrictBundledRooms, packing, workerOptions } from '@gastroshop/config/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -9,7 +9,7 @@ export default defineConfig(
     base: '/subshop/promotions/',
     port: 5174,
     entry: /apps[\\/]fair[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/,
-    plugins: [react(), onlyOwnRooms('apps/fair'), VitePWA(workerOptions), compression(packing)],
+    plugins: [react(), restrictBundledRooms('apps/fair'), VitePWA(workerOptions), compression(packing)],
     conditions: defaultClientConditions,
   }),
 );

@@ -597,4 +597,4 @@ export const places = {
 };
 
 /** Folder names that say nothing about what is inside. */
-export const namelessFolders = ['utils', 'helpers', 'common', 'shared', 'misc'];
+export const vagueFolderNames = ['utils', 'helpers', 'common', 'shared', 'misc'];

@@ -26,7 +26,7 @@ class SilentResizeObserver {
 }
 
 /** How long tests wait for what comes, in milliseconds: a loaded machine may need seconds for code that is loaded late. */
-export const PATIENCE_MS = 10_000;
+export const TEST_TIMEOUT_MS = 10_000;
 
 /** Gives tests what a browser has and happy-dom lacks, and takes away what it has without having it. */
 export const completeBrowser = () => {

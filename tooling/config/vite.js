@@ -153,7 +153,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @param {string} place in the table of who may import whom
  * @returns {import('vite').Plugin}
  */
-export const onlyOwnRooms = (place) => {
+export const restrictBundledRooms = (place) => {
   const { packages, types = [], built = {} } = places[place] ?? { packages: [] };
   const folders = [...packages, ...types].flatMap((name) =>
     (built[name] ?? ['']).map((room) => path.posix.join('packages', name, 'src', room, '/')),

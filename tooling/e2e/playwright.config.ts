@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BACKEND_PORT, REFERENCE_PORT, SHOP_PORT } from './src/ports';
 import { CONTENT_EDITORS } from './src/preview/content-editors';
-import { wayToShop } from './src/roots/way-to-shop';
+import { serverMode } from './src/nginx/server-mode';
 import type { ShopOptions } from './src/shop/shop-test';
 
 const script = (process.env['npm_lifecycle_event'] ?? 'journeys').replaceAll(':', '-');
@@ -14,7 +14,7 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'gastroshop-e2e-
 const shopData = process.env['E2E_DATA_DIR'];
 
 // The complete run goes through the web server of an installation, single journeys to the backend, which serves the builds too.
-const way = wayToShop(script);
+const way = serverMode(script);
 const isThroughRoots = way === 'roots';
 const backendPort = isThroughRoots ? BACKEND_PORT : SHOP_PORT;
 
@@ -144,7 +144,7 @@ export default defineConfig<ShopOptions>({
     ...(isThroughRoots
       ? [
           {
-            command: 'node --import tsx src/roots/serve-roots.ts',
+            command: 'node --import tsx src/nginx/serve-roots.ts',
             url: `http://localhost:${SHOP_PORT}/index.html`,
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
             reuseExistingServer: false,

@@ -1,7 +1,7 @@
 /** `npm start`: installs, builds what is missing or stale, and serves the shop. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
+import { CommandError, runCommand } from './src/bootstrap/fail.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { exitCodeOf, mustRun, root, toolEnvironment } from './src/bootstrap/run.mjs';
@@ -10,7 +10,9 @@ const portFromEnvironment = () => {
   const text = process.env['PORT'] ?? '4000';
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return text;
-  throw new Refusal(`PORT is "${text}", but has to be a number from 1 to 65535. Try: PORT=4001 npm start`);
+  throw new CommandError(
+    `PORT is "${text}", but has to be a number from 1 to 65535. Try: PORT=4001 npm start`,
+  );
 };
 
 await runCommand(async () => {
@@ -26,7 +28,9 @@ await runCommand(async () => {
   );
   const server = path.join(root, 'apps/backend/dist/server.js');
   if (!existsSync(server))
-    throw new Refusal(`The build left no ${path.relative(root, server)}. Run "npx turbo run build --force".`);
+    throw new CommandError(
+      `The build left no ${path.relative(root, server)}. Run "npx turbo run build --force".`,
+    );
   process.exitCode = await exitCodeOf(process.execPath, [server], {
     shell: false,
     // On a terminal only what needs somebody; LOG_LEVEL=info shows every call.

@@ -4,7 +4,7 @@
  * unit tests, cached.
  */
 import { countTests } from './src/bootstrap/count-tests.mjs';
-import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
+import { CommandError, runCommand } from './src/bootstrap/fail.mjs';
 import { findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
 import { findImageNode } from './src/bootstrap/image-node.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
@@ -21,7 +21,7 @@ const onCi = Boolean(process.env['CI']);
 const checkNamedBrowser = () => {
   const named = process.env['CHROMIUM_PATH'] ?? '';
   if (named !== '' && findBrowser() === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `CHROMIUM_PATH is "${named}", which is no program. Name a Chromium, or nothing, and one is installed.`,
     );
 };
@@ -40,7 +40,7 @@ const turbo = async (tasks, environment, more = []) => {
     },
   );
   if (code !== 0) {
-    throw new Refusal(
+    throw new CommandError(
       'A check failed; the lines above name it. Run it alone with "npx turbo run <task> --filter=<package>".',
     );
   }
@@ -59,7 +59,7 @@ await runCommand(async () => {
   const browser = findBrowser();
   const shell = findShell();
   const postgres = await startPostgres().catch((/** @type {unknown} */ error) => {
-    throw new Refusal(`PostgreSQL is installed here, but did not start: ${String(error)}`);
+    throw new CommandError(`PostgreSQL is installed here, but did not start: ${String(error)}`);
   });
   const imageNode = findImageNode();
   const environment = {
@@ -105,5 +105,5 @@ await runCommand(async () => {
   console.log(`tests: ${passed} passed, ${failed} failed`);
   const notRun = missing.filter(({ without }) => without !== undefined);
   for (const { name, without } of notRun) console.log(`not run, for want of ${name}: ${without}`);
-  if (onCi && notRun.length > 0) throw new Refusal('CI has to run everything.');
+  if (onCi && notRun.length > 0) throw new CommandError('CI has to run everything.');
 });

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refusal, runCommand } from './src/bootstrap/fail.mjs';
+import { CommandError, runCommand } from './src/bootstrap/fail.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { startPostgres } from './src/bootstrap/postgres.mjs';
 import { exitCodeOf, root, toolEnvironment } from './src/bootstrap/run.mjs';
@@ -50,11 +50,12 @@ const runStep = ({ folder = 'apps/backend', files, config }, environment) =>
 await runCommand(async () => {
   checkNodeVersion();
   const share = Number(option('share') ?? 1);
-  if (!(share > 0 && share <= 1)) throw new Refusal('--share is above 0 and at most 1, for example 0.02.');
+  if (!(share > 0 && share <= 1))
+    throw new CommandError('--share is above 0 and at most 1, for example 0.02.');
   const only = option('only');
   const steps = TRUST_STEPS.filter(({ name }) => only === undefined || name === only);
   if (steps.length === 0)
-    throw new Refusal(`--only is one of ${TRUST_STEPS.map(({ name }) => name).join(', ')}.`);
+    throw new CommandError(`--only is one of ${TRUST_STEPS.map(({ name }) => name).join(', ')}.`);
   if (
     (await exitCodeOf('turbo', [
       'run',
@@ -63,7 +64,7 @@ await runCommand(async () => {
       '--output-logs=errors-only',
     ])) !== 0
   )
-    throw new Refusal('The backend could not be built.');
+    throw new CommandError('The backend could not be built.');
   const postgres = await startPostgres();
   /** @type {string[]} */
   const rows = [];
@@ -96,5 +97,6 @@ await runCommand(async () => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, table);
   console.log(`\n${table}`);
-  if (broken.length > 0) throw new Refusal(`Did not hold: ${broken.join(', ')}. The lines above say why.`);
+  if (broken.length > 0)
+    throw new CommandError(`Did not hold: ${broken.join(', ')}. The lines above say why.`);
 });

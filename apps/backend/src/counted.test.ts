@@ -3,12 +3,12 @@ import type { Store } from './db';
 import type { SignOnFailure } from './sign-on';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   openBrowser,
   openQuickStore,
   orderingActor,
-  plantOrderer,
-  plantShelf,
+  seedTestBuyer,
+  seedShelf,
   startSignOnWorld,
   TEST_PASSWORD,
   testServices,
@@ -23,13 +23,13 @@ afterAll(() => store.close());
 
 it('orders are counted by tenant and source once they are stored, and a repetition is none', async () => {
   const counted: string[] = [];
-  const clock = movableClock();
+  const clock = createFakeClock();
   const onOrder = ({ tenant, source }: { readonly tenant: string; readonly source: string }) => {
     counted.push(`${tenant} ${source}`);
   };
   const shop = await createTestApp(store, clock, { services: { ...testServices(store, clock), onOrder } });
-  const who = await store.asSystem((queries) => plantOrderer(queries));
-  const skus = await store.asSystem((queries) => plantShelf(queries, 1));
+  const who = await store.asSystem((queries) => seedTestBuyer(queries));
+  const skus = await store.asSystem((queries) => seedShelf(queries, 1));
   const anna = orderingActor(shop, who);
   // Nothing is in the cart: refused.
   expect((await anna.submit({}, 'key-0')).status).toBe(409);

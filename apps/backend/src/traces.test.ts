@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsTo, type Store } from './db';
 import { createHandOver } from './order-export';
 import { startJobWorkers } from './jobs';
-import { createTestApp, movableClock, plantOrderer, plantShelf, stores, type TestApp } from './testing';
+import { createTestApp, createFakeClock, seedTestBuyer, seedShelf, stores, type TestApp } from './testing';
 import { startOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from './testing/otlp-receiver';
 import { tracerOf, type Tracer } from './tracing';
 
@@ -22,7 +22,7 @@ describe.each(stores)('traces of an installation on %s', (_, open) => {
   let shop: TestApp;
   let merchandise: Server;
   let handedOver: Promise<NodeJS.Dict<string | string[]>>;
-  const clock = movableClock();
+  const clock = createFakeClock();
 
   beforeAll(async () => {
     collector = await startOtlpReceiver();
@@ -58,8 +58,8 @@ describe.each(stores)('traces of an installation on %s', (_, open) => {
   };
 
   it('hold an order from its call over database and queue to the receiver, and nothing of anybody', async () => {
-    const who = await store.asSystem((queries) => plantOrderer(queries));
-    const skus = await store.asSystem((queries) => plantShelf(queries, 1));
+    const who = await store.asSystem((queries) => seedTestBuyer(queries));
+    const skus = await store.asSystem((queries) => seedShelf(queries, 1));
     const where = { tenant: 'AZ', customerId: who.customerId } as const;
     const as = { userId: who.userId, tenant: 'AZ' };
     const items = skus.map((sku) => ({ sku, amount: 1, unitAbbreviation: 'ST', note: `${PLANTED} note` }));

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { priceLineOf, productLineOf } from './convert-article';
+import { priceLineOf, productLineOf } from './convert-product';
 import { convertCatalogue } from './convert-catalogue';
 import { generatedCatalogue } from './generated-catalogue';
-import type { RetailArticle } from './retail-article';
+import type { RetailProduct } from './retail-product';
 import { vatRateOf } from './vat-rate';
 
 const schemas = path.resolve(import.meta.dirname, '../../../docs/operations/import');
@@ -28,7 +28,7 @@ const linesOf = (file: string): readonly unknown[] =>
     .filter((line) => line !== '')
     .map((line): unknown => JSON.parse(line));
 
-const article = (more: Partial<RetailArticle> = {}): RetailArticle => ({
+const product = (more: Partial<RetailProduct> = {}): RetailProduct => ({
   id: '1',
   name: ' Käse ',
   category: ['Kühlregal', 'Käse & Salate'],
@@ -84,7 +84,7 @@ describe('a retail catalogue', () => {
   });
 
   it('brings its articles into categories with readable ids, with marks and a content', () => {
-    expect(productLineOf(article())).toMatchObject({
+    expect(productLineOf(product())).toMatchObject({
       sku: 'R1',
       name: 'Käse',
       categories: [
@@ -97,20 +97,20 @@ describe('a retail catalogue', () => {
   });
 
   it('has net prices of gross ones, rounded half up', () => {
-    expect(priceLineOf(article())).toMatchObject({
+    expect(priceLineOf(product())).toMatchObject({
       rawValueString: '2.00',
       uvp: '2.20',
       fromDate: '2024-02-01',
     });
-    expect(priceLineOf(article({ category: ['Getränke', 'Wein'] }))).toMatchObject({
+    expect(priceLineOf(product({ category: ['Getränke', 'Wein'] }))).toMatchObject({
       rawValueString: '1.83',
     });
-    expect(priceLineOf(article({ prices: [] }))).toBeUndefined();
-    expect(priceLineOf(article({ prices: [{ from: '2024-02-01', gross: 0 }] }))).toBeUndefined();
+    expect(priceLineOf(product({ prices: [] }))).toBeUndefined();
+    expect(priceLineOf(product({ prices: [{ from: '2024-02-01', gross: 0 }] }))).toBeUndefined();
   });
 
   it('prices what is weighed by the kilogram', () => {
-    const weighed = article({ weighed: true });
+    const weighed = product({ weighed: true });
     expect(priceLineOf(weighed)).toMatchObject({ rawValueString: '5.00' });
     expect(productLineOf(weighed)).toMatchObject({
       weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '0.4' },

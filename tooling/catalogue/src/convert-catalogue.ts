@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
-import { priceLineOf, productLineOf } from './convert-article';
-import { retailArticle } from './retail-article';
+import { priceLineOf, productLineOf } from './convert-product';
+import { retailProduct } from './retail-product';
 
 /** What was written where. */
 export interface Converted {
@@ -20,9 +20,9 @@ const write = async (stream: WriteStream, line: unknown): Promise<void> => {
   if (!stream.write(`${JSON.stringify(line)}\n`)) await once(stream, 'drain');
 };
 
-const readArticle = (line: string) => {
+const readProduct = (line: string) => {
   try {
-    return retailArticle.safeParse(JSON.parse(line));
+    return retailProduct.safeParse(JSON.parse(line));
   } catch {
     return undefined;
   }
@@ -42,7 +42,7 @@ export const convertCatalogue = async (file: string, folder: string): Promise<Co
   let skipped = 0;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
-    const read = readArticle(line);
+    const read = readProduct(line);
     if (read?.success !== true) {
       skipped += 1;
       continue;

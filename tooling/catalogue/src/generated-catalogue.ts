@@ -1,4 +1,4 @@
-import type { RetailArticle } from './retail-article';
+import type { RetailProduct } from './retail-product';
 
 const KINDS = [
   'Vollkornbrot',
@@ -19,7 +19,7 @@ const CATEGORIES: readonly (readonly [top: string, sub: string])[] = [
 const UNITS = ['g', 'ml', 'stk'] as const;
 
 /** Made-up articles of a retail chain, the same every time. */
-export const generatedCatalogue = (count: number): readonly RetailArticle[] =>
+export const generatedCatalogue = (count: number): readonly RetailProduct[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `g${String(index).padStart(6, '0')}`,
     name: `${KINDS[index % KINDS.length] ?? ''} Sorte ${index}`,

@@ -62,14 +62,14 @@ const catalogue = (): string => {
 
 const measure = async (
   name: string,
-  articles: number,
+  products: number,
   environmentOf: (round: number) => Readonly<Record<string, string>>,
 ): Promise<void> => {
   const seconds: number[] = [];
   for (const [round, tenant] of TENANTS.entries())
     seconds.push(await importAll(folder, tenant, environmentOf(round)));
   process.stdout.write(
-    `${articles} articles with prices into ${name}: ${median(seconds).toFixed(1)} s (median of ${seconds.length})\n`,
+    `${products} articles with prices into ${name}: ${median(seconds).toFixed(1)} s (median of ${seconds.length})\n`,
   );
 };
 

@@ -32,9 +32,9 @@ describe('generated order lists', () => {
     for (const { sku, unit, amount } of SEEDS.flatMap((seed) =>
       drawOrderFile(seed, shelf, 40).lines.flatMap(({ orders }) => orders),
     )) {
-      const article = shelf.articles.find((one) => one.sku === sku);
+      const product = shelf.articles.find((one) => one.sku === sku);
       expect(amount).toBeGreaterThan(0);
-      if (unit !== undefined) expect(article?.units.map(({ abbreviation }) => abbreviation)).toContain(unit);
+      if (unit !== undefined) expect(product?.units.map(({ abbreviation }) => abbreviation)).toContain(unit);
     }
   });
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../db';
 import {
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantFair,
-  plantOrderer,
-  plantShelf,
-  plantUsers,
+  seedFair,
+  seedTestBuyer,
+  seedShelf,
+  seedUsers,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../testing';
 import { readStream } from '../testing/read-stream';
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How somebody who watches a cart loses the right to, and what asking again is answered. */
 const losses: readonly (readonly [
   name: string,
-  lose: (queries: Queries, who: PlantedOrderer) => Promise<unknown>,
+  lose: (queries: Queries, who: SeededOrderer) => Promise<unknown>,
   status: number,
 ])[] = [
   [
@@ -30,7 +30,7 @@ const losses: readonly (readonly [
     (queries) =>
       queries
         .insertInto('ended_session')
-        .values({ provider_session: SESSION, ended_at: new Date(ORDERING_NOW.getTime() + 1_000) })
+        .values({ provider_session: SESSION, ended_at: new Date(TEST_NOW.getTime() + 1_000) })
         .execute(),
     401,
   ],
@@ -74,26 +74,26 @@ const losses: readonly (readonly [
 /** What touches somebody else, or nothing that a watcher needs. */
 const others: readonly (readonly [
   name: string,
-  change: (queries: Queries, who: PlantedOrderer) => Promise<unknown>,
+  change: (queries: Queries, who: SeededOrderer) => Promise<unknown>,
 ])[] = [
   [
     'the same user of another tenant is locked out and unassigned',
     async (queries, { userId, customerId }) => {
-      await plantUsers(queries, [{ tenant: 'GM', id: userId, isEnabled: false }]);
+      await seedUsers(queries, [{ tenant: 'GM', id: userId, isEnabled: false }]);
       await sql`insert into assignment (tenant, user_id, customer_id, valid_to)
         values ('GM', ${userId}, ${customerId}, '2020-01-01')`.execute(queries);
     },
   ],
   [
     'a colleague is locked out',
-    (queries, { colleagueId }) => plantUsers(queries, [{ id: `${colleagueId}x`, isEnabled: false }]),
+    (queries, { colleagueId }) => seedUsers(queries, [{ id: `${colleagueId}x`, isEnabled: false }]),
   ],
   [
     'another session ends',
     (queries) =>
       queries
         .insertInto('ended_session')
-        .values({ provider_session: `${SESSION}-2`, ended_at: new Date(ORDERING_NOW.getTime() + 1_000) })
+        .values({ provider_session: `${SESSION}-2`, ended_at: new Date(TEST_NOW.getTime() + 1_000) })
         .execute(),
   ],
   [
@@ -114,7 +114,7 @@ const carts = stores.flatMap(([engine, open]) =>
 
 describe.each(carts)('the rights behind a live cart on %s, fair: %s', (_, __, fair, open) => {
   let store: Store;
-  let clock: ReturnType<typeof movableClock>;
+  let clock: ReturnType<typeof createFakeClock>;
   let shop: TestApp;
   /** The node the watchers are at; the colleagues are at the other. */
   let far: TestApp;
@@ -124,9 +124,9 @@ describe.each(carts)('the rights behind a live cart on %s, fair: %s', (_, __, fa
 
   beforeAll(async () => {
     store = await open();
-    clock = movableClock();
+    clock = createFakeClock();
     [shop, far] = await Promise.all([createTestApp(store, clock), createTestApp(store, clock)]);
-    [first = '', second = ''] = await store.asSystem((queries) => plantShelf(queries, 2));
+    [first = '', second = ''] = await store.asSystem((queries) => seedShelf(queries, 2));
     address = await far.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -138,9 +138,9 @@ describe.each(carts)('the rights behind a live cart on %s, fair: %s', (_, __, fa
     const who = await store.asSystem(async (queries) => {
       await queries.deleteFrom('ended_session').execute();
       await queries.deleteFrom('fair').execute();
-      await plantFair(queries, { id: 'HERBST', isActive: true, globalDiscountFactor: '0.97' }, ['AZ', 'GM']);
-      const planted = await plantOrderer(queries);
-      await plantUsers(queries, [{ id: planted.userId }, { id: planted.colleagueId }]);
+      await seedFair(queries, { id: 'HERBST', isActive: true, globalDiscountFactor: '0.97' }, ['AZ', 'GM']);
+      const planted = await seedTestBuyer(queries);
+      await seedUsers(queries, [{ id: planted.userId }, { id: planted.colleagueId }]);
       return planted;
     });
     const token = await far.issuer.tokenFor({
@@ -189,10 +189,10 @@ describe.each(carts)('the rights behind a live cart on %s, fair: %s', (_, __, fa
     const stream = await watch();
     await colleague.put([first]);
     await stream.until(first);
-    clock.moveTo(new Date(ORDERING_NOW.getTime() + DAY_MS));
+    clock.moveTo(new Date(TEST_NOW.getTime() + DAY_MS));
     await colleague.put([second]);
     expect(await stream.rest()).not.toContain(second);
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
 
   it.runIf(fair !== undefined).each([

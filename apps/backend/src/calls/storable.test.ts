@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { createTestApp, openQuickStore, plantOrderer, type PlantedOrderer, type TestApp } from '../testing';
+import { createTestApp, openQuickStore, seedTestBuyer, type SeededOrderer, type TestApp } from '../testing';
 import { isStorable, unstorableField } from './storable';
 
 describe('texts that no database takes', () => {
@@ -24,13 +24,13 @@ describe('texts that no database takes', () => {
   describe('are refused before anything is asked with them', () => {
     let store: Store;
     let shop: TestApp;
-    let who: PlantedOrderer;
+    let who: SeededOrderer;
     const as = () => ({ userId: who.userId, tenant: 'AZ' });
 
     beforeAll(async () => {
       store = await openQuickStore();
       shop = await createTestApp(store);
-      who = await store.asSystem((queries) => plantOrderer(queries));
+      who = await store.asSystem((queries) => seedTestBuyer(queries));
     });
     afterAll(async () => {
       await shop.close();

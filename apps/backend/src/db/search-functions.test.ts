@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from './store';
-import { plantArticles, plantBuyer, stores } from '../testing';
+import { plantProducts, seedBuyer, stores } from '../testing';
 
 /** What every planted article is found by, whoever it belongs to. */
 const WORD = 'Murmeltiersalbe';
@@ -25,7 +25,7 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
     store = await open();
     await store.asSystem(async (queries) => {
       const doc = (sku: string) => ({ crossTenantProductId: `x-${sku}` });
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: OWN, name: `${WORD} ${OWN}`, doc: doc(OWN) },
         {
           sku: KEPT_FROM_RESTRICTED,
@@ -39,7 +39,7 @@ describe.each(stores)('functions that read beside the policies on %s', (_, open)
       await sql`
         update search_article set terms = terms || (select own.terms from search_article own where own.sku = ${OWN})
         where sku = ${FOREIGN}`.execute(queries);
-      await plantBuyer(queries, { id: 'restricted', userIds: ['anna'], assortment: [OWN] });
+      await seedBuyer(queries, { id: 'restricted', userIds: ['anna'], assortment: [OWN] });
     });
   });
   afterAll(() => store.close());

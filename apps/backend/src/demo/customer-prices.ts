@@ -1,5 +1,5 @@
 import { writtenPrice } from './assortment';
-import type { AddressedPrice, BranchArticle } from './branch';
+import type { AddressedPrice, BranchProduct } from './branch';
 import type { DemoDay } from './demo-day';
 import { repertoireOf } from './orders';
 import type { DemoCustomer } from './people';
@@ -9,7 +9,7 @@ const SHARE = { fixed: 0.07, special: 0.14 } as const;
 
 const specialOf = (
   customer: DemoCustomer,
-  { sku, master, prices }: BranchArticle,
+  { sku, master, prices }: BranchProduct,
   { day, year }: DemoDay,
 ): AddressedPrice | undefined => {
   if (prices.length === 0) return undefined;
@@ -32,18 +32,18 @@ const specialOf = (
 
 /** Gives the customers of the sign-ins prices of their own for some of what they order. */
 export const withCustomerPrices = (
-  articles: readonly BranchArticle[],
+  products: readonly BranchProduct[],
   customers: readonly DemoCustomer[],
   demo: DemoDay,
-): readonly BranchArticle[] => {
+): readonly BranchProduct[] => {
   const special = new Map<string, AddressedPrice[]>();
   for (const customer of customers.filter(({ orders }) => orders > 0))
-    for (const article of repertoireOf(customer, articles, demo.day(-190))) {
-      const price = specialOf(customer, article, demo);
-      if (price !== undefined) special.set(article.sku, [...(special.get(article.sku) ?? []), price]);
+    for (const product of repertoireOf(customer, products, demo.day(-190))) {
+      const price = specialOf(customer, product, demo);
+      if (price !== undefined) special.set(product.sku, [...(special.get(product.sku) ?? []), price]);
     }
-  return articles.map((article) => ({
-    ...article,
-    prices: [...article.prices, ...(special.get(article.sku) ?? [])],
+  return products.map((product) => ({
+    ...product,
+    prices: [...product.prices, ...(special.get(product.sku) ?? [])],
   }));
 };

@@ -8,14 +8,14 @@ import {
   type OrderFile,
   type Resolve,
   shelfOf,
-  type ShelfArticle,
+  type ShelfProduct,
   sharesByForm,
   startTally,
 } from '@gastroshop/testing/order-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { createTestApp, openQuickStore, plantArticles, plantBuyer, type TestApp } from '../testing';
-import { masterAssortment, type MasterArticle } from './assortment';
+import { createTestApp, openQuickStore, plantProducts, seedBuyer, type TestApp } from '../testing';
+import { masterAssortment, type MasterProduct } from './assortment';
 
 /** Thousands of lines, on a busy machine. */
 const PATIENCE_MS = 240_000;
@@ -30,10 +30,10 @@ const SEED = 22_000;
 const UNDERSTOOD = 0.995;
 const READY_AND_RIGHT = 0.97;
 
-const skuOf = ({ index }: MasterArticle): string => String(100_000 + index * 37);
-const nameOf = ({ texts }: MasterArticle): string => texts['de-AT'].name;
+const skuOf = ({ index }: MasterProduct): string => String(100_000 + index * 37);
+const nameOf = ({ texts }: MasterProduct): string => texts['de-AT'].name;
 
-const shelfArticle = (master: MasterArticle): ShelfArticle => ({
+const shelfProduct = (master: MasterProduct): ShelfProduct => ({
   sku: skuOf(master),
   name: nameOf(master),
   units: master.doc.units
@@ -49,8 +49,8 @@ const shelfArticle = (master: MasterArticle): ShelfArticle => ({
 
 describe('order lists of the demonstration’s articles', () => {
   const masters = masterAssortment(YEAR);
-  const shelf = shelfOf(masters.map(shelfArticle));
-  const units = shelf.articles.flatMap((article) => article.units);
+  const shelf = shelfOf(masters.map(shelfProduct));
+  const units = shelf.articles.flatMap((product) => product.units);
   const unitWords = [...new Set(units.flatMap(({ name, abbreviation }) => [name, abbreviation]))];
   const some = shelfOf(shelf.named.filter((_, index) => index % ONE_IN === 0));
   let store: Store;
@@ -66,8 +66,8 @@ describe('order lists of the demonstration’s articles', () => {
         doc: { units: master.doc.units },
       }));
       for (let first = 0; first < planted.length; first += AT_ONCE)
-        await plantArticles(queries, planted.slice(first, first + AT_ONCE));
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
+        await plantProducts(queries, planted.slice(first, first + AT_ONCE));
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
     });
   }, PATIENCE_MS);
   afterAll(async () => {

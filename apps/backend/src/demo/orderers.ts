@@ -1,7 +1,7 @@
 import { customersOf, demoAccounts, userIdOf, type DemoCustomer } from './people';
 
 /** Who places the orders of a customer: the first sign-in that acts for it. */
-export const ordererOf = (customer: DemoCustomer): { readonly userId: string; readonly userName: string } => {
+export const buyerFor = (customer: DemoCustomer): { readonly userId: string; readonly userName: string } => {
   const account = demoAccounts.find(
     (one) => one.tenant === customer.tenant && customersOf(one, []).includes(customer.id),
   );

@@ -1,5 +1,5 @@
 import type { Queries } from '../db';
-import type { BranchArticle } from './branch';
+import type { BranchProduct } from './branch';
 import { insertRows } from './insert-rows';
 import { repertoireOf } from './orders';
 import type { DemoCustomer } from './people';
@@ -13,11 +13,11 @@ const FORBIDDEN = /^(?:42|5)/;
 /** The articles a customer with a restriction may order. */
 export const allowedSkus = (
   customer: DemoCustomer,
-  articles: readonly BranchArticle[],
+  products: readonly BranchProduct[],
 ): ReadonlySet<string> => {
-  const usual = new Set(repertoireOf(customer, articles, '9999-12-31').map(({ sku }) => sku));
+  const usual = new Set(repertoireOf(customer, products, '9999-12-31').map(({ sku }) => sku));
   return new Set(
-    articles
+    products
       .filter(
         ({ sku, doc }) =>
           !FORBIDDEN.test(doc.categoryId ?? '') &&
@@ -31,12 +31,12 @@ export const allowedSkus = (
 export const storeRestrictions = async (
   queries: Queries,
   customers: readonly DemoCustomer[],
-  articlesOf: (tenant: string) => readonly BranchArticle[],
+  productsOf: (tenant: string) => readonly BranchProduct[],
 ): Promise<void> => {
   const rows = customers
     .filter(({ isRestricted }) => isRestricted)
     .flatMap((customer) =>
-      [...allowedSkus(customer, articlesOf(customer.tenant))].map((sku) => ({
+      [...allowedSkus(customer, productsOf(customer.tenant))].map((sku) => ({
         tenant: customer.tenant,
         customer_id: customer.id,
         sku,

@@ -2,17 +2,17 @@ import type { Store, Queries } from '../db';
 import { indexCatalogue } from '../modules/catalogue';
 import { countPopularity, countUsualAmounts } from '../search-engine';
 import { masterAssortment } from './assortment';
-import { assortmentOf, BRANCHES, type BranchArticle } from './branch';
-import { contentPictures, storeContent } from './content';
+import { assortmentOf, BRANCHES, type BranchProduct } from './branch';
+import { contentImages, storeContent } from './content';
 import { withCustomerPrices } from './customer-prices';
 import { demoDay } from './demo-day';
 import { storeCarts, storeInventories, storeLabels, storeNotifications, storeTemplates } from './lists';
 import { demoFairs, ordersOf, storeOrders } from './orders';
 import { chosenCustomers, manyCustomers, storePeople } from './people';
-import { ordererOf } from './orderers';
+import { buyerFor } from './orderers';
 import { storeReceipts } from './receipts';
 import { storeRestrictions } from './restrictions';
-import { drawnPictures, storeArticles, storeCategories, storePictures } from './stock';
+import { drawnImages, storeProducts, storeCategories, storeImages } from './stock';
 import { storeFairs } from './store-fairs';
 import { withoutInvertedIndexes } from './without-indexes';
 
@@ -54,7 +54,7 @@ export const seedDemo = (
     onProgress('Articles', 0);
     const masters = masterAssortment(demo.year);
     const customers = chosenCustomers(demo);
-    const branches = new Map<string, readonly BranchArticle[]>(
+    const branches = new Map<string, readonly BranchProduct[]>(
       BRANCHES.map((branch) => [
         branch.tenant,
         withCustomerPrices(
@@ -64,14 +64,14 @@ export const seedDemo = (
         ),
       ]),
     );
-    const articlesOf = (tenant: string): readonly BranchArticle[] => branches.get(tenant) ?? [];
+    const articlesOf = (tenant: string): readonly BranchProduct[] => branches.get(tenant) ?? [];
     onProgress('Pictures', 0.1);
-    await storePictures(queries, [...drawnPictures(masters), ...contentPictures()]);
+    await storeImages(queries, [...drawnImages(masters), ...contentImages()]);
     await storeCategories(queries);
     await withoutInvertedIndexes(queries, 'article', async () => {
       for (const [index, { tenant, name }] of BRANCHES.entries()) {
         onProgress(`Articles of ${name}`, 0.15 + index * 0.15);
-        await storeArticles(queries, articlesOf(tenant));
+        await storeProducts(queries, articlesOf(tenant));
         await indexCatalogue(queries, tenant);
       }
     });
@@ -85,7 +85,7 @@ export const seedDemo = (
     const orders = customers
       .filter((customer) => customer.orders > 0)
       .flatMap((customer, index) =>
-        ordersOf(customer, ordererOf(customer), articlesOf(customer.tenant), {
+        ordersOf(customer, buyerFor(customer), articlesOf(customer.tenant), {
           demo,
           fair,
           firstNumber: FIRST_NUMBER + index * NUMBERS_OF_CUSTOMER,

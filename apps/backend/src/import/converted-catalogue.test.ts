@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  plantOrderer,
+  seedTestBuyer,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../testing';
 import { importCommand } from './import-command';
@@ -23,10 +23,10 @@ const fileOf = (kind: 'products' | 'prices'): string =>
   path.join(import.meta.dirname, 'testing', `converted-${kind}.jsonl`);
 
 describe.each(stores)('a converted retail catalogue on %s', (_, open) => {
-  const clock = movableClock();
+  const clock = createFakeClock();
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
+  let who: SeededOrderer;
 
   const importFile = async (kind: 'products' | 'prices') => {
     const said: string[] = [];
@@ -48,7 +48,7 @@ describe.each(stores)('a converted retail catalogue on %s', (_, open) => {
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store, clock);
-    who = await store.asSystem((queries) => plantOrderer(queries));
+    who = await store.asSystem((queries) => seedTestBuyer(queries));
   });
   afterAll(async () => {
     await shop.close();

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  ORDERING_NOW,
-  plantOrderer,
-  plantShelf,
+  TEST_NOW,
+  seedTestBuyer,
+  seedShelf,
   stores,
   type TestApp,
 } from '../testing';
@@ -29,15 +29,15 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
   let shop: TestApp;
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
   const buyer = async () => {
-    const who = await store.asSystem((queries) => plantOrderer(queries));
-    const [sku = ''] = await store.asSystem((queries) => plantShelf(queries, 1));
+    const who = await store.asSystem((queries) => seedTestBuyer(queries));
+    const [sku = ''] = await store.asSystem((queries) => seedShelf(queries, 1));
     return { who, sku };
   };
 
@@ -164,7 +164,7 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
 
   describe('holidays', () => {
     const importer = () =>
-      holidayImporter({ tenant: 'AZ', now: ORDERING_NOW, today: TODAY, externalOrigins: [] });
+      holidayImporter({ tenant: 'AZ', now: TEST_NOW, today: TODAY, externalOrigins: [] });
     const bring = (lines: readonly unknown[], options = {}) => importOf(store, importer(), lines, options);
     const exceptionsFor = async (customerId: string, userId: string) => {
       const { body } = await shop.call('getCustomer', { tenant: 'AZ', customerId }, { userId, tenant: 'AZ' });
@@ -216,7 +216,7 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
   });
 
   describe('users', () => {
-    const context = { tenant: 'AZ', now: ORDERING_NOW, today: TODAY, externalOrigins: [] } as const;
+    const context = { tenant: 'AZ', now: TEST_NOW, today: TODAY, externalOrigins: [] } as const;
     const bring = (lines: readonly unknown[], options = {}) =>
       importOf(store, userImporter(context), lines, options);
     const statusFor = async (userId: string, customerId: string) =>
@@ -279,7 +279,7 @@ describe.each(stores)('what a branch decides for all its customers, on %s', (_, 
       const notes: string[] = [];
       const importer = notificationImporter({
         tenant: 'AZ',
-        now: ORDERING_NOW,
+        now: TEST_NOW,
         today: TODAY,
         externalOrigins: [],
         note: (text) => notes.push(text),

@@ -4,10 +4,10 @@ import type { Store } from '../db';
 import type { OrderExportPayload } from '../order-export';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  plantOrderer,
-  plantShelf,
+  seedTestBuyer,
+  seedShelf,
   stores,
   type TestApp,
 } from '../testing';
@@ -19,7 +19,7 @@ describe.each(stores)('orders that were accepted and not handed over, on %s', (_
   let shop: TestApp;
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
   });
   afterAll(async () => {
     await shop.close();
@@ -28,8 +28,8 @@ describe.each(stores)('orders that were accepted and not handed over, on %s', (_
 
   const order = async () => {
     const { who, skus } = await store.asSystem(async (queries) => ({
-      who: await plantOrderer(queries),
-      skus: await plantShelf(queries, 1),
+      who: await seedTestBuyer(queries),
+      skus: await seedShelf(queries, 1),
     }));
     const buyer = orderingActor(shop, who);
     await buyer.put(skus);

@@ -4,14 +4,14 @@ import type { NotificationDocument, Store } from '../db';
 import type { Mail } from '../mail';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   openQuickStore,
   orderingActor,
-  plantAssignment,
-  plantOrderer,
-  plantRecord,
-  plantShelf,
-  plantUsers,
+  seedAssignment,
+  seedTestBuyer,
+  seedRecord,
+  seedShelf,
+  seedUsers,
   type TestApp,
 } from '../testing';
 import { mailLabelSheet } from './label-mail';
@@ -32,7 +32,7 @@ const sheetOf = (name: string) =>
   });
 
 describe('TEN-4: a job finds', () => {
-  const clock = movableClock();
+  const clock = createFakeClock();
   const mails: Mail[] = [];
   const mailer = {
     send: (mail: Mail) => Promise.resolve(void mails.push(mail)),
@@ -80,8 +80,8 @@ describe('TEN-4: a job finds', () => {
 
   it('the order of its tenant’s customer, and none that has the same number elsewhere', async () => {
     const { who, sku } = await store.asSystem(async (queries) => {
-      const [planted = ''] = await plantShelf(queries, 1);
-      return { who: await plantOrderer(queries), sku: planted };
+      const [planted = ''] = await seedShelf(queries, 1);
+      return { who: await seedTestBuyer(queries), sku: planted };
     });
     const actor = orderingActor(shop, who);
     await actor.put([sku]);
@@ -120,12 +120,12 @@ describe('TEN-4: a job finds', () => {
     };
     await store.asSystem(async (queries) => {
       const users = ['reader', 'former', 'coming'];
-      await plantUsers(
+      await seedUsers(
         queries,
         users.map((id) => ({ tenant: 'GM', id, email: `${id}@post.example` })),
       );
-      await plantRecord(queries, { tenant: 'GM', id: '7' });
-      await plantAssignment(queries, '7', users, 'GM');
+      await seedRecord(queries, { tenant: 'GM', id: '7' });
+      await seedAssignment(queries, '7', users, 'GM');
       // Who acted for the customer once, or will, is not written to.
       await sql`update assignment set valid_to = '2020-01-01' where user_id = 'former'`.execute(queries);
       await sql`update assignment set valid_from = '2200-01-01' where user_id = 'coming'`.execute(queries);

@@ -9,14 +9,14 @@ import { caughtMails, createMailer, type CaughtMail, type Mail } from '../mail';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  plantArticles,
-  plantFair,
-  plantOrderer,
-  shelfArticle,
+  plantProducts,
+  seedFair,
+  seedTestBuyer,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../testing';
 import { enqueueJobs, JOB_CHANNEL } from './enqueue';
@@ -30,8 +30,8 @@ describe.each(stores)('jobs on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
   let folder: string;
-  const clock = movableClock();
-  const canary = shelfArticle({
+  const clock = createFakeClock();
+  const canary = shelfProduct({
     name: 'Käse <b>',
     prices: [{ type: 'LIST', rawValueString: '6173.29', minQuantity: 0 }],
   });
@@ -41,7 +41,7 @@ describe.each(stores)('jobs on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, clock);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [canary]);
+      await plantProducts(queries, [canary]);
       // A test does not wait for hours.
       await sql`update jobs.queue set retry_backoff = false, retry_delay = 0`.execute(queries);
     });
@@ -60,9 +60,9 @@ describe.each(stores)('jobs on %s', (_, open) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
+  const orderer = () => store.asSystem((queries) => seedTestBuyer(queries));
   const takeOrder = async (
-    who: PlantedOrderer,
+    who: SeededOrderer,
     mails: readonly string[],
     roles?: readonly string[],
     locale?: string,
@@ -142,7 +142,7 @@ describe.each(stores)('jobs on %s', (_, open) => {
     const documents: OrderExportPayload[] = [];
     const mails: Mail[] = [];
     const herbst = { id: 'HERBST', isActive: true, globalDiscountFactor: '0.5' };
-    await store.asSystem((queries) => plantFair(queries, herbst, ['AZ']));
+    await store.asSystem((queries) => seedFair(queries, herbst, ['AZ']));
     const anna = orderingActor(shop, await orderer(), { fair: 'HERBST' });
     const plan = [
       { date: '2026-11-26', amount: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../pdf';
-import { pdfLayouts, pdfPages, pdfPicture, readBarcodes, type ScannedPicture } from '../testing';
+import { pdfLayouts, pdfPages, pdfImage, readBarcodes, type ScannedImage } from '../testing';
 import { barcodeOf, modulesOf, type Barcode } from './barcode';
 import type { PrintedLabel } from './label-sheet';
 import { labelsToPdfDefinition } from './labels-to-pdf-definition';
@@ -33,7 +33,7 @@ const readLabels = async (bytes: Buffer, count: number) => {
     if (sheet === undefined) throw new Error(`There is no sheet with label ${place}`);
     const left = (place % 3) * LABEL.width;
     const top = Math.floor((place % 24) / 3) * LABEL.height;
-    const image = pdfPicture(sheet, { left, top, right: left + LABEL.width, bottom: top + LABEL.height });
+    const image = pdfImage(sheet, { left, top, right: left + LABEL.width, bottom: top + LABEL.height });
     read.push((await readBarcodes(image)).map(({ format, text }) => `${format} ${text}`).join(' and '));
   }
   return read;
@@ -49,7 +49,7 @@ const ean13 = (digits: string): string => {
 };
 
 /** The bars as a scanner sees them: black and white, some pixels to a module. */
-const imageOf = (code: Barcode, scale = 3, height = 60): ScannedPicture => {
+const imageOf = (code: Barcode, scale = 3, height = 60): ScannedImage => {
   const width = modulesOf(code) * scale;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   let left = code.quiet * scale;

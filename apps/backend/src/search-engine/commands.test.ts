@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { plantArticles, stores } from '../testing';
+import { plantProducts, stores } from '../testing';
 import { searchCommand, SearchCommandError, type SearchCommand } from './commands';
 import { createDatabaseSearch } from './database/database-search';
 
@@ -21,7 +21,7 @@ describe.each(stores)('the commands of the search on %s', (_, open) => {
   beforeAll(async () => {
     store = await open();
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [{ sku: '1', name: 'Dirndlmarmelade' }]);
+      await plantProducts(queries, [{ sku: '1', name: 'Dirndlmarmelade' }]);
       await queries
         .insertInto('essence_item')
         .values({

@@ -7,11 +7,11 @@ import { systemClock } from '../settings';
 import {
   createTestApp,
   orderingActor,
-  plantOrderer,
-  plantShelf,
-  plantUsers,
+  seedTestBuyer,
+  seedShelf,
+  seedUsers,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../testing';
 import { startProviderStandIn, type ProviderStandIn } from '../testing/provider-stand-in';
@@ -33,7 +33,7 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
   let far: TestApp;
   let nearAddress: string;
   let farAddress: string;
-  let who: PlantedOrderer;
+  let who: SeededOrderer;
   let foreign: CryptoKey;
   let foreignPublic: CryptoKey;
   let pem: string;
@@ -72,8 +72,8 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
       await queries.deleteFrom('session').execute();
       await queries.deleteFrom('ended_session').execute();
       await queries.deleteFrom('ended_user').execute();
-      const planted = await plantOrderer(queries);
-      await plantUsers(queries, [{ id: planted.userId }, { id: planted.colleagueId }]);
+      const planted = await seedTestBuyer(queries);
+      await seedUsers(queries, [{ id: planted.userId }, { id: planted.colleagueId }]);
       for (const [digest, userId, session] of [
         ['d-1', planted.userId, 's-1'],
         ['d-2', planted.userId, 's-2'],
@@ -302,7 +302,7 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
   });
 
   it('ends a live cart at another node, before it writes anything more', async () => {
-    const [first = '', second = ''] = await store.asSystem((queries) => plantShelf(queries, 2));
+    const [first = '', second = ''] = await store.asSystem((queries) => seedShelf(queries, 2));
     const colleague = orderingActor(near, who, { userId: who.colleagueId });
     const bearer = await far.issuer.tokenFor({ userId: who.userId, tenant: 'AZ', providerSession: 's-1' });
     const watch = () =>

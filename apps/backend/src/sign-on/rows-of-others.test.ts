@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { openQuickStore, plantAssignment, plantUsers } from '../testing';
+import { openQuickStore, seedAssignment, seedUsers } from '../testing';
 import { assignCustomers } from './assign-customers';
 import { ensureUser } from './ensure-user';
 
@@ -14,9 +14,9 @@ describe('TEN-4: what a sign-on writes', () => {
 
   it('takes customers from nobody but who signs on, and leaves those that stay as they are', async () => {
     const rows = await store.asSystem(async (queries) => {
-      await plantAssignment(queries, 'stays', ['anna']);
-      await plantAssignment(queries, 'gone', ['anna', 'bea']);
-      await plantAssignment(queries, 'gone', ['anna'], 'GM');
+      await seedAssignment(queries, 'stays', ['anna']);
+      await seedAssignment(queries, 'gone', ['anna', 'bea']);
+      await seedAssignment(queries, 'gone', ['anna'], 'GM');
       await assignCustomers(queries, 'AZ', 'anna', ['stays', 'new']);
       return queries.selectFrom('assignment').selectAll().execute();
     });
@@ -32,7 +32,7 @@ describe('TEN-4: what a sign-on writes', () => {
 
   it('frees a name in its own tenant only', async () => {
     const rows = await store.asSystem(async (queries) => {
-      await plantUsers(queries, [
+      await seedUsers(queries, [
         { id: 'before', userName: 'Anna' },
         { tenant: 'GM', id: 'elsewhere', userName: 'Anna' },
       ]);

@@ -1,30 +1,30 @@
 export { eventsOf } from './events-of';
-export { openQuickStore } from './quick-store';
+export { openQuickStore } from './fastest-store';
 export { amountPattern } from './amount-pattern';
 export { stores } from './stores';
 export { createTestApp, NAMED_ALIKE, testServices, type TestAnswer, type TestApp } from './test-app';
-export { plantArticles, plantBuyer, plantCategories, type PlantedArticle } from './plant-catalogue';
-export { plantAssignment, plantExceptions, plantFair, plantRecord, plantUsers } from './plant-people';
+export { plantProducts, seedBuyer, seedCategories, type PlantedProduct } from './seed-catalogue';
+export { seedAssignment, seedExceptions, seedFair, seedRecord, seedUsers } from './seed-people';
 export { plainCustomer } from './plain-customer';
 export { openBrowser } from './browser';
 export { TEST_PASSWORD } from './process';
 export { startSignOnWorld, type SignOnWorld } from './sign-on-world';
 export {
-  movableClock,
-  ORDERING_NOW,
-  plantDeliveries,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  createFakeClock,
+  TEST_NOW,
+  seedDeliveries,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   WEEKLY_SLOTS,
-  type PlantedOrderer,
-} from './plant-ordering';
+  type SeededOrderer,
+} from './seed-ordering';
 export { orderingActor } from './ordering-calls';
-export { readBarcodes, type ScannedPicture } from './read-barcode';
+export { readBarcodes, type ScannedImage } from './read-barcode';
 export { hasPdfChecker, pdfFaults } from './check-pdf';
 export { pdfLayouts } from './pdf-layout';
-export { pdfPicture } from './pdf-picture';
+export { pdfImage } from './pdf-image';
 export { pdfPages, pdfText } from './pdf-text';
 export { dropCartLock, dropSubmissionKeys, visitOf } from './without-guards';
-export { inWaves } from './in-waves';
+export { inWaves } from './in-batches';
 export { solveCaptcha } from './solve-captcha';

@@ -7,7 +7,7 @@ import {
   type OrderSubmission,
 } from '@gastroshop/api-contract';
 import type { TestAnswer, TestApp } from './test-app';
-import type { PlantedOrderer } from './plant-ordering';
+import type { SeededOrderer } from './seed-ordering';
 
 /** Somebody who orders, as a test acts for them. */
 export interface OrderingActor {
@@ -30,7 +30,7 @@ export interface ActorOptions {
 /** Acts for somebody who orders. */
 export const orderingActor = (
   shop: TestApp,
-  { customerId, userId }: PlantedOrderer,
+  { customerId, userId }: SeededOrderer,
   options: ActorOptions = {},
 ): OrderingActor => {
   const where = { tenant: 'AZ', customerId } as const;

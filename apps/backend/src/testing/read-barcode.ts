@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** A picture, as scanners take it: four bytes a pixel. */
-export interface ScannedPicture {
+export interface ScannedImage {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ const ofTheKit = createRequire(new URL('../../../../packages/ui/package.json', i
 /** The parts of the scanner's module that are used here. */
 interface Reader {
   readonly prepareZXingModule: (options: object) => unknown;
-  readonly readBarcodes: (picture: ScannedPicture | Uint8Array) => Promise<unknown>;
+  readonly readBarcodes: (image: ScannedImage | Uint8Array) => Promise<unknown>;
 }
 
 const isReader = (module: unknown): module is Reader =>
@@ -48,10 +48,10 @@ const openReader = async (): Promise<Reader> => {
 let opened: Promise<Reader> | undefined;
 
 /** Reads the codes in a picture, or in the bytes of a picture's file. */
-export const readBarcodes = async (picture: ScannedPicture | Uint8Array): Promise<readonly ReadCode[]> => {
+export const readBarcodes = async (image: ScannedImage | Uint8Array): Promise<readonly ReadCode[]> => {
   opened ??= openReader();
   const reader = await opened;
-  return CODES.parse(await reader.readBarcodes(picture))
+  return CODES.parse(await reader.readBarcodes(image))
     .filter(({ isValid }) => isValid)
     .map(({ format, text }) => ({ format: format.replaceAll(/[-_ ]/g, ''), text }));
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openQuickStore } from './quick-store';
+import { openQuickStore } from './fastest-store';
 import { stores } from './stores';
 import { describeEmptyDatabase, wipeDatabase } from './wipe-database';
 

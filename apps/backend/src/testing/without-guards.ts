@@ -3,7 +3,7 @@ import type { Store } from '../db';
 import type { CartAccess } from '../modules/cart';
 import type { FairAdmission } from '../modules/fair';
 import { plainCustomer } from './plain-customer';
-import type { PlantedOrderer } from './plant-ordering';
+import type { SeededOrderer } from './seed-ordering';
 
 /** Takes the lock out of the writing of carts, to prove that a race test notices; the store is good for nothing else after. */
 export const dropCartLock = (store: Store): Promise<void> =>
@@ -30,7 +30,7 @@ const openFair = (id: string): FairAdmission => ({
 });
 
 /** An orderer at the own cart or, named, at that of an open fair, without a request. */
-export const visitOf = ({ customerId, userId }: PlantedOrderer, now: Date, code = ''): CartAccess => {
+export const visitOf = ({ customerId, userId }: SeededOrderer, now: Date, code = ''): CartAccess => {
   const customer = plainCustomer(customerId, ['ORDER']);
   return {
     key: { tenant: 'AZ', customerId, code },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../db';
 import { startJobWorkers } from '../jobs';
-import { createTestApp, movableClock, stores, type TestApp } from '../testing';
+import { createTestApp, createFakeClock, stores, type TestApp } from '../testing';
 import { runUpload } from './run-upload';
 
 const MOST = 4 * 1024 * 1024;
@@ -13,7 +13,7 @@ const answered = z.object({ id: z.string(), state: z.string(), offset: z.number(
 describe.each(stores)('files that machines send, on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  const clock = movableClock();
+  const clock = createFakeClock();
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store, clock, { importFileBytes: MOST });

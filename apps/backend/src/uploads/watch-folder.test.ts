@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { movableClock, stores } from '../testing';
+import { createFakeClock, stores } from '../testing';
 import { runUpload } from './run-upload';
 import { listUploads } from './upload-row';
 import { lookAtFolder } from './watch-folder';
@@ -21,7 +21,7 @@ const MOST = 64 * 1024;
 describe.each(stores.slice(0, 1))('a watched folder, on %s', (_, open) => {
   let store: Store;
   let folder: string;
-  const clock = movableClock();
+  const clock = createFakeClock();
   const failures: unknown[] = [];
   beforeAll(async () => {
     store = await open();

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
+import { completeBrowser, TEST_TIMEOUT_MS } from '@gastroshop/config/browser-tests';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: TEST_TIMEOUT_MS });
 completeBrowser();
 
 afterEach(cleanup);

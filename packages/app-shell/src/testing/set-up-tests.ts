@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
+import { completeBrowser, TEST_TIMEOUT_MS } from '@gastroshop/config/browser-tests';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -8,7 +8,7 @@ import { afterEach } from 'vitest';
  * file calls it; files that share a worker share its modules, and would not be prepared by an import alone.
  */
 export const setUpTests = (): void => {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  configure({ asyncUtilTimeout: TEST_TIMEOUT_MS });
   completeBrowser();
   afterEach(cleanup);
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { completeBrowser, PATIENCE_MS } from '@gastroshop/config/browser-tests';
+import { completeBrowser, TEST_TIMEOUT_MS } from '@gastroshop/config/browser-tests';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -9,7 +9,7 @@ import { afterEach, vi } from 'vitest';
  * alone.
  */
 export const setUpTests = (): void => {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  configure({ asyncUtilTimeout: TEST_TIMEOUT_MS });
   completeBrowser();
   afterEach(() => {
     cleanup();

@@ -53,9 +53,9 @@ const valueOf = async (name) => {
 
 const importer = app.get(FastImporterService);
 await importer.initialize();
-let articles = 0;
+let products = 0;
 for await (const line of createInterface({ input: createReadStream(process.env['CATALOGUE_FILE'] ?? '') })) {
-  if (line.trim() === '' || articles === AT_MOST) continue;
+  if (line.trim() === '' || products === AT_MOST) continue;
   const { id, name, category, prices } = JSON.parse(line);
   const facetValueIds = [];
   // Two levels may have the same name.
@@ -79,7 +79,7 @@ for await (const line of createInterface({ input: createReadStream(process.env['
     optionIds: [],
     translations: [{ languageCode: LANGUAGE, name }],
   });
-  articles += 1;
+  products += 1;
 }
 
 const { port } = settingsOf({ isNew: false }).apiOptions;
@@ -110,6 +110,6 @@ for (;;) {
     throw new Error(`Indexing ended: ${JSON.stringify(job)}`);
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
-console.log(`${articles} articles`);
+console.log(`${products} articles`);
 await app.close();
 process.exit(0);

@@ -11,8 +11,8 @@ import path from 'node:path';
 import { startPostgres } from '../../../scripts/src/bootstrap/postgres.mjs';
 import { withClient } from '../with-client';
 import { prepareBuyers } from './buyers';
-import { drive } from './drive';
-import { loadsOf } from './loads';
+import { runLoad } from './run-load';
+import { loadsOf } from './scenarios';
 import { usageOf } from './process-usage';
 import { rowOf, tableOf, type Row, type Run } from './row';
 
@@ -42,13 +42,13 @@ const measure = async (
     if (!name.includes(LOADS)) continue;
     await buyers.renew();
     if (lines !== undefined) await buyers.fill(lines);
-    await drive(origin, ...WARM_UP, shotsOf);
+    await runLoad(origin, ...WARM_UP, shotsOf);
     for (const callers of CALLERS) {
       await buyers.renew();
       const runs: Run[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const before = usageOf(server.pid).cpuMs;
-        const measured = await drive(origin, callers, SECONDS, shotsOf);
+        const measured = await runLoad(origin, callers, SECONDS, shotsOf);
         runs.push({ ...measured, cpuMs: usageOf(server.pid).cpuMs - before });
       }
       rows.push(rowOf({ engine, name, callers }, runs));

@@ -12,7 +12,7 @@ import { lastDays } from './last-days';
 
 /** As many customers as callers at most: nobody waits for another's cart. */
 const CUSTOMERS = 50;
-const ARTICLES = 300;
+const PRODUCTS = 300;
 /** Above every minimum of the demonstration's articles, and a multiple of their packs. */
 export const AMOUNT = 60;
 /** Acts for thousands of customers. */
@@ -62,9 +62,9 @@ export const prepareBuyers = async (origin: string): Promise<Buyers> => {
   const found = await searchProducts(client, {
     tenant: 'AZ',
     customerId: first.customerId,
-    searchBody: { page: { size: ARTICLES } },
+    searchBody: { page: { size: PRODUCTS } },
   });
-  const articles = found.products.flatMap(({ sku, units, status, shopAvailability }): Ordered[] => {
+  const products = found.products.flatMap(({ sku, units, status, shopAvailability }): Ordered[] => {
     const unit = units.find(({ isVisible }) => isVisible);
     return unit === undefined || (shopAvailability?.status ?? status) !== 'ACTIVE'
       ? []
@@ -73,9 +73,9 @@ export const prepareBuyers = async (origin: string): Promise<Buyers> => {
   return {
     buyerOf: (caller) => buyers[caller % buyers.length] ?? first,
     articleAt: (index) => {
-      const article = articles[index % articles.length];
-      if (article === undefined) throw new Error('There is nothing to buy');
-      return article;
+      const product = products[index % products.length];
+      if (product === undefined) throw new Error('There is nothing to buy');
+      return product;
     },
     headers: () => ({ authorization: `Bearer ${token}`, 'accept-language': 'de-AT', host: 'localhost' }),
     renew: async () => {
@@ -87,7 +87,7 @@ export const prepareBuyers = async (origin: string): Promise<Buyers> => {
         await putCartItems(client, {
           tenant: 'AZ',
           customerId,
-          items: articles.slice(0, lines).map((article) => ({ ...article, amount: AMOUNT })),
+          items: products.slice(0, lines).map((product) => ({ ...product, amount: AMOUNT })),
         });
       }
     },

@@ -1,4 +1,4 @@
-import type { Measured } from './drive';
+import type { Measured } from './run-load';
 
 /** One row of the table: the medians of several runs. */
 export interface Row {

@@ -27,7 +27,7 @@ const UNKNOWN = 50;
 type OrderList = Parameters<typeof resolveOrderList>[1]['body'];
 type ResolvedOrderList = Awaited<ReturnType<typeof resolveOrderList>>;
 
-const articleOf = (buyers: Buyers, index: number): string => {
+const productOf = (buyers: Buyers, index: number): string => {
   if (index % UNKNOWN === UNKNOWN - 1) return `99${index}`;
   return index % IN_WORDS === IN_WORDS - 1 ? `Teebutter ${index}` : buyers.articleAt(index).sku;
 };
@@ -35,7 +35,7 @@ const articleOf = (buyers: Buyers, index: number): string => {
 const listOf = (buyers: Buyers, count: number): OrderList => ({
   lines: Array.from({ length: count }, (_, index) => ({
     lineNumber: index + 1,
-    article: articleOf(buyers, index),
+    article: productOf(buyers, index),
     amount: 1 + (index % 9),
   })),
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JudgedArticle } from './catalogue-articles';
+import type { JudgedProduct } from './catalogue-products';
 import { judgedQueries, type JudgedQuery } from './judged-queries';
 import { plainWords, standsIn } from './plain-words';
 
@@ -20,7 +20,7 @@ export interface GradedQuery {
  */
 const WORDS = path.resolve(import.meta.dirname, 'graded/words.tsv');
 
-type Rule = (article: JudgedArticle) => boolean;
+type Rule = (product: JudgedProduct) => boolean;
 
 const ruleOf = (text: string): Rule => {
   const ways = text.split(' ;; ').map((way) => {
@@ -31,52 +31,52 @@ const ruleOf = (text: string): Rule => {
 };
 
 /** A rule knows what a word means and what fits; what has the word on the shelf of what is meant has to do with it. */
-const gradedByRule = (line: string, articles: readonly JudgedArticle[]): GradedQuery => {
+const gradedByRule = (line: string, products: readonly JudgedProduct[]): GradedQuery => {
   const [query = '', meant = '', fitting = ''] = line.split('\t');
   const isMeant = ruleOf(meant);
   const fits = ruleOf(fitting);
-  const shelves = new Set(articles.filter(isMeant).map(({ category }) => category));
+  const shelves = new Set(products.filter(isMeant).map(({ category }) => category));
   const words = plainWords(query);
-  const gradeOf = (article: JudgedArticle): Grade | undefined => {
-    if (isMeant(article)) return 3;
-    if (fits(article)) return 2;
-    return shelves.has(article.category) && words.some((word) => standsIn(word, article.name))
+  const gradeOf = (product: JudgedProduct): Grade | undefined => {
+    if (isMeant(product)) return 3;
+    if (fits(product)) return 2;
+    return shelves.has(product.category) && words.some((word) => standsIn(word, product.name))
       ? 1
       : undefined;
   };
-  return { query, kind: 'word', grades: graded(articles, gradeOf) };
+  return { query, kind: 'word', grades: graded(products, gradeOf) };
 };
 
 /** Articles listed are meant; on their shelves what has all words fits, and what has one has to do with it. */
-const gradedByList = ({ query, kind, expected }: JudgedQuery, articles: readonly JudgedArticle[]) => {
-  const shelves = new Set(articles.filter(({ id }) => expected.has(id)).map(({ category }) => category));
+const gradedByList = ({ query, kind, expected }: JudgedQuery, products: readonly JudgedProduct[]) => {
+  const shelves = new Set(products.filter(({ id }) => expected.has(id)).map(({ category }) => category));
   const words = plainWords(query);
-  const gradeOf = ({ id, name, category }: JudgedArticle): Grade | undefined => {
+  const gradeOf = ({ id, name, category }: JudgedProduct): Grade | undefined => {
     if (expected.has(id)) return 3;
     if (!shelves.has(category)) return undefined;
     const there = words.filter((word) => standsIn(word, name)).length;
     if (there === 0) return undefined;
     return there === words.length ? 2 : 1;
   };
-  return { query, kind, grades: graded(articles, gradeOf) };
+  return { query, kind, grades: graded(products, gradeOf) };
 };
 
 const graded = (
-  articles: readonly JudgedArticle[],
-  gradeOf: (article: JudgedArticle) => Grade | undefined,
+  products: readonly JudgedProduct[],
+  gradeOf: (product: JudgedProduct) => Grade | undefined,
 ): ReadonlyMap<string, Grade> =>
   new Map(
-    articles.flatMap((article) => {
-      const grade = gradeOf(article);
-      return grade === undefined ? [] : [[article.id, grade] as const];
+    products.flatMap((product) => {
+      const grade = gradeOf(product);
+      return grade === undefined ? [] : [[product.id, grade] as const];
     }),
   );
 
 /** All graded queries: those of the trade's words, then those whose articles are listed. */
-export const gradedQueries = (articles: readonly JudgedArticle[]): readonly GradedQuery[] => [
+export const gradedQueries = (products: readonly JudgedProduct[]): readonly GradedQuery[] => [
   ...readFileSync(WORDS, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => gradedByRule(line, articles)),
-  ...judgedQueries().map((query) => gradedByList(query, articles)),
+    .map((line) => gradedByRule(line, products)),
+  ...judgedQueries().map((query) => gradedByList(query, products)),
 ];

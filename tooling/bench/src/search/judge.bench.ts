@@ -7,7 +7,7 @@
  * CATALOGUE_FILE (needed: the catalogue the queries were judged on); ORIGIN and TENANT (AZ) of a backend that holds it
  * already; PREFIX (R, before the numbers of the catalogue), SHOW (missed, wrong, or both)
  */
-import { catalogueArticles } from './catalogue-articles';
+import { catalogueProducts } from './catalogue-products';
 import { gradedQueries } from './graded-queries';
 import { FIRST, gradedScoreOf, type GradedScore } from './graded-score';
 import { judgedQueries, type JudgedQuery } from './judged-queries';
@@ -88,10 +88,10 @@ const gradedRow = (name: string, graded: readonly Graded[]): string => {
 
 /** Prints how the graded queries fare; with SHOW=wrong which wrong articles come first. */
 const sayGraded = async (searched: SearchedCatalogue): Promise<void> => {
-  const articles = catalogueArticles(CATALOGUE_FILE ?? '');
-  const names = new Map(articles.map(({ id, name, category }) => [id, `${name} (${category})`]));
+  const products = catalogueProducts(CATALOGUE_FILE ?? '');
+  const names = new Map(products.map(({ id, name, category }) => [id, `${name} (${category})`]));
   const all: Graded[] = [];
-  for (const graded of gradedQueries(articles)) {
+  for (const graded of gradedQueries(products)) {
     const ids = await idsFor(searched, graded.query);
     const score = gradedScoreOf(graded, ids);
     all.push({ kind: graded.kind, ...score });

@@ -2,9 +2,9 @@ import { runServer } from '@gastroshop/backend/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../group/open-database';
-import { catalogueFiles, importCatalogue } from '../group/plant-catalogue';
-import { backendSettings, runBackend } from '../group/run-program';
+import { openDatabase } from '../load-data/open-database';
+import { catalogueFiles, importCatalogue } from '../load-data/seed-catalogue';
+import { backendSettings, runBackend } from '../load-data/run-program';
 
 /** Where a catalogue can be searched. */
 export interface SearchedCatalogue {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoOverflow } from '../page/quality';
 import { entries, member } from '../shop/cart-call';
-import { openElsewhere } from '../shop/elsewhere';
+import { openSecondBrowser } from '../shop/second-browser';
 import { listening } from '../shop/listening';
 import { colleagues } from '../shop/orderers';
 import { expect, test } from '../shop/shop-test';
@@ -56,7 +56,7 @@ test('two plan one fair order: each sees what the other plans, and both keep wha
   );
   const hears = listening(page);
   await page.goto(fairAddress(AUTUMN, 'checkout/delivery'));
-  const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
+  const hers = await openSecondBrowser(browser, { viewport, isMobile, shopLocale });
   const sheHears = listening(hers);
   await signOnAs(hers, theresa, fairPath(AUTUMN, 'checkout/delivery'));
   await Promise.all([hears, sheHears]);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../page/quality';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { waitUntilUsableOffline } from '../shop/usable-offline';
@@ -15,7 +15,7 @@ test.describe('in the hall, where the network is poor', { tag: '@once' }, () => 
 
   test('what is typed outlives the network and the page, and arrives once', async ({ page, context }) => {
     test.slow();
-    const me = orderer('fair offline');
+    const me = buyer('fair offline');
     await signOnAs(page, me, fairPath(AUTUMN, 'checkout'));
     await emptyFairCart(page, me, AUTUMN);
     await page.goto(fairAddress(AUTUMN, 'search?query=milch'));

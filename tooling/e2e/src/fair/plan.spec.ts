@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../page/quality';
 import { call, entries, member } from '../shop/cart-call';
 import { confirmedNumber, orderButton } from '../shop/checkout-steps';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { fairAddress } from './fair-address';
@@ -37,7 +37,7 @@ const title = 'FAI-2: 300 lines are planned over three dates, and each date is o
 // A plan of so many lines is made at a table.
 test(title, { tag: '@not-on-phones' }, async ({ page }) => {
   test.setTimeout(300_000);
-  const me = orderer('fair plan');
+  const me = buyer('fair plan');
   await signOnAs(page, me, '/privacy-preferences');
   await emptyFairCart(page, me, AUTUMN);
   const found = await findFairLines(page, me, AUTUMN, LINES);

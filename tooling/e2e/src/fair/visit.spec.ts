@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { call, emptyCart, entries, findLines, member, putLines } from '../shop/cart-call';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { emptyFairCart, fairAmounts } from './fair-cart';
@@ -10,7 +10,7 @@ test('FAI-1, NAV-3: from the main shop to the fair and back, each with a cart of
   page,
 }) => {
   test.slow();
-  const me = orderer('fair visit');
+  const me = buyer('fair visit');
   await signOnAs(page, me, '/messe');
   await emptyCart(page, me);
   await emptyFairCart(page, me, AUTUMN);

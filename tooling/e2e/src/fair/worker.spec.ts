@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { waitUntilUsableOffline } from '../shop/usable-offline';
@@ -24,7 +24,7 @@ test.describe('two apps on one origin', { tag: '@once' }, () => {
     context,
   }) => {
     test.slow();
-    const me = orderer('fair worker');
+    const me = buyer('fair worker');
     await signOnAs(page, me, '/search?query=butter');
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: 20_000 });
     await waitUntilUsableOffline(page, 'search', 'customers');

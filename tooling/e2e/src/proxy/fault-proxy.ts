@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Faults, noFaults } from './faults';
-import { passOn } from './pass-on';
+import { forwardRequest } from './forward-request';
 
 /** A bad network in front of the backend, on this machine's loopback. */
 export interface FaultProxy {
@@ -49,7 +49,12 @@ export const startFaultProxy = async (backendPort: number): Promise<FaultProxy> 
       return;
     }
     const addition = faults.isDeployed && url === WORKER ? '\n// A newer version.\n' : undefined;
-    await passOn(incoming, outgoing, { port: backendPort, latencyMs: faults.latencyMs, fate, addition });
+    await forwardRequest(incoming, outgoing, {
+      port: backendPort,
+      latencyMs: faults.latencyMs,
+      fate,
+      addition,
+    });
   };
 
   const server = createServer((incoming, outgoing) => {

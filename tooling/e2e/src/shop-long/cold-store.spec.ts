@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectWholeAccessible } from '../page/quality';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { waitUntilUsableOffline } from '../shop/usable-offline';
@@ -61,7 +61,7 @@ const title =
   'a hundred positions are counted without a network, outlive a killed browser twice, and arrive once';
 test(title, { tag: '@once' }, async ({ shopLocale, viewport, isMobile, hasTouch }) => {
   test.setTimeout(400_000);
-  const me = orderer('stock-taking');
+  const me = buyer('stock-taking');
   const profile = mkdtempSync(path.join(tmpdir(), 'gastroshop-browser-'));
   const screen = { viewport, isMobile, hasTouch };
   const waiting = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: WAITS });

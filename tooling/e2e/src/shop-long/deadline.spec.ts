@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { confirmedNumber, orderButton, sentOrders } from '../shop/checkout-steps';
 import { expect, test } from '../shop/shop-test';
-import { startMovedShop, type MovedShop } from './moved-shop';
+import { startMovedShop, type MovedShop } from './time-shifted-shop';
 
 /** Thursday: who is delivered to on Fridays orders until noon, and otherwise gets it on Tuesday. */
 const BEFORE = '2027-02-04T11:57:30+01:00';

@@ -9,18 +9,18 @@ const [WHITE, BLACK, NO_COLOUR] = [235, 16, 128];
 const FRAMES = 2;
 
 /** One picture of a white package with a barcode, in the planes of a video: brightness, then both colours at a quarter. */
-const pictureOf = (code: string): Buffer => {
-  const picture = Buffer.alloc((WIDTH * HEIGHT * 3) / 2, NO_COLOUR);
-  picture.fill(WHITE, 0, WIDTH * HEIGHT);
+const imageOf = (code: string): Buffer => {
+  const image = Buffer.alloc((WIDTH * HEIGHT * 3) / 2, NO_COLOUR);
+  image.fill(WHITE, 0, WIDTH * HEIGHT);
   const bars = ean13Bars(code);
   const left = (WIDTH - bars.length * MODULE) / 2;
   for (const [index, bar] of Array.from(bars).entries())
     if (bar === '1')
       for (let row = TOP; row < BOTTOM; row += 1) {
         const start = row * WIDTH + left + index * MODULE;
-        picture.fill(BLACK, start, start + MODULE);
+        image.fill(BLACK, start, start + MODULE);
       }
-  return picture;
+  return image;
 };
 
 /**
@@ -29,8 +29,8 @@ const pictureOf = (code: string): Buffer => {
  * @returns the switches of Chromium for it
  */
 export const showToCamera = async (code: string, file: string): Promise<readonly string[]> => {
-  const picture = pictureOf(code);
-  const frames = Array.from({ length: FRAMES }, () => [Buffer.from('FRAME\n'), picture]).flat();
+  const image = imageOf(code);
+  const frames = Array.from({ length: FRAMES }, () => [Buffer.from('FRAME\n'), image]).flat();
   await writeFile(
     file,
     Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...frames]),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { call, emptyCart, entries, member } from '../shop/cart-call';
 import { startBrowser } from './killable-browser';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { waitUntilUsableOffline } from '../shop/usable-offline';
@@ -18,7 +18,7 @@ const title = '200 edits without a network, ten reloads and a killed browser: no
 // Nothing in it depends on the screen, and it takes its time.
 test(title, { tag: '@not-on-phones' }, async ({ shopLocale }) => {
   test.setTimeout(400_000);
-  const me = orderer('killed browser');
+  const me = buyer('killed browser');
   const profile = mkdtempSync(path.join(tmpdir(), 'gastroshop-browser-'));
   const listed = `${originOf()}/search?query=joghurt`;
   const amountsOf = (page: Page) => page.getByRole('main').getByRole('textbox');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pdfText } from '../../../../apps/backend/src/testing/pdf-text';
 import { expectNoOverflow, expectWholeAccessible } from '../page/quality';
 import { call, entries, member } from '../shop/cart-call';
-import { caughtMails } from '../shop/caught-mails';
+import { caughtMails } from '../shop/sent-mails';
 import { expect, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { findLines, putLines } from '../shop/cart-call';
 import { confirmedNumber, goToDelivery, orderButton } from '../shop/checkout-steps';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 
@@ -9,7 +9,7 @@ const LINES = 300;
 
 test('a cart of 300 lines is looked through, changed and ordered', async ({ page }) => {
   test.setTimeout(180_000);
-  const who = orderer('long cart');
+  const who = buyer('long cart');
   await signOnAs(page, who, '/flyers');
   const lines = await findLines(page, who, LINES, {});
   expect(lines).toHaveLength(LINES);

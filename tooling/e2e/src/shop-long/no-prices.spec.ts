@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AUTUMN, fairPath } from '../fair/fairs';
-import { articleLinks } from '../shop/article-links';
+import { productLinks } from '../shop/product-links';
 import { orderButton } from '../shop/checkout-steps';
 import { listSettings } from '../shop/list-settings';
 import { expect, originOf, test } from '../shop/shop-test';
@@ -39,7 +39,7 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     const settings = listSettings(page, isMobile);
     // An address that was shared by somebody who sees prices.
     await page.goto(`${originOf()}/search?query=milch&sort=price-asc&prices=PROMOTION`);
-    await expectNoPrices(page, articleLinks(page).first());
+    await expectNoPrices(page, productLinks(page).first());
     await settings.open();
     await expect(order).toHaveValue('relevance');
     await expect(order.getByRole('option')).not.toHaveCount(0);
@@ -47,9 +47,9 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     await expect(page.getByRole('checkbox', { name: PRICE_FILTER })).toHaveCount(0);
     await page.getByRole('button', { name: /^(?:Als Kacheln zeigen|Show as tiles)$/ }).click();
     await settings.close();
-    await expectNoPrices(page, articleLinks(page).first());
+    await expectNoPrices(page, productLinks(page).first());
 
-    await page.goto((await articleLinks(page).first().getAttribute('href')) ?? '');
+    await page.goto((await productLinks(page).first().getAttribute('href')) ?? '');
     await expectNoPrices(page, page.getByRole('region', { name: /^(?:Bestellen|Order)$/ }));
     await expectNoPrices(page, page.getByRole('region', { name: /^(?:Passt dazu|Goes with it)$/ }));
 
@@ -90,21 +90,21 @@ test.describe('PRI-9: without the right to see prices there is none', () => {
     await expectNoPrices(page, lines.getByRole('listitem').first());
 
     await page.goto(`${originOf()}/essential-products`);
-    await expectNoPrices(page, articleLinks(page).first());
+    await expectNoPrices(page, productLinks(page).first());
 
     await page.goto(`${originOf()}/my/inventory`);
     await expectNoPrices(page, main.getByText(/\d+ (?:Positionen|Position|lines?)\b/).first());
 
     await page.goto(`${originOf()}/my/label-prints`);
-    await expectNoPrices(page, articleLinks(page).first());
+    await expectNoPrices(page, productLinks(page).first());
   });
 
   test('and at the fair', async ({ page }) => {
     await signOn(page, USER, { target: fairPath(AUTUMN) });
     await expectNoPrices(page, page.getByRole('heading', { level: 1 }));
     await page.goto(originOf() + fairPath(AUTUMN, 'search?query=milch'));
-    await expectNoPrices(page, articleLinks(page).first());
-    await page.goto((await articleLinks(page).first().getAttribute('href')) ?? '');
+    await expectNoPrices(page, productLinks(page).first());
+    await page.goto((await productLinks(page).first().getAttribute('href')) ?? '');
     await expectNoPrices(page, page.getByRole('region', { name: /^(?:Bestellen|Order)$/ }));
   });
 });

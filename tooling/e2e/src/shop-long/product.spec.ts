@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { articleLinks } from '../shop/article-links';
+import { productLinks } from '../shop/product-links';
 import { entries, member } from '../shop/cart-call';
 import { chooseFirstCustomer } from '../shop/choose-first-customer';
-import { findArticle } from './find-article';
+import { findProduct } from './find-product';
 import type { Orderer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOn } from '../shop/sign-on';
@@ -129,7 +129,7 @@ const kinds: readonly Kind[] = [
 for (const { kind, filter = {}, query = '', isWanted = isActive, words } of kinds) {
   test(`an article ${kind} tells what matters`, async ({ page }) => {
     await signOnAs(page, BUYER, '/flyers');
-    const sku = await findArticle(page, BUYER, { queryString: query, filter }, isWanted);
+    const sku = await findProduct(page, BUYER, { queryString: query, filter }, isWanted);
     await page.goto(`${originOf()}/product/${sku}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const word of words) await expect(page.getByRole('main')).toContainText(word);
@@ -142,7 +142,7 @@ test('PRD-8: an article that is back later says when, cannot be ordered, and oth
   page,
 }) => {
   await signOnAs(page, BUYER, '/flyers');
-  const sku = await findArticle(
+  const sku = await findProduct(
     page,
     BUYER,
     { queryString: 'käse' },
@@ -165,7 +165,7 @@ test('PRD-8: an article that is back later says when, cannot be ordered, and oth
 
 test('variants lead to one another', async ({ page }) => {
   await signOnAs(page, BUYER, '/flyers');
-  const sku = await findArticle(page, BUYER, { queryString: 'mineralwasser' }, isActive);
+  const sku = await findProduct(page, BUYER, { queryString: 'mineralwasser' }, isActive);
   await page.goto(`${originOf()}/product/${sku}`);
   const others = page.getByRole('region', { name: /^(?:Weitere Größen und Sorten|Other sizes and kinds)$/ });
   const other = others.locator('a[href*="/product/"]').filter({ hasText: /\p{L}/u }).first();
@@ -180,7 +180,7 @@ test('what is hazardous brings its safety datasheet, and nothing that is said of
   await signOnAs(page, BUYER, '/flyers');
   const isSoap = (product: unknown): boolean =>
     isActive(product) && /^(?:Handseife|Mild hand soap)/.test(String(member(product, 'name')));
-  const sku = await findArticle(page, BUYER, { queryString: 'handseife' }, isSoap);
+  const sku = await findProduct(page, BUYER, { queryString: 'handseife' }, isSoap);
   await page.goto(`${originOf()}/product/${sku}`);
   const main = page.getByRole('main');
   await expect(main).toContainText(/Gefahrenhinweise auf dem Etikett|hazard notes on the label/);
@@ -203,7 +203,7 @@ test.describe('an article outside the assortment of the customer', () => {
   test('is neither found nor shown, though visitors see it', async ({ page }) => {
     const wines = '/search?wineCountries=AT';
     await page.goto(originOf() + wines);
-    const [sku = ''] = /[^/]+$/.exec((await articleLinks(page).first().getAttribute('href')) ?? '') ?? [];
+    const [sku = ''] = /[^/]+$/.exec((await productLinks(page).first().getAttribute('href')) ?? '') ?? [];
     expect(sku).not.toBe('');
     await page.goto(`${originOf()}/product/${sku}`);
     await expect(page.getByRole('main')).toContainText(/Rebsorte|Grape/);
@@ -217,7 +217,7 @@ test.describe('an article outside the assortment of the customer', () => {
     ).toBeVisible();
     const main = page.getByRole('main');
     await main.getByRole('link', { name: /^(?:Zum Sortiment|To all products)$/ }).click();
-    await expect(articleLinks(page).first()).toBeVisible();
+    await expect(productLinks(page).first()).toBeVisible();
     await page.goto(originOf() + wines);
     await expect(main.getByRole('link', { name: /^(?:Ihren Markt fragen|Ask your branch)$/ })).toBeVisible();
     await expect(main.locator(`a[href$="/product/${sku}"]`)).toHaveCount(0);
@@ -232,7 +232,7 @@ test('the page of an article is accessible, with its explanation of the price op
   await chooseFirstCustomer(page, isMobile);
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto(`${originOf()}/search?prices=PROMOTION`);
-  await articleLinks(page).filter({ hasText: /\w{4}/ }).last().click();
+  await productLinks(page).filter({ hasText: /\w{4}/ }).last().click();
   await expect(page).toHaveURL(/\/product\//);
   await page
     .getByRole('button', { name: /Wie entsteht dieser Preis|How does this price/ })
@@ -248,7 +248,7 @@ test('QTY-2: an amount below the minimum is raised when it is entered, and the b
   await signOnAs(page, BUYER, '/flyers');
   const hasMinimum = (product: unknown): boolean =>
     isActive(product) && Number(member(product, 'minSaleQuantity')) > 2;
-  await page.goto(`${originOf()}/product/${await findArticle(page, BUYER, {}, hasMinimum)}`);
+  await page.goto(`${originOf()}/product/${await findProduct(page, BUYER, {}, hasMinimum)}`);
   const amount = orderPart(page).getByRole('textbox');
   await amount.fill('1');
   await amount.press('Enter');

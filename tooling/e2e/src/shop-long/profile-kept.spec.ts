@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, emptyCart, entries, findLines, member, putLines } from '../shop/cart-call';
-import { caughtMails } from '../shop/caught-mails';
+import { caughtMails } from '../shop/sent-mails';
 import { confirmedNumber, goToDelivery, orderButton } from '../shop/checkout-steps';
 import { combination } from '../shop/combination';
 import { expect, originOf, test } from '../shop/shop-test';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { call, entries, member } from '../shop/cart-call';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 import { showToCamera } from './fake-camera';
@@ -20,7 +20,7 @@ test('LAB-1: an article held to the camera is on the label list', async ({
   hasTouch,
 }) => {
   test.slow();
-  const me = orderer('scanned labels');
+  const me = buyer('scanned labels');
   await signOnAs(page, me, '/privacy-preferences');
   const found = await call(page, me, 'POST', `/t/${me.tenant}/products/search?customerId=${me.customerId}`, {
     queryString: 'joghurt',

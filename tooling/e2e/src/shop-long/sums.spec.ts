@@ -1,9 +1,9 @@
 import { signInAt } from '../../../../apps/backend/src/testing/process/sign-in-at';
-import { cartsOnScreen } from '../../../../apps/backend/src/testing/money/carts-on-screen';
+import { cartsOnScreen } from '../../../../apps/backend/src/testing/money/screen-carts';
 import type { MoneyCart } from '../../../../apps/backend/src/testing/money/money-cart';
 import { expect, test } from '../shop/shop-test';
-import { type MovedShop, startMovedShop } from './moved-shop';
-import { type MoneyBuyer, plantMoneyCarts } from './plant-money-carts';
+import { type MovedShop, startMovedShop } from './time-shifted-shop';
+import { type MoneyBuyer, seedMoneyCarts } from './seed-money-carts';
 import { expectedScreen, readScreen } from './screen-sums';
 
 /** The day of the carts' prices, two hours before the deadline of their deliveries. */
@@ -17,7 +17,7 @@ let stop = (): Promise<void> => Promise.resolve();
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   shop = await startMovedShop(MOMENT, async (environment) => {
-    buyer = await plantMoneyCarts(environment);
+    buyer = await seedMoneyCarts(environment);
   });
   ({ stop } = shop);
 });

@@ -4,7 +4,7 @@ import { pdfText } from '../../../../apps/backend/src/testing/pdf-text';
 import { withoutBlanks } from '../page/printed-text';
 import { call, entries, findLines, member } from '../shop/cart-call';
 import { combination } from '../shop/combination';
-import { orderer } from '../shop/orderers';
+import { buyer } from '../shop/orderers';
 import { expect, originOf, test } from '../shop/shop-test';
 import { signOnAs } from '../shop/sign-on-as';
 
@@ -43,7 +43,7 @@ test('a line dragged with the mouse stays where it was let go, and the PDF lists
   page,
 }) => {
   test.slow();
-  const me = orderer('dragged template');
+  const me = buyer('dragged template');
   const name = `Regal ${combination()}`;
   const templates = `/t/${me.tenant}/my/order-templates`;
   const query = `?customerId=${me.customerId}`;

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../page/quality';
 import { startFaultProxy } from '../proxy/fault-proxy';
 import { SHOP_PORT } from '../ports';
-import { articleLinks } from './article-links';
+import { productLinks } from './product-links';
 import { call, emptyCart, entries, member } from './cart-call';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 import { waitUntilUsableOffline } from './usable-offline';
@@ -15,7 +15,7 @@ test.describe('a bad network', { tag: '@once' }, () => {
 
   test('slow, cut and refused: everything typed arrives, once', async ({ page }) => {
     test.slow();
-    const me = orderer('bad network');
+    const me = buyer('bad network');
     const proxy = await startFaultProxy(SHOP_PORT);
     try {
       await signOnAs(page, me, '/flyers');
@@ -74,6 +74,6 @@ test.describe('a bad network', { tag: '@once' }, () => {
     await expectAccessible(page);
     await page.unroute(code);
     await page.getByRole('button', { name: /^(?:Nochmals versuchen|Try again)$/ }).click();
-    await expect(articleLinks(page).first()).toBeVisible();
+    await expect(productLinks(page).first()).toBeVisible();
   });
 });

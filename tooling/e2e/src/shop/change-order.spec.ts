@@ -1,14 +1,14 @@
 import { printedText, withoutBlanks } from '../page/printed-text';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { confirmedNumber, goToDelivery, orderButton } from './checkout-steps';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
 test('an order is changed after a look at old and new, and cancelled; list, paper and mail follow', async ({
   page,
 }) => {
-  const who = orderer('changed order');
+  const who = buyer('changed order');
   await signOnAs(page, who, '/search?query=butter');
   await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();
   const amount = page.getByRole('main').getByRole('textbox').first();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { orderButton } from './checkout-steps';
 import { emptyCart, entries, findLines, type Line, member, putLines, readCart } from './cart-call';
-import { openElsewhere } from './elsewhere';
+import { openSecondBrowser } from './second-browser';
 import { listening } from './listening';
 import { colleagues } from './orderers';
 import { expect, originOf, test } from './shop-test';
@@ -11,7 +11,7 @@ import { waitUntilUsableOffline } from './usable-offline';
 // All of them share one cart.
 test.describe.configure({ mode: 'default' });
 
-const articles = (page: Page): Locator =>
+const products = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('list', { name: /^(?:Artikel|Products)$/ })
@@ -19,7 +19,7 @@ const articles = (page: Page): Locator =>
 
 /** The row of an article in a list, and the field with its amount. */
 const rowOf = (page: Page, { name }: Pick<Line, 'name'>): Locator =>
-  articles(page)
+  products(page)
     .filter({ has: page.getByRole('textbox', { name: `, ${name}` }) })
     .first();
 const fieldOf = (page: Page, line: Pick<Line, 'name'>): Locator =>
@@ -65,7 +65,7 @@ test('CRT-6: two on one cart see each other by name, settle a clash, and bring a
     page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('textbox').first();
   await expect(amountOf(first.name)).toHaveValue('20');
 
-  const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
+  const hers = await openSecondBrowser(browser, { viewport, isMobile, shopLocale });
   await signOnAs(hers, theresa, '/checkout');
   const herAmount = hers
     .getByRole('main')
@@ -147,7 +147,7 @@ test.describe('a cart that is ordered meanwhile', { tag: '@once' }, () => {
     await hears;
     await expect(fieldOf(page, line)).toHaveValue('24');
 
-    const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
+    const hers = await openSecondBrowser(browser, { viewport, isMobile, shopLocale });
     await signOnAs(hers, theresa, '/flyers');
     // He raises it while she orders: his change arrives after the order.
     let isHeld = true;
@@ -210,7 +210,7 @@ test.describe('without a network for a while', { tag: '@once' }, () => {
     await fieldOf(page, line).fill('5');
     await fieldOf(page, line).press('Enter');
     await expect(rowOf(page, line).getByText(/wird später gesendet|will be sent later/)).toBeVisible();
-    const hers = await openElsewhere(browser, { viewport, isMobile, shopLocale });
+    const hers = await openSecondBrowser(browser, { viewport, isMobile, shopLocale });
     await signOnAs(hers, theresa, '/checkout');
     const herAmount = hers.getByRole('main').getByRole('listitem').getByRole('textbox').first();
     await expect(herAmount).toHaveValue('21');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../page/quality';
-import { articleLinks } from './article-links';
+import { productLinks } from './product-links';
 import { expect, originOf, test } from './shop-test';
 
 /** The name of the question, in both languages. */
@@ -25,7 +25,7 @@ const toldAbout = (page: Page): readonly string[] => {
 /** Looks for something and waits until nothing is under way any more. */
 const search = async (page: Page, words: string): Promise<void> => {
   await page.goto(`/search?query=${words}`);
-  await expect(articleLinks(page).first()).toBeVisible();
+  await expect(productLinks(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
 
@@ -54,8 +54,8 @@ test('refusing is as near as accepting, and asks no more', async ({ page }) => {
 const early = 'what is asked and shown before the shop has arrived counts, and is not asked again';
 test(early, { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?query=milch');
-  const article = await articleLinks(page).first().getAttribute('href');
-  expect(article).not.toBeNull();
+  const product = await productLinks(page).first().getAttribute('href');
+  expect(product).not.toBeNull();
   await page.context().clearCookies();
   // The code of the shop is held up on its way, as on a poor line.
   let arrive = (): void => undefined;
@@ -66,7 +66,7 @@ test(early, { tag: '@once' }, async ({ page }) => {
     await arrived;
     await route.continue();
   });
-  await page.goto(article ?? '', { waitUntil: 'commit' });
+  await page.goto(product ?? '', { waitUntil: 'commit' });
   const question = page.getByRole('region', { name: /mitzählen/ });
   await expect(question).toBeVisible();
   await expect(page.locator('.shell img')).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
@@ -6,7 +6,7 @@ test.describe('a count whose sending failed', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to load resource/] });
 
   test('INV-1: is sent from whichever page is open next, once', async ({ page }) => {
-    await signOnAs(page, orderer('count sent later'), '/my/inventory');
+    await signOnAs(page, buyer('count sent later'), '/my/inventory');
     await page.getByRole('button', { name: /^(?:Ablehnen|Decline)$/ }).click();
     const main = page.getByRole('main');
     const inventories = /\/v1\/t\/AZ\/inventories(?:\?|$)/;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { articleLinks } from './article-links';
+import { productLinks } from './product-links';
 import { call, emptyCart, entries, member } from './cart-call';
 import { listSettings } from './list-settings';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOn } from './sign-on';
 import { signOnAs } from './sign-on-as';
@@ -43,16 +43,16 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
   await expectAccessible(page);
   await settings.close();
 
-  const articles = articleLinks(page);
+  const products = productLinks(page);
   // By its name: on the way to it more of the list may be drawn.
-  const name = await articles.filter({ hasText: /\p{L}/u }).last().innerText();
-  const chosen = articles.filter({ hasText: name }).last();
+  const name = await products.filter({ hasText: /\p{L}/u }).last().innerText();
+  const chosen = products.filter({ hasText: name }).last();
   await chosen.scrollIntoViewIfNeeded();
   await chosen.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(page).toHaveURL(/virtualCategories=V4.*sort=name-desc/);
-  await expect(articles.filter({ hasText: name }).last()).toBeInViewport();
+  await expect(products.filter({ hasText: name }).last()).toBeInViewport();
   await settings.open();
   await expect(facet).toBeChecked();
   await expect(order).toHaveValue('name-desc');
@@ -84,7 +84,7 @@ test('a slip leads to what was meant, and a word that nothing has is named', asy
 
 const kept = 'brands and past searches are reached by keyboard alone, and a search is forgotten';
 test(kept, { tag: '@not-on-phones' }, async ({ page }) => {
-  await signOnAs(page, orderer('completion'), '/search?query=bergwiese');
+  await signOnAs(page, buyer('completion'), '/search?query=bergwiese');
   await expect(hits(page).first()).toBeVisible();
   const field = page.getByRole('combobox', { name: /^(?:Suche|Search)$/ });
   await field.fill('berg');
@@ -105,19 +105,19 @@ test(kept, { tag: '@not-on-phones' }, async ({ page }) => {
 
 const completed = 'from the completion an article goes into the cart by keyboard alone';
 test(completed, { tag: '@not-on-phones' }, async ({ page }) => {
-  const me = orderer('completion');
+  const me = buyer('completion');
   await signOnAs(page, me, '/flyers');
   await emptyCart(page, me);
   // The field with suggestions has taken the place of the plain one.
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('butter');
-  const article = page
+  const product = page
     .getByRole('grid')
     .getByRole('row')
     .filter({ has: page.getByRole('textbox') })
     .first();
-  await expect(article).toBeVisible();
+  await expect(product).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('grid').getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);

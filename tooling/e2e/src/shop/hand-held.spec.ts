@@ -9,7 +9,7 @@ import {
   expectStored,
   fillButton,
   openPad,
-  told,
+  describeLines,
 } from './pad-steps';
 import { expect, originOf, test } from './shop-test';
 
@@ -48,7 +48,7 @@ test('the list of a hand-held device comes in by its own door, is resolved, and 
   await expectStored(
     page,
     who,
-    told([
+    describeLines([
       { ...once, amount: 1 },
       { ...twice, amount: 2 },
       { ...counted, amount: 7 },

@@ -77,7 +77,7 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
   // Every way to export holds what the screen shows, no more and no less.
   const counted = main.getByRole('row').filter({ has: page.locator('a[href*="/product/"]') });
   await expect(counted).toHaveCount(2);
-  for (const [mode, isByArticle] of [
+  for (const [mode, isByProduct] of [
     [/Ein Blatt je|One sheet per/, false],
     [/Ein Blatt je|One sheet per/, true],
     [/auf einem Blatt|on one sheet/, false],
@@ -85,7 +85,7 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
   ] as const) {
     await main.getByRole('button', { name: /^Excel$/ }).click();
     await dialog.getByRole('radio', { name: mode }).check();
-    await dialog.getByRole('checkbox').setChecked(isByArticle);
+    await dialog.getByRole('checkbox').setChecked(isByProduct);
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: /^(?:Speichern|Save)$/ }).click();
     const file = await saved;
@@ -102,8 +102,8 @@ test('INV-1: counts along a template, orders what is missing, exports, deletes a
       const shown = counted.filter({ has: page.locator(`a[href$="/product/${text(row, SKU)}"]`) });
       await expect(shown).toHaveCount(1);
       // On the phone the cards show what was counted, not what that is in storage units.
-      if (isByArticle && isMobile) continue;
-      const [amount, unit] = isByArticle ? STORED : COUNTED;
+      if (isByProduct && isMobile) continue;
+      const [amount, unit] = isByProduct ? STORED : COUNTED;
       await expect(shown).toContainText(
         new RegExp(`${text(row, amount).replace('.', '[.,]')}\\s${text(row, unit)}`),
       );

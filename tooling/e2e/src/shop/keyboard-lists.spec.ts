@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { combination } from './combination';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
-import { tabTo } from './tab-to';
+import { focusByTab } from './focus-by-tab';
 
 /** No test here calls anything but the keyboard: whatever is wanted is reached by Tab, from where one stands. */
 const go = async (page: Page, wanted: RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
-  await tabTo(page, wanted);
+  await focusByTab(page, wanted);
   await page.keyboard.press(key);
 };
 
@@ -28,12 +28,12 @@ test.describe('by keyboard alone', () => {
     async ({ page }) => {
       test.slow();
       const name = `Nur Tasten ${combination()}`;
-      await signOnAs(page, orderer('keyboard lists'), '/my/ordertemplates');
+      await signOnAs(page, buyer('keyboard lists'), '/my/ordertemplates');
       const main = page.getByRole('main');
       await expect(main.getByRole('button', { name: /Neue Vorlage|New template/ }).first()).toBeVisible();
       await go(page, /^button .*(?:Neue Vorlage|New template)/);
       await opened(page);
-      await tabTo(page, /^input .*Name/);
+      await focusByTab(page, /^input .*Name/);
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -63,14 +63,14 @@ test.describe('by keyboard alone', () => {
       await expect(rows.getByRole('listitem')).toHaveCount(2);
       await go(page, /^button .*(?:Bearbeiten|Edit)/);
       const second = (await rows.getByRole('listitem').nth(1).innerText()).split('\n')[0] ?? '';
-      await tabTo(page, /^button .*(?:Platz 2 von|place 2 of)/);
+      await focusByTab(page, /^button .*(?:Platz 2 von|place 2 of)/);
       const moved = page.waitForResponse(
         (answer) => answer.request().method() === 'PUT' && answer.url().includes('/order-template'),
       );
       await page.keyboard.press('ArrowUp');
       expect((await moved).status()).toBe(200);
       await expect(rows.getByRole('listitem').first()).toContainText(second);
-      await tabTo(page, /^button .*(?:Bestellen|Order)$/, 'Shift+Tab');
+      await focusByTab(page, /^button .*(?:Bestellen|Order)$/, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await go(page, /^button .*(?:Artikel in den Warenkorb|products? to the cart)/);
       await expect(
@@ -80,7 +80,7 @@ test.describe('by keyboard alone', () => {
   );
 
   test('the stock is counted: found, typed, finished', { tag: '@not-on-phones' }, async ({ page }) => {
-    await signOnAs(page, orderer('keyboard lists'), '/my/inventory');
+    await signOnAs(page, buyer('keyboard lists'), '/my/inventory');
     const main = page.getByRole('main');
     const start = /^button .*(?:Inventur beginnen|Start counting)/;
     await expect(
@@ -90,7 +90,7 @@ test.describe('by keyboard alone', () => {
     await expect(
       main.getByPlaceholder(/^(?:Artikel, Nummer oder GTIN|Product, number or GTIN)$/),
     ).toBeVisible();
-    await tabTo(page, /^input (?:Artikel auf die Inventur|Add a product)/);
+    await focusByTab(page, /^input (?:Artikel auf die Inventur|Add a product)/);
     for (const [word, amount] of [
       ['butter', '2,5'],
       ['reis', '3'],
@@ -104,7 +104,7 @@ test.describe('by keyboard alone', () => {
         main.getByRole('list').getByRole('textbox').locator('visible=true').and(page.locator(':focus')),
       ).toHaveCount(1);
       await page.keyboard.type(amount);
-      await tabTo(page, /^input (?:Artikel auf die Inventur|Add a product)/, 'Shift+Tab');
+      await focusByTab(page, /^input (?:Artikel auf die Inventur|Add a product)/, 'Shift+Tab');
     }
     await expect(main.getByText(/^2 (?:von|of) 2 (?:gezählt|counted)$/)).toBeVisible();
     await go(page, /^button .*(?:Abschließen|Finish)/);
@@ -113,11 +113,11 @@ test.describe('by keyboard alone', () => {
   });
 
   test('labels are collected, counted, saved and taken off', { tag: '@not-on-phones' }, async ({ page }) => {
-    await signOnAs(page, orderer('keyboard lists'), '/my/label-prints');
+    await signOnAs(page, buyer('keyboard lists'), '/my/label-prints');
     const main = page.getByRole('main');
     const rows = main.getByRole('list', { name: /Etikettenliste|label list/ }).getByRole('listitem');
     await expect(main.getByRole('textbox').first()).toBeVisible();
-    await tabTo(page, /^input .*(?:Artikel hinzufügen|Add a product)/);
+    await focusByTab(page, /^input .*(?:Artikel hinzufügen|Add a product)/);
     await page.keyboard.type('obers');
     await expect(
       main
@@ -128,12 +128,12 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await go(page, /^button (?!.*(?:Hinzufügen|Add|Scannen|Scan))/);
     await expect(rows).toHaveCount(1);
-    await tabTo(page, /^input (?:Menge |Quantity )?.*(?:Etiketten für|Labels for)/);
+    await focusByTab(page, /^input (?:Menge |Quantity )?.*(?:Etiketten für|Labels for)/);
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await expect(rows.getByRole('textbox')).toHaveValue('3');
     const saved = page.waitForEvent('download');
-    await tabTo(page, /^button .*(?:PDF speichern|Save PDF)/, 'Shift+Tab');
+    await focusByTab(page, /^button .*(?:PDF speichern|Save PDF)/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await go(page, /^button .*(?:von der Etikettenliste nehmen|off the label list)/);

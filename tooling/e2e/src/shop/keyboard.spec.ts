@@ -1,11 +1,11 @@
 import { confirmedNumber } from './checkout-steps';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, originOf, test } from './shop-test';
-import { tabTo } from './tab-to';
+import { focusByTab } from './focus-by-tab';
 
 const alone = 'by keyboard alone from the sign-on to the confirmed order';
 test(alone, { tag: '@not-on-phones' }, async ({ page, context }) => {
-  const who = orderer('keyboard');
+  const who = buyer('keyboard');
   await context.addCookies([{ name: 'customer', value: who.customerId, url: originOf() }]);
   await page.goto(`${originOf()}/auth/redirect?target=%2Fflyers`);
   await expect(page.locator('#user')).toBeFocused();
@@ -25,24 +25,24 @@ test(alone, { tag: '@not-on-phones' }, async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: /butter/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   // The way through the filters does not move the list.
-  await tabTo(page, /^button (?:Lieferant|Supplier)/);
+  await focusByTab(page, /^button (?:Lieferant|Supplier)/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await tabTo(page, /^input (?:Menge|Quantity)/);
+  await focusByTab(page, /^input (?:Menge|Quantity)/);
   await page.keyboard.type('60');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('60');
 
   // The cart is in the header, just above the list.
-  await tabTo(page, /^a .*(?:Warenkorb|Cart)/, 'Shift+Tab');
+  await focusByTab(page, /^a .*(?:Warenkorb|Cart)/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('60');
-  await tabTo(page, /^a .*(?:Weiter zur Lieferung|Continue to delivery)/);
+  await focusByTab(page, /^a .*(?:Weiter zur Lieferung|Continue to delivery)/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
-  await tabTo(page, /^(?:input|textarea) .*(?:Hinweis an die Zustellung|Note)|^textarea/);
+  await focusByTab(page, /^(?:input|textarea) .*(?:Hinweis an die Zustellung|Note)|^textarea/);
   await page.keyboard.type('Tastatur');
-  await tabTo(page, /^button .*(?:bestellen|Order)/i);
+  await focusByTab(page, /^button .*(?:bestellen|Order)/i);
   await page.keyboard.press('Enter');
   await confirmedNumber(page);
   await expect(page.getByRole('main')).toContainText('Tastatur');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expectArrived, expectInCart, expectReady, expectStored, fillButton, openPad } from './pad-steps';
 import { expect, test } from './shop-test';
 import { workbook } from './workbook';
@@ -139,7 +139,7 @@ const takeBack = async (page: Page): Promise<void> => {
 const title = 'lists as people write them: each kind is read as it was meant, or asked about';
 test(title, { tag: '@once' }, async ({ page, isMobile }) => {
   test.setTimeout(240_000);
-  const me = orderer('kinds of fault');
+  const me = buyer('kinds of fault');
   await openPad(page, me);
   for (const { name, text, lines, notOrdered } of KINDS) {
     await test.step(name, async () => {

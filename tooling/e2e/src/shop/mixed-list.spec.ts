@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { findLines } from './cart-call';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { confirmAlike, expectArrived, expectInCart, expectReady, fillButton, openPad } from './pad-steps';
 import { expect, test } from './shop-test';
 
@@ -15,7 +15,7 @@ test('a mixed list of sixty lines is settled line by line and kind by kind, and 
   isMobile,
 }) => {
   test.setTimeout(120_000);
-  const who = orderer('mixed list');
+  const who = buyer('mixed list');
   await openPad(page, who);
   const found = await findLines(page, who, READY + WITHOUT_UNIT + NOT_ORDERED);
   const cells = (from: number, count: number, row: (line: (typeof found)[number]) => readonly string[]) =>

@@ -2,7 +2,7 @@ import { startFaultProxy } from '../proxy/fault-proxy';
 import { SHOP_PORT } from '../ports';
 import { emptyCart } from './cart-call';
 import { confirmedNumber, orderButton } from './checkout-steps';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 import { waitUntilUsableOffline } from './usable-offline';
@@ -24,7 +24,7 @@ test.describe('a newer version of the shop', { tag: '@once' }, () => {
   }) => {
     const proxy = await startFaultProxy(SHOP_PORT);
     try {
-      const me = orderer('new version');
+      const me = buyer('new version');
       await signOnAs(page, me, '/flyers');
       await emptyCart(page, me);
       await page.goto(`http://localhost:${proxy.port}/search?query=reis`);
@@ -77,7 +77,7 @@ test.describe('a newer version of the shop', { tag: '@once' }, () => {
     test('missing code is a sentence and a way on, and what was typed stays', async ({ page, isMobile }) => {
       const proxy = await startFaultProxy(SHOP_PORT);
       try {
-        await signOnAs(page, orderer('new version'), '/flyers');
+        await signOnAs(page, buyer('new version'), '/flyers');
         await page.goto(`http://localhost:${proxy.port}/search?query=mehl`);
         const amounts = page.getByRole('main').getByRole('textbox');
         await amounts.first().fill('24');

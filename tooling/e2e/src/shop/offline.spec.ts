@@ -1,7 +1,7 @@
 import { expectAccessible } from '../page/quality';
 import { orderButton } from './checkout-steps';
 import { call, emptyCart, entries, member } from './cart-call';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 import { waitUntilUsableOffline } from './usable-offline';
@@ -17,7 +17,7 @@ test.describe('in the cold store', () => {
     page,
     context,
   }) => {
-    const me = orderer('offline');
+    const me = buyer('offline');
     await signOnAs(page, me, '/checkout');
     await emptyCart(page, me);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,8 +26,8 @@ test.describe('in the cold store', () => {
     await expect(amounts.first()).toBeVisible({ timeout: 20_000 });
     await waitUntilUsableOffline(page, 'search', 'cart', 'customer', 'customers');
 
-    const articles = page.getByRole('list', { name: /^(?:Artikel|Products)$/ }).getByRole('listitem');
-    const name = await articles.first().getByRole('link').first().innerText();
+    const products = page.getByRole('list', { name: /^(?:Artikel|Products)$/ }).getByRole('listitem');
+    const name = await products.first().getByRole('link').first().innerText();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('banner').getByText('Offline.')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('in the cold store', () => {
     await expect(
       page.getByText(/Sie sehen, was Sie zuletzt gesehen haben|You see what you have seen last/),
     ).toBeVisible();
-    await expect(articles.first()).toContainText(name);
+    await expect(products.first()).toContainText(name);
     await expect(amounts.first()).toBeVisible();
 
     await page.goto(`${originOf()}/checkout`);

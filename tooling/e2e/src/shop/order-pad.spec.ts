@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { findLines } from './cart-call';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import {
   expectArrived,
   expectInCart,
@@ -9,7 +9,7 @@ import {
   expectStored,
   fillButton,
   openPad,
-  told,
+  describeLines,
 } from './pad-steps';
 import { expect, test } from './shop-test';
 import { workbook } from './workbook';
@@ -35,7 +35,7 @@ test('200 pasted lines go into the cart by keyboard alone, and what cannot stays
   isMobile,
 }) => {
   test.setTimeout(120_000);
-  const who = orderer('pasted list');
+  const who = buyer('pasted list');
   await openPad(page, who);
   const found = await findLines(page, who, 198);
   const list = [
@@ -70,7 +70,7 @@ test('200 pasted lines go into the cart by keyboard alone, and what cannot stays
   if (isMobile) await fillButton(page, 198).tap();
   else await page.keyboard.press('Control+Enter');
   await expectInCart(page, 198);
-  await expectStored(page, who, told(found));
+  await expectStored(page, who, describeLines(found));
   await expect(page.getByRole('grid').getByRole('textbox').first()).toHaveValue(UNKNOWN);
   if (isMobile) return;
 
@@ -85,7 +85,7 @@ test('200 pasted lines go into the cart by keyboard alone, and what cannot stays
 
 test('1,000 uploaded lines, as CSV and as Excel workbook', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const who = orderer('uploaded list');
+  const who = buyer('uploaded list');
   await openPad(page, who);
   const found = await findLines(page, who, 500);
   expect(found).toHaveLength(500);
@@ -134,5 +134,5 @@ test('1,000 uploaded lines, as CSV and as Excel workbook', { tag: '@once' }, asy
   await fillButton(page, 1000).click();
   await expectInCart(page, 1000);
   // Each article was listed twice.
-  await expectStored(page, who, told(found.map((line) => ({ ...line, amount: 2 * line.amount }))));
+  await expectStored(page, who, describeLines(found.map((line) => ({ ...line, amount: 2 * line.amount }))));
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { call, entries, findLines, member } from './cart-call';
 import { combination } from './combination';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
 import { signOnAs } from './sign-on-as';
@@ -143,7 +143,7 @@ test('a template is shared by user name; an unknown one is told beside the field
 });
 
 test('everything goes into the cart at once, and back out with one press', async ({ page }) => {
-  const me = orderer('whole template');
+  const me = buyer('whole template');
   const templates = `/t/${me.tenant}/my/order-templates`;
   const query = `?customerId=${me.customerId}`;
   await signOnAs(page, me, '/privacy-preferences');

@@ -63,7 +63,7 @@ export const visitor = (): Orderer => {
 };
 
 /** Who orders in a journey of one's own. */
-export const orderer = (journey: Journey): Orderer => ({
+export const buyer = (journey: Journey): Orderer => ({
   user: 'az100005',
   tenant: 'AZ',
   host: 'localhost',

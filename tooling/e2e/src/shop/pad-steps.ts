@@ -62,7 +62,7 @@ export const openPad = async (page: Page, who: Orderer): Promise<void> => {
 };
 
 /** How lines are told beside what the backend has: "3 Ktn" by article. */
-export const told = (
+export const describeLines = (
   lines: readonly Pick<Line, 'sku' | 'amount' | 'unitAbbreviation'>[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(

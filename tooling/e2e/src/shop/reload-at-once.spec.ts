@@ -1,5 +1,5 @@
 import { call, emptyCart, entries, member } from './cart-call';
-import { orderer } from './orderers';
+import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 import { waitUntilUsableOffline } from './usable-offline';
@@ -14,7 +14,7 @@ test.describe('a page loaded again in the very moment of the last change', { tag
   });
 
   test('has all that was typed, and the backend gets it once', async ({ page, context }) => {
-    const me = orderer('reload at once');
+    const me = buyer('reload at once');
     await signOnAs(page, me, '/flyers');
     await emptyCart(page, me);
     await page.goto('/search?query=joghurt');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { articleLinks } from './article-links';
+import { productLinks } from './product-links';
 import { chooseFirstCustomer } from './choose-first-customer';
 import { personalRows } from './personal-rows';
 import { expect, originOf, test } from './shop-test';
@@ -95,7 +95,7 @@ test(nobody, { tag: '@once' }, async ({ page }) => {
       .getByText(/Ansprechpartner|contact/i)
       .first(),
   ).toBeVisible();
-  await expect(articleLinks(page).first()).toBeVisible();
+  await expect(productLinks(page).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('€');
 });
 

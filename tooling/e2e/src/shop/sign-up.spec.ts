@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { caughtMails } from './caught-mails';
+import { caughtMails } from './sent-mails';
 import { expect, test } from './shop-test';
 
 const SIGN_UP = /^(?:Anmelden|Sign up)$/;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../page/quality';
 import { call, findLines, member, putLines, removeLine } from './cart-call';
 import { confirmedNumber, goToDelivery, orderButton, sentOrders } from './checkout-steps';
-import { type Orderer, orderer } from './orderers';
+import { type Orderer, buyer } from './orderers';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
@@ -19,7 +19,7 @@ test.describe('a colleague who changes the cart while it is ordered', () => {
   test('what differs from what the buyer saw is shown line by line, and ordered when he agrees', async ({
     page,
   }) => {
-    const who = orderer('differences');
+    const who = buyer('differences');
     await signOnAs(page, who, '/flyers');
     const lines = await findLines(page, who, 6, { queryString: 'butter' });
     await putLines(
@@ -68,7 +68,7 @@ test.describe('an answer that is lost', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/ERR_|Failed to fetch/] });
 
   test('is asked for again, over a reload, and nothing is ordered twice', async ({ page }) => {
-    const who = orderer('lost answer');
+    const who = buyer('lost answer');
     await signOnAs(page, who, '/flyers');
     const lines = await findLines(page, who, 4, { queryString: 'milch' });
     await putLines(
@@ -115,7 +115,7 @@ test.describe('a session that expires in the middle of an order', { tag: '@once'
     page,
     context,
   }) => {
-    const who = orderer('expired session');
+    const who = buyer('expired session');
     await signOnAs(page, who, '/flyers');
     const lines = await findLines(page, who, 4, { queryString: 'käse' });
     await putLines(

@@ -1,11 +1,11 @@
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { emptyCart, findLines } from './cart-call';
-import { orderer } from './orderers';
-import { expectStored, told } from './pad-steps';
+import { buyer } from './orderers';
+import { expectStored, describeLines } from './pad-steps';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-const ARTICLES = 40;
+const PRODUCTS = 40;
 
 const inThrees = (sku: string): string => sku.replace(/(?<=^\d+)(?=(?:\d{3})+$)/g, '\u00a0');
 
@@ -22,11 +22,11 @@ test('type, Enter, type, Enter: forty articles go into the cart from the search 
   isMobile,
 }) => {
   test.setTimeout(180_000);
-  const me = orderer('typed one by one');
+  const me = buyer('typed one by one');
   await signOnAs(page, me, '/flyers');
   await emptyCart(page, me);
-  const found = await findLines(page, me, ARTICLES);
-  expect(found).toHaveLength(ARTICLES);
+  const found = await findLines(page, me, PRODUCTS);
+  expect(found).toHaveLength(PRODUCTS);
   // The field with suggestions has taken the place of the plain one.
   const field = page.getByRole('combobox', { name: /^(?:Suche|Search)$/ });
   await field.click();
@@ -45,7 +45,7 @@ test('type, Enter, type, Enter: forty articles go into the cart from the search 
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
   }
-  await expectStored(page, me, told(found));
+  await expectStored(page, me, describeLines(found));
   const last = found.at(-1);
   if (last === undefined) throw new Error('There was nothing to type');
   await expect(
@@ -60,10 +60,10 @@ test('type, Enter, type, Enter: forty articles go into the cart from the search 
       .first()
       .tap();
   else await page.keyboard.press('Control+z');
-  await expectStored(page, me, told(found.slice(0, -1)));
+  await expectStored(page, me, describeLines(found.slice(0, -1)));
   if (!isMobile) return;
   // Where the search lies over the page, it leads to the cart, and back.
-  const cart = page.getByRole('link', { name: new RegExp(`^(?:Warenkorb|Cart), ${ARTICLES - 1}\\b`) });
+  const cart = page.getByRole('link', { name: new RegExp(`^(?:Warenkorb|Cart), ${PRODUCTS - 1}\\b`) });
   await expect(cart).toBeVisible();
   await page.getByRole('button', { name: /^(?:Zurück|Back)$/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, originOf, test } from './shop-test';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
-import { articleLinks } from './article-links';
+import { productLinks } from './product-links';
 
 test.describe('an anonymous visit', () => {
   test('shows the start page of the tenant, without prices', async ({ page, shopLocale }) => {
@@ -9,7 +9,7 @@ test.describe('an anonymous visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', shopLocale);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // The articles of the page come after its words.
-    await expect(articleLinks(page).first()).toBeVisible();
+    await expect(productLinks(page).first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('€');
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { Refusal } from './fail.mjs';
+import { CommandError } from './fail.mjs';
 
 const OLDEST = /** @type {const} */ ([20, 19]);
 
@@ -6,7 +6,7 @@ const OLDEST = /** @type {const} */ ([20, 19]);
 export const checkNodeVersion = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new Refusal(
+  throw new CommandError(
     `Node ${version} is too old: install Node ${OLDEST.join('.')} or newer from https://nodejs.org, then run the command again.`,
   );
 };

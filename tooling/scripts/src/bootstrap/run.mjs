@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { Refusal } from './fail.mjs';
+import { CommandError } from './fail.mjs';
 
 /** The workspace's top folder. */
 export const root = path.resolve(import.meta.dirname, '../../../..');
@@ -51,5 +51,5 @@ export const exitCodeOf = (program, args, options = {}) =>
  */
 export const mustRun = async (program, args, advice) => {
   const code = await exitCodeOf(program, args).catch(() => 1);
-  if (code !== 0) throw new Refusal(advice);
+  if (code !== 0) throw new CommandError(advice);
 };

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 import { ruleProblems } from './rule-problems';
 import { findTestFiles } from './find-test-files';
-import { namingsOf } from './namings';
+import { findRuleMentions } from './namings';
 import { proofsPage, writeOwners } from './proof';
 import { readRules } from './read-rules';
 
 const root = join(import.meta.dirname, '../../../..');
 const document = join(root, 'docs/rules.md');
 const proofsFile = join(root, 'docs/rules-proofs.md');
-const namings = namingsOf(findTestFiles(root));
+const namings = findRuleMentions(findTestFiles(root));
 
 if (process.argv.includes('--write')) {
   const text = writeOwners(readFileSync(document, 'utf8'), namings);

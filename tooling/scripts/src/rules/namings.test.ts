@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { namingsOf } from './namings';
+import { findRuleMentions } from './namings';
 
 describe('which test file names which rule', () => {
   it('lists every id once a file, by file', () => {
@@ -12,7 +12,7 @@ describe('which test file names which rule', () => {
       { file: 'packages/a/src/x.test.ts', source: "it('TEN-1: codes', () => { expect('TEN-7') })" },
       { file: 'packages/c/src/x.test.ts', source: "it('nothing', () => {})" },
     ];
-    expect(namingsOf(files)).toEqual([
+    expect(findRuleMentions(files)).toEqual([
       { id: 'TEN-1', file: 'packages/a/src/x.test.ts' },
       { id: 'TEN-2', file: 'packages/b/src/x.test.ts' },
       { id: 'TEN-1', file: 'packages/b/src/x.test.ts' },

@@ -1,4 +1,4 @@
-import type { Naming } from './rule';
+import type { RuleMention } from './rule';
 import { ruleIds } from './rule-ids';
 import { testTitles } from './test-titles';
 
@@ -8,7 +8,7 @@ export interface TestFile {
   readonly source: string;
 }
 
-const namedIn = ({ file, source }: TestFile): Naming[] => {
+const namedIn = ({ file, source }: TestFile): RuleMention[] => {
   // Parsing is the costly part; most files name no rule.
   if (ruleIds(source).length === 0) return [];
   const ids = new Set(testTitles(file, source).flatMap(ruleIds));
@@ -16,5 +16,5 @@ const namedIn = ({ file, source }: TestFile): Naming[] => {
 };
 
 /** Which test file names which rule, by file, then in the order of appearance. */
-export const namingsOf = (files: readonly TestFile[]): Naming[] =>
+export const findRuleMentions = (files: readonly TestFile[]): RuleMention[] =>
   [...files].sort((left, right) => (left.file < right.file ? -1 : 1)).flatMap(namedIn);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ownerOf, withProvingOwners } from './owners';
+import { ownerOf, addTestingOwners } from './owners';
 
 describe('the owner of a file', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the owners of a rule', () => {
       { id: 'TEN-1', file: 'tooling/testing/src/x.test.ts' },
       { id: 'TEN-2', file: 'packages/api-client/src/x.test.ts' },
     ];
-    expect(withProvingOwners({ id: 'TEN-1', owners: ['i18n', 'shop'] }, namings)).toEqual([
+    expect(addTestingOwners({ id: 'TEN-1', owners: ['i18n', 'shop'] }, namings)).toEqual([
       'domain',
       'i18n',
       'shop',

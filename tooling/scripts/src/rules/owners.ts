@@ -1,4 +1,4 @@
-import type { Naming } from './rule';
+import type { RuleMention } from './rule';
 
 /** Packages and apps that can own a rule, from the ground floor upwards. */
 export const OWNERS: readonly string[] = [
@@ -25,9 +25,9 @@ export const OWNERS: readonly string[] = [
 export const ownerOf = (file: string): string | undefined => /^(?:packages|apps)\/([^/]+)\//.exec(file)?.[1];
 
 /** The owners of a rule together with everyone who names it in a test, in the order of {@link OWNERS}. */
-export const withProvingOwners = (
+export const addTestingOwners = (
   { id, owners }: { readonly id: string; readonly owners: readonly string[] },
-  namings: readonly Naming[],
+  namings: readonly RuleMention[],
 ): string[] => {
   const proving = namings
     .filter((naming) => naming.id === id)

@@ -1,6 +1,6 @@
-import { withProvingOwners } from './owners';
+import { addTestingOwners } from './owners';
 import { readRules } from './read-rules';
-import type { Naming, Rule } from './rule';
+import type { RuleMention, Rule } from './rule';
 
 const HEAD = `# Proofs of the rules
 
@@ -16,7 +16,7 @@ const link = (file: string): string => {
 };
 
 /** The page that links, rule by rule, every test file that names it. */
-export const proofsPage = (rules: readonly Pick<Rule, 'id'>[], namings: readonly Naming[]): string =>
+export const proofsPage = (rules: readonly Pick<Rule, 'id'>[], namings: readonly RuleMention[]): string =>
   [
     HEAD,
     ...rules.map(({ id }) => {
@@ -26,10 +26,10 @@ export const proofsPage = (rules: readonly Pick<Rule, 'id'>[], namings: readonly
   ].join('\n');
 
 /** The document with the owners that proved a rule without being listed. */
-export const writeOwners = (markdown: string, namings: readonly Naming[]): string => {
+export const writeOwners = (markdown: string, namings: readonly RuleMention[]): string => {
   const lines = markdown.split('\n');
   for (const rule of readRules(markdown)) {
-    const proven = withProvingOwners(rule, namings).filter((owner) => !rule.open.includes(owner));
+    const proven = addTestingOwners(rule, namings).filter((owner) => !rule.open.includes(owner));
     const open = rule.open.length === 0 ? '' : `; open: ${rule.open.join(', ')}`;
     lines[rule.ownersLine - 1] = `  _${proven.join(', ')}${open}_`;
   }

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { ruleProblems } from './rule-problems';
 import { proofsPage } from './proof';
-import type { Naming, Rule } from './rule';
+import type { RuleMention, Rule } from './rule';
 
-const naming = (id: string, owner = 'identity'): Naming => ({ id, file: `packages/${owner}/src/x.test.ts` });
+const naming = (id: string, owner = 'identity'): RuleMention => ({
+  id,
+  file: `packages/${owner}/src/x.test.ts`,
+});
 
-const check = (rules: readonly Partial<Rule>[], namings: readonly Naming[], proofs?: string) => {
+const check = (rules: readonly Partial<Rule>[], namings: readonly RuleMention[], proofs?: string) => {
   const full = rules.map((rule, index) => ({
     id: 'TEN-1',
     owners: ['identity'],

@@ -1,12 +1,12 @@
 import { ownerOf, OWNERS } from './owners';
 import { proofsPage } from './proof';
-import type { Naming, Rule } from './rule';
+import type { RuleMention, Rule } from './rule';
 import { areaOf } from './rule-ids';
 
 /** What the check knows: the document, the page of proofs, and the tests. */
 export interface Evidence {
   readonly rules: readonly Rule[];
-  readonly namings: readonly Naming[];
+  readonly namings: readonly RuleMention[];
   /** docs/rules-proofs.md as it is. */
   readonly proofs: string;
 }

@@ -13,7 +13,7 @@ export interface Rule {
 }
 
 /** A test file that names a rule id in one of its titles. */
-export interface Naming {
+export interface RuleMention {
   readonly id: string;
   /** Path from the root of the repository, with forward slashes. */
   readonly file: string;

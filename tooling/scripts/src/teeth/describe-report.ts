@@ -1,7 +1,7 @@
 import type { Mutant, MutationReport } from './mutation-report';
 import { scoreOf } from './score';
-import { namedRules, toothlessRules } from './toothless-rules';
-import { verdictOn } from './verdict';
+import { namedRules, untestedRules } from './untested-rules';
+import { mutantOutcome } from './verdict';
 
 /** What is asked of a package. */
 export interface Demands {
@@ -32,9 +32,9 @@ export const describeReport = (
   { minimum, rules }: Demands,
 ): Outcome => {
   const { noticed, counted, timeouts, uncounted, percent } = scoreOf(report.mutants);
-  const survivors = report.mutants.filter((mutant) => verdictOn(mutant) === 'missed');
+  const survivors = report.mutants.filter((mutant) => mutantOutcome(mutant) === 'missed');
   const named = namedRules(report.tests, rules);
-  const toothless = toothlessRules(report, rules);
+  const toothless = untestedRules(report, rules);
   return {
     lines: [
       `${name}: ${survivors.length} mutants survived`,

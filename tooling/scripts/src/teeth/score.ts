@@ -1,5 +1,5 @@
 import type { Mutant } from './mutation-report';
-import { verdictOn } from './verdict';
+import { mutantOutcome } from './verdict';
 
 /** How many changes were noticed, out of those that count. */
 export interface Score {
@@ -14,7 +14,7 @@ export interface Score {
 
 /** The mutation score in percent; without anything to count it is 100. */
 export const scoreOf = (mutants: readonly Mutant[]): Score => {
-  const verdicts = mutants.map(verdictOn);
+  const verdicts = mutants.map(mutantOutcome);
   const noticed = verdicts.filter((verdict) => verdict === 'noticed').length;
   const counted = verdicts.filter((verdict) => verdict !== 'void').length;
   return {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readJson } from '../bootstrap/read-json.mjs';
 import { root, workspaceFolders } from '../workspace-folders';
-import { offCatalog } from './off-catalog';
+import { offCatalog } from './uncataloged-versions';
 
 const complaints = ['.', ...workspaceFolders()].flatMap((folder) => {
   return offCatalog(readJson(path.join(root, folder, 'package.json')));

@@ -1,6 +1,6 @@
 import { Random } from '../money-oracle';
 import { asMessage, asText, type CellSeparator, type Row } from './as-file';
-import type { Shelf, ShelfArticle } from './assortment';
+import type { Shelf, ShelfProduct } from './assortment';
 import type { OrderFile } from './order-file';
 import { drawWishOf, orderOf, unitlessOrderOf } from './wish';
 import { type Decoration, DECORATIONS, UNDECORATED } from './words/decorations';
@@ -19,20 +19,20 @@ const PLAIN_DECORATIONS: readonly Decoration[] = [
   ...DECORATIONS.filter(({ isPlain }) => isPlain),
 ];
 
-const bareRow = ({ name }: ShelfArticle, decoration: Decoration, line: number): Row => ({
+const bareRow = ({ name }: ShelfProduct, decoration: Decoration, line: number): Row => ({
   cells: [decoration.around(name, line)],
   meaning: { truth: 'UNCLEAR', orders: [], form: BARE },
 });
 
 const formRow = (
   random: Random,
-  article: ShelfArticle,
+  product: ShelfProduct,
   form: LineForm,
   decoration: Decoration,
   line: number,
 ): Row => {
-  const wish = drawWishOf(random, article);
-  const parts = { sku: article.sku, name: article.name, amount: String(wish.amount), unit: wish.unitWord };
+  const wish = drawWishOf(random, product);
+  const parts = { sku: product.sku, name: product.name, amount: String(wish.amount), unit: wish.unitWord };
   return {
     cells: [decoration.around(form.write(parts), line)],
     meaning: {
@@ -43,17 +43,17 @@ const formRow = (
   };
 };
 
-const tableRow = (random: Random, article: ShelfArticle, separator: CellSeparator): Row => {
-  const wish = drawWishOf(random, article);
+const tableRow = (random: Random, product: ShelfProduct, separator: CellSeparator): Row => {
+  const wish = drawWishOf(random, product);
   return {
-    cells: [article.name, String(wish.amount), wish.unitWord],
+    cells: [product.name, String(wish.amount), wish.unitWord],
     meaning: { truth: 'PLAIN', orders: [orderOf(wish)], form: `name${separator}7${separator}unit` },
   };
 };
 
-const inLists = (articles: readonly ShelfArticle[]): readonly (readonly ShelfArticle[])[] =>
-  Array.from({ length: Math.ceil(articles.length / NAMES_IN_A_LIST) }, (_, index) =>
-    articles.slice(index * NAMES_IN_A_LIST, (index + 1) * NAMES_IN_A_LIST),
+const inLists = (products: readonly ShelfProduct[]): readonly (readonly ShelfProduct[])[] =>
+  Array.from({ length: Math.ceil(products.length / NAMES_IN_A_LIST) }, (_, index) =>
+    products.slice(index * NAMES_IN_A_LIST, (index + 1) * NAMES_IN_A_LIST),
   );
 
 /**
@@ -63,23 +63,23 @@ const inLists = (articles: readonly ShelfArticle[]): readonly (readonly ShelfArt
 export function* filesOfAllNames(shelf: Shelf, seed: number): Generator<OrderFile> {
   const random = new Random(seed);
   const forms = LINE_FORMS.filter(({ id }) => MEASURED.some((measured) => measured === id));
-  for (const articles of inLists(shelf.named)) {
+  for (const products of inLists(shelf.named)) {
     const kind = 'names';
     const around = random.pick(PLAIN_DECORATIONS);
     yield {
       kind,
       ...asMessage(
-        articles.map((article, line) => bareRow(article, around, line + 1)),
+        products.map((product, line) => bareRow(product, around, line + 1)),
         random,
       ),
     };
     for (const form of forms) {
       const decoration = random.pick(PLAIN_DECORATIONS);
-      const rows = articles.map((article, line) => formRow(random, article, form, decoration, line + 1));
+      const rows = products.map((product, line) => formRow(random, product, form, decoration, line + 1));
       yield { kind: `names ${decoration.id}`, ...asMessage(rows, random) };
     }
     const separator = random.pick(SEPARATORS);
-    const rows = articles.map((article) => tableRow(random, article, separator));
+    const rows = products.map((product) => tableRow(random, product, separator));
     yield { kind, ...asText(rows, random, separator) };
   }
 }

@@ -10,7 +10,7 @@ export interface ShelfUnit {
 }
 
 /** An article that can be ordered now, as far as somebody who writes a list knows it. */
-export interface ShelfArticle {
+export interface ShelfProduct {
   readonly sku: string;
   readonly name: string;
   readonly units: readonly ShelfUnit[];
@@ -18,9 +18,9 @@ export interface ShelfArticle {
 
 /** What lists are written from. */
 export interface Shelf {
-  readonly articles: readonly ShelfArticle[];
+  readonly articles: readonly ShelfProduct[];
   /** Those whose name is no other one's, so that the name alone says which is meant. */
-  readonly named: readonly ShelfArticle[];
+  readonly named: readonly ShelfProduct[];
   /** Whether a text is the whole name or the number of some article. */
   readonly isTaken: (text: string) => boolean;
 }
@@ -35,7 +35,7 @@ const nameKey = (name: string): string =>
     .trim();
 
 /** Makes the shelf of articles. */
-export const shelfOf = (articles: readonly ShelfArticle[]): Shelf => {
+export const shelfOf = (articles: readonly ShelfProduct[]): Shelf => {
   const names = new Map<string, number>();
   for (const { name } of articles) names.set(nameKey(name), (names.get(nameKey(name)) ?? 0) + 1);
   const skus = new Set(articles.map(({ sku }) => keyOf(sku)));

@@ -1,5 +1,5 @@
 export { filesOfAllNames } from './all-names';
-export { type Shelf, type ShelfArticle, shelfOf, type ShelfUnit } from './assortment';
+export { type Shelf, type ShelfProduct, shelfOf, type ShelfUnit } from './assortment';
 export { drawOrderFile } from './draw-order-file';
 export {
   type AskedLine,

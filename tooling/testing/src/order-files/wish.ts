@@ -1,11 +1,11 @@
 import type { Random } from '../money-oracle';
-import type { Shelf, ShelfArticle, ShelfUnit } from './assortment';
+import type { Shelf, ShelfProduct, ShelfUnit } from './assortment';
 import type { MeantOrder } from './order-file';
 import { unitSpellings } from './words/unit-words';
 
 /** What somebody wants, and the word for its unit. */
 export interface Wish {
-  readonly article: ShelfArticle;
+  readonly article: ShelfProduct;
   readonly unit: ShelfUnit;
   readonly amount: number;
   readonly unitWord: string;
@@ -24,7 +24,7 @@ const amountOf = (random: Random, { smallest }: ShelfUnit): number =>
 const HALF = /^(?:½|1\/2)/;
 
 /** Draws how much of an article somebody wants, and in which unit. */
-export const drawWishOf = (random: Random, article: ShelfArticle, oddUnits = 0): Wish => {
+export const drawWishOf = (random: Random, article: ShelfProduct, oddUnits = 0): Wish => {
   const unit = random.pick(article.units);
   const isPlainUnit = !random.chance(oddUnits);
   const words = unitSpellings(unit).filter(({ isPlain }) => isPlain === isPlainUnit);

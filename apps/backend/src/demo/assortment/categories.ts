@@ -1,6 +1,6 @@
 import type { Drawing, Tint } from '../../pictures';
-import { SHELVES } from './shelves';
-import type { Words } from './traits';
+import { SHELVES } from './category-seeds';
+import type { Words } from './product-traits';
 
 /** A category of the tree, or a virtual one beside it. */
 export interface DemoCategory {

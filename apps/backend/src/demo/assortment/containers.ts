@@ -1,4 +1,4 @@
-import type { Words } from './traits';
+import type { Words } from './product-traits';
 
 /** What goods are packed in: the unit's name, its abbreviation, and the plural of both languages for texts. */
 export interface Container {

@@ -1,4 +1,4 @@
-import type { Words } from './traits';
+import type { Words } from './product-traits';
 
 /** Countries by their codes, as texts name them. */
 const COUNTRIES: Readonly<Record<string, Words>> = {

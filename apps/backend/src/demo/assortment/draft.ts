@@ -1,14 +1,14 @@
 import { randomOf, shuffled } from '../random';
 import { readPacks, type Pack } from './pack';
-import type { Kind, Shelf, Traits, Variant } from './traits';
+import type { ProductKind, CategorySeed, ProductTraits, Variant } from './product-traits';
 import { variant as plainVariant } from './shelf';
 
 /** An article before it is written out: what it is, in which form, of which brand, in which pack. */
 export interface Draft {
-  readonly shelf: Shelf;
-  readonly kind: Kind;
+  readonly shelf: CategorySeed;
+  readonly kind: ProductKind;
   /** The shelf's traits with what the kind has otherwise. */
-  readonly traits: Traits;
+  readonly traits: ProductTraits;
   readonly variant: Variant;
   readonly brand: string;
   readonly isOrganic: boolean;
@@ -19,8 +19,8 @@ export interface Draft {
 
 const NO_VARIANT = [plainVariant('', '')];
 
-const draftsOfKind = (shelf: Shelf, kind: Kind): readonly Draft[] => {
-  const traits: Traits = { ...shelf.traits, ...kind.own };
+const draftsOfKind = (shelf: CategorySeed, kind: ProductKind): readonly Draft[] => {
+  const traits: ProductTraits = { ...shelf.traits, ...kind.own };
   const isAlwaysOrganic = traits.marks.includes('Bio');
   const drafts: Draft[] = [];
   for (const variant of traits.variants.length > 0 ? traits.variants : NO_VARIANT)
@@ -53,7 +53,7 @@ const inTurn = (kinds: readonly (readonly Draft[])[], size: number): readonly Dr
 };
 
 /** The articles of a shelf. */
-export const draftsOf = (shelf: Shelf): readonly Draft[] =>
+export const draftsOf = (shelf: CategorySeed): readonly Draft[] =>
   inTurn(
     shelf.kinds.map((kind) =>
       shuffled(draftsOfKind(shelf, kind), `${shelf.id} ${kind.words[0]} ${kind.packs}`),

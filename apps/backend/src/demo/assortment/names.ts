@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 import { packWords } from './pack-words';
-import type { Words } from './traits';
+import type { Words } from './product-traits';
 
 const EGGS = '1406';
 

@@ -1,5 +1,5 @@
 import type { Pack } from './pack';
-import type { Words } from './traits';
+import type { Words } from './product-traits';
 
 const germanNumber = (value: number): string => String(value).replace('.', ',');
 

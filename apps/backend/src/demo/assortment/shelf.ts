@@ -1,8 +1,8 @@
 import type { Drawing } from '../../pictures';
-import type { Kind, Shelf, Traits, Variant, Words } from './traits';
+import type { ProductKind, CategorySeed, ProductTraits, Variant, Words } from './product-traits';
 
 /** Traits of an article nobody said anything about. */
-const PLAIN: Traits = {
+const PLAIN: ProductTraits = {
   tint: 'dry',
   keep: 'AMBIENT',
   brands: [''],
@@ -34,8 +34,8 @@ export const kind = (
   price: number,
   packs: string,
   drawing: Drawing,
-  own: Partial<Traits> = {},
-): Kind => ({ words: [de, en], price, packs, drawing, own });
+  own: Partial<ProductTraits> = {},
+): ProductKind => ({ words: [de, en], price, packs, drawing, own });
 
 /** A variant by its words and its factor on the price. */
 export const variant = (de: string, en: string, factor = 1): Variant => ({ words: [de, en], factor });
@@ -45,6 +45,6 @@ export const shelf = (
   id: string,
   words: Words,
   size: number,
-  traits: Partial<Traits>,
-  kinds: readonly Kind[],
-): Shelf => ({ id, words, size, traits: { ...PLAIN, ...traits }, kinds });
+  traits: Partial<ProductTraits>,
+  kinds: readonly ProductKind[],
+): CategorySeed => ({ id, words, size, traits: { ...PLAIN, ...traits }, kinds });

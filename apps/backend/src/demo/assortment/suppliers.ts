@@ -1,4 +1,4 @@
-import { SHELVES } from './shelves';
+import { SHELVES } from './category-seeds';
 
 /** A supplier of the group. */
 export interface DemoSupplier {

@@ -5,17 +5,17 @@ import type { Pack } from './pack';
 
 /** Prefix of Austrian companies, and a made-up company below it. */
 const COMPANY = '9099';
-const ARTICLE_DIGITS = 8;
+const PRODUCT_DIGITS = 8;
 
 const withCheckDigit = (digits: string): string => `${digits}${gtinCheckDigit(digits)}`;
 
 /** The code on the article itself. */
-const ownCode = (article: number): string =>
-  withCheckDigit(`${COMPANY}${String(article).padStart(ARTICLE_DIGITS, '0')}`);
+const ownCode = (product: number): string =>
+  withCheckDigit(`${COMPANY}${String(product).padStart(PRODUCT_DIGITS, '0')}`);
 
 /** The code on what holds several, by its level. */
-const outerCode = (level: number, article: number): string =>
-  withCheckDigit(`${level}${COMPANY}${String(article).padStart(ARTICLE_DIGITS, '0')}`);
+const outerCode = (level: number, product: number): string =>
+  withCheckDigit(`${level}${COMPANY}${String(product).padStart(PRODUCT_DIGITS, '0')}`);
 
 /** Below this price nobody orders single pieces. */
 const CARTON_FIRST_BELOW = 1.2;
@@ -30,7 +30,7 @@ interface Further {
   readonly gtins: string[];
 }
 
-const furtherUnits = (pack: Pack, article: number, isProduce: boolean, random: Random): Further[] => {
+const furtherUnits = (pack: Pack, product: number, isProduce: boolean, random: Random): Further[] => {
   const { container, perCarton, weighed } = pack;
   const units: Further[] = [];
   if (isProduce && container.abbreviation === 'Kiste' && random.chance(0.3))
@@ -43,7 +43,7 @@ const furtherUnits = (pack: Pack, article: number, isProduce: boolean, random: R
       abbreviation: isCrate ? 'Kiste' : 'Ktn',
       ratio: String(perCarton),
       isVisible: true,
-      gtins: weighed === 'LOOSE' ? [] : [outerCode(1, article)],
+      gtins: weighed === 'LOOSE' ? [] : [outerCode(1, product)],
     });
   }
   if (pack.pieces > 1 && container.abbreviation !== 'Ktn')
@@ -52,7 +52,7 @@ const furtherUnits = (pack: Pack, article: number, isProduce: boolean, random: R
       abbreviation: 'Pal',
       ratio: String(CRATES_ON_PALLET),
       isVisible: true,
-      gtins: [outerCode(2, article)],
+      gtins: [outerCode(2, product)],
     });
   else if (perCarton !== undefined && random.chance(0.1))
     // What the merchandise system knows and nobody is offered.
@@ -69,7 +69,7 @@ const furtherUnits = (pack: Pack, article: number, isProduce: boolean, random: R
 /** The units an article is sold in: the storage unit first. */
 export const unitsOf = (
   pack: Pack,
-  article: number,
+  product: number,
   {
     price,
     isProduce,
@@ -77,7 +77,7 @@ export const unitsOf = (
   }: { readonly price: number; readonly isProduce: boolean; readonly random: Random },
 ): Unit[] => {
   const { container, weighed } = pack;
-  const further = furtherUnits(pack, article, isProduce, random);
+  const further = furtherUnits(pack, product, isProduce, random);
   const isCartonFirst = price < CARTON_FIRST_BELOW && pack.perCarton !== undefined && weighed === undefined;
   return [
     {
@@ -87,7 +87,7 @@ export const unitsOf = (
       isDefault: !isCartonFirst,
       isVisible: true,
       isStorageUnit: true,
-      gtins: weighed === 'LOOSE' ? [] : [ownCode(article)],
+      gtins: weighed === 'LOOSE' ? [] : [ownCode(product)],
     },
     ...further.map((unit) => ({
       ...unit,

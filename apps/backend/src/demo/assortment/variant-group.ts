@@ -1,7 +1,7 @@
-import type { MasterArticle } from './master-article';
+import type { MasterProduct } from './master-product';
 
 /** The key articles share that differ in pack, variant or farming only. */
-export const variantGroupOf = ({ draft }: MasterArticle): string =>
+export const variantGroupOf = ({ draft }: MasterProduct): string =>
   draft.group
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

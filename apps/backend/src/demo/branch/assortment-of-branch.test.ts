@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, masterAssortment, SHELVES } from '../assortment';
 import type { ProductTexts } from '../../db';
 import { demoDay } from '../demo-day';
-import type { BranchArticle } from './branch-article';
+import type { BranchProduct } from './branch-product';
 import { BRANCHES } from './branches';
 import { assortmentOf } from './assortment-of-branch';
 
@@ -18,23 +18,23 @@ const branches = new Map(
 const all = [...branches.values()].flat();
 const alpine = branches.get('AZ') ?? [];
 
-const textsOf = ({ master }: BranchArticle): readonly Partial<ProductTexts>[] => [
+const textsOf = ({ master }: BranchProduct): readonly Partial<ProductTexts>[] => [
   master.texts['de-AT'],
   master.texts['en-GB'] ?? {},
 ];
-const germanName = ({ master }: BranchArticle): string => master.texts['de-AT'].name;
-const keysOf = ({ doc }: BranchArticle): readonly string[] => doc.attributes.map(({ key }) => key);
+const germanName = ({ master }: BranchProduct): string => master.texts['de-AT'].name;
+const keysOf = ({ doc }: BranchProduct): readonly string[] => doc.attributes.map(({ key }) => key);
 /** Names of the articles for which something holds that must not. */
-const offenders = (isOffence: (article: BranchArticle) => boolean): readonly string[] =>
+const offenders = (isOffence: (product: BranchProduct) => boolean): readonly string[] =>
   all.filter(isOffence).map(germanName);
 
 describe('the assortment', () => {
   it('has three thousand articles in the first branch and half of them in the others, each under its own number', () => {
     expect(alpine.length).toBeGreaterThanOrEqual(3_000);
-    for (const [, articles] of branches) {
-      expect(articles.length).toBeGreaterThan(1_300);
-      expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length);
-      expect(new Set(articles.map(germanName)).size).toBe(articles.length);
+    for (const [, products] of branches) {
+      expect(products.length).toBeGreaterThan(1_300);
+      expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+      expect(new Set(products.map(germanName)).size).toBe(products.length);
     }
   });
 
@@ -52,9 +52,9 @@ describe('the assortment', () => {
   });
 
   it('is written as the contract has it', () => {
-    for (const article of alpine) {
-      const { doc, master, prices } = article;
-      for (const texts of textsOf(article))
+    for (const product of alpine) {
+      const { doc, master, prices } = product;
+      for (const texts of textsOf(product))
         expect(() =>
           productSchema.parse({
             ...doc,
@@ -78,8 +78,8 @@ describe('the assortment', () => {
     const isEmpty = (text: string | undefined) =>
       text === undefined || text.trim() === '' || /undefined|\{Y/.test(text);
     expect(
-      offenders((article) =>
-        textsOf(article).some(({ name, description }) => isEmpty(name) || isEmpty(description)),
+      offenders((product) =>
+        textsOf(product).some(({ name, description }) => isEmpty(name) || isEmpty(description)),
       ),
     ).toEqual([]);
     expect(
@@ -89,8 +89,8 @@ describe('the assortment', () => {
   });
 
   it('fills every category of the tree in every branch', () => {
-    for (const [, articles] of branches) {
-      const filled = new Set(articles.flatMap(({ categoryIds }) => categoryIds));
+    for (const [, products] of branches) {
+      const filled = new Set(products.flatMap(({ categoryIds }) => categoryIds));
       expect(CATEGORIES.filter(({ id }) => !filled.has(id)).map(({ words }) => words[0])).toEqual([]);
       const known = new Set(CATEGORIES.map(({ id }) => id));
       expect([...filled].filter((id) => !known.has(id))).toEqual([]);
@@ -175,17 +175,17 @@ describe('prices', () => {
   });
 
   it('PRI-9: are nothing that recommendations, which everybody sees, go by', () => {
-    const isOnOffer = ({ prices }: BranchArticle) => prices.some(({ price }) => price.type === 'PROMOTION');
-    const recommended = alpine.filter((article) => article.isRecommended);
-    const share = (articles: readonly BranchArticle[]) => articles.filter(isOnOffer).length / articles.length;
+    const isOnOffer = ({ prices }: BranchProduct) => prices.some(({ price }) => price.type === 'PROMOTION');
+    const recommended = alpine.filter((product) => product.isRecommended);
+    const share = (products: readonly BranchProduct[]) => products.filter(isOnOffer).length / products.length;
     expect(recommended.length).toBeGreaterThan(20);
     expect(Math.abs(share(recommended) - share(alpine))).toBeLessThan(0.06);
-    const others = alpine.filter((article) => !article.isRecommended);
+    const others = alpine.filter((product) => !product.isRecommended);
     expect(others.some(isOnOffer)).toBe(true);
   });
 
   it('come in all types, with discounts and bonuses, some on request', () => {
-    const prices = alpine.flatMap((article) => article.prices);
+    const prices = alpine.flatMap((product) => product.prices);
     expect(new Set(prices.map(({ price }) => price.type))).toEqual(
       new Set(['LIST', 'PROMOTION', 'SPECIAL_LIST', 'FAIR_LIST']),
     );
@@ -193,7 +193,7 @@ describe('prices', () => {
       new Set(prices.flatMap(({ price }) => price[of]?.applicationOrder ?? []));
     expect(orders('attachedDiscount')).toEqual(new Set(['SINGLE', 'TOTAL']));
     expect(orders('attachedBonus')).toEqual(new Set(['SINGLE', 'TOTAL']));
-    expect(alpine.some((article) => article.prices.length === 0)).toBe(true);
+    expect(alpine.some((product) => product.prices.length === 0)).toBe(true);
     expect(prices.some(({ price }) => (price.rawValueString.split('.')[1]?.length ?? 0) === 4)).toBe(true);
   });
 });
@@ -201,10 +201,10 @@ describe('prices', () => {
 describe('what articles say of themselves is plausible', () => {
   const MEAT =
     /fleisch|schnitzel(?!brot)|wurst|speck|(?<!palat)schinken|huhn|hühner|puten|rind|kalb|lamm|hirsch|fisch|lachs|garnele/i;
-  const contains = ({ doc }: BranchArticle, allergens: readonly Allergen[]): boolean =>
+  const contains = ({ doc }: BranchProduct, allergens: readonly Allergen[]): boolean =>
     allergens.some((allergen) => allergenState(doc.allergenInfoCodes, allergen) === 'CONTAINED');
 
-  it.each<readonly [string, (article: BranchArticle) => boolean]>([
+  it.each<readonly [string, (product: BranchProduct) => boolean]>([
     [
       'nothing vegan of meat, fish, milk or egg',
       (a) =>
@@ -328,14 +328,14 @@ describe('what articles say of themselves is plausible', () => {
   });
 
   it('companions are sold in the same branch', () => {
-    for (const [, articles] of branches) {
-      const known = new Set(articles.map(({ sku }) => sku));
-      const named = articles.flatMap(({ recommendedSkus, doc }) => [
+    for (const [, products] of branches) {
+      const known = new Set(products.map(({ sku }) => sku));
+      const named = products.flatMap(({ recommendedSkus, doc }) => [
         ...recommendedSkus,
         ...(doc.replacementSkus ?? []),
       ]);
       expect(named.filter((sku) => !known.has(sku))).toEqual([]);
-      expect(articles.filter(({ sku, recommendedSkus }) => recommendedSkus.includes(sku))).toEqual([]);
+      expect(products.filter(({ sku, recommendedSkus }) => recommendedSkus.includes(sku))).toEqual([]);
     }
   });
 });

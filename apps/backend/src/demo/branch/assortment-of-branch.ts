@@ -1,13 +1,13 @@
 import type { ProductStatus } from '@gastroshop/domain/product';
 import type { ProductDocument } from '../../db';
-import { VIRTUAL, type MasterArticle } from '../assortment';
+import { VIRTUAL, type MasterProduct } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
-import { skuOf } from './article-numbers';
-import type { BranchArticle } from './branch-article';
+import { skuOf } from './product-numbers';
+import type { BranchProduct } from './branch-product';
 import type { Branch } from './branches';
 import { pricesOf } from './prices';
-import { companionsOf } from './companions';
+import { companionsOf } from './related-products';
 
 const SHARES = {
   inactive: 0.012,
@@ -37,7 +37,7 @@ const standingOf = (random: Random, { day }: DemoDay): Standing => {
 };
 
 /** What the branch sells of the group's assortment; the first branch sells all of it. */
-const listedIn = (branch: Branch, masters: readonly MasterArticle[]): readonly MasterArticle[] =>
+const listedIn = (branch: Branch, masters: readonly MasterProduct[]): readonly MasterProduct[] =>
   masters.filter(
     ({ index }) => branch.share === 1 || randomOf(`listed ${branch.tenant} ${index}`).chance(branch.share),
   );
@@ -45,10 +45,10 @@ const listedIn = (branch: Branch, masters: readonly MasterArticle[]): readonly M
 /** The articles of a branch with their prices. */
 export const assortmentOf = (
   branch: Branch,
-  masters: readonly MasterArticle[],
+  masters: readonly MasterProduct[],
   demo: DemoDay,
   fairId: string,
-): readonly BranchArticle[] => {
+): readonly BranchProduct[] => {
   const listed = listedIn(branch, masters);
   const companions = companionsOf(listed, (master) => skuOf(branch, master));
   return listed.map((master) => {

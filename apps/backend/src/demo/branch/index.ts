@@ -1,4 +1,4 @@
-export { ARTICLE_COLUMNS, articleRow } from './article-row';
+export { PRODUCT_COLUMNS, productRow } from './product-row';
 export { assortmentOf } from './assortment-of-branch';
-export { type AddressedPrice, type BranchArticle } from './branch-article';
+export { type AddressedPrice, type BranchProduct } from './branch-product';
 export { BRANCHES, type Branch } from './branches';

@@ -1,8 +1,8 @@
 import type { Price } from '@gastroshop/api-contract';
-import { writtenPrice, type MasterArticle } from '../assortment';
+import { writtenPrice, type MasterProduct } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
-import type { AddressedPrice } from './branch-article';
+import type { AddressedPrice } from './branch-product';
 import type { Branch } from './branches';
 
 /** Price lists of the branches. */
@@ -30,21 +30,21 @@ const reduction = (factor: string, applicationOrder: 'SINGLE' | 'TOTAL', type: s
 });
 
 /** Storage units of the tiers: the carton and four of them, or round numbers where there is none. */
-const tiersOf = ({ draft }: MasterArticle): readonly [number, number] => {
+const tiersOf = ({ draft }: MasterProduct): readonly [number, number] => {
   const { perCarton, weighed, pieces } = draft.pack;
   if (weighed === 'LOOSE') return [10, 20];
   if (perCarton !== undefined) return [perCarton, perCarton * 4];
   return pieces > 1 ? [5, 20] : [4, 10];
 };
 
-const uvpOf = ({ draft, price, doc }: MasterArticle): Pick<Price, 'uvp'> => {
+const uvpOf = ({ draft, price, doc }: MasterProduct): Pick<Price, 'uvp'> => {
   if (!draft.traits.isRetail || draft.pack.pieces > 1 || price > 60) return {};
   const rate = Number(doc.vat?.at(-1)?.ratePercent ?? '10');
   // Shops like nines.
   return { uvp: (Math.ceil(price * RETAIL_MARGIN * (1 + rate / 100) * 10) / 10 - 0.01).toFixed(2) };
 };
 
-const listPrices = (master: MasterArticle, base: number, random: Random): Price[] => {
+const listPrices = (master: MasterProduct, base: number, random: Random): Price[] => {
   const [first, second] = tiersOf(master);
   const reductions = random.chance(SHARES.discount)
     ? {
@@ -89,7 +89,7 @@ const promotion = (base: number, fromDate: string, toDate: string, random: Rando
 /** All prices of an article in a branch but those of single customers. The first is the list price, if it has any. */
 export const pricesOf = (
   branch: Branch,
-  master: MasterArticle,
+  master: MasterProduct,
   { day }: DemoDay,
   fairId: string,
 ): readonly AddressedPrice[] => {

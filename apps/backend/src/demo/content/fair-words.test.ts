@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { BRANCHES } from '../branch';
 import { demoDay } from '../demo-day';
 import { demoFairs } from '../orders';
-import type { Circumstances } from './circumstances';
+import type { ContentContext } from './content-context';
 import { fairInfoPage, fairStartPage, springFairPage } from './pages/fair-pages';
 import { headerOf } from './pages/frame';
 import { promotionsOf } from './promotions';
-import { inBothLanguages } from './say';
+import { inBothLanguages } from './localize';
 
 const demo = demoDay('2026-11-25', new Date('2026-11-25T08:00:00Z'));
 const [fair] = demoFairs(demo);
 
 describe.each(BRANCHES)('what $tenant says about its fairs', (branch) => {
-  const at: Circumstances = { branch, demo, fair, articles: [] };
+  const at: ContentContext = { branch, demo, fair, articles: [] };
 
   it('PRI-9: is true for whoever sees no prices, and on every screen', () => {
     const inFair = promotionsOf(at).filter(({ slug }) => slug.startsWith('messe'));

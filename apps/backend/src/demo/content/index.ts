@@ -1,2 +1,2 @@
-export { contentPictures } from './pictures';
+export { contentImages } from './images';
 export { storeContent } from './store-content';

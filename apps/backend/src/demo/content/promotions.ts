@@ -1,21 +1,21 @@
 import type { Promotion } from '@gastroshop/api-contract';
 import { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from '../../modules/content';
-import { recommendedSkus, skusOf, type Circumstances } from './circumstances';
-import { contentPicture } from './pictures';
-import type { Say } from './say';
+import { recommendedSkus, skusOf, type ContentContext } from './content-context';
+import { contentImage } from './images';
+import type { Localize } from './localize';
 
 /** A promotion with the places it is shown at. */
 export interface PlacedPromotion {
   readonly slug: string;
   readonly targets: readonly string[];
-  readonly write: (say: Say) => Promotion;
+  readonly write: (say: Localize) => Promotion;
 }
 
 /** Inside the fair, and there only. */
-const inFair = ({ fair }: Circumstances, targets: readonly string[]): readonly string[] =>
+const inFair = ({ fair }: ContentContext, targets: readonly string[]): readonly string[] =>
   targets.map((target) => fairTarget(fair.id, target));
 
-const fairPromotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
+const fairPromotionsOf = (at: ContentContext): readonly PlacedPromotion[] => [
   {
     slug: 'messe-wein',
     targets: inFair(at, [categoryTarget('5'), ...['wein', 'veltliner', 'wine'].map(searchTarget)]),
@@ -26,7 +26,7 @@ const fairPromotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
         'Verkostet und für gut befunden: im ganzen Karton auf Vorrat.',
         'Tasted and approved: stock up by the carton.',
       ),
-      image: contentPicture('tile-wine'),
+      image: contentImage('tile-wine'),
       skus: skusOf(at, ['51', '52'], 6),
     }),
   },
@@ -43,14 +43,14 @@ const fairPromotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
         'Auf mehrere Liefertage verteilen, einmal bestellen.',
         'Order once, spread over several days.',
       ),
-      image: contentPicture('tile-fair'),
+      image: contentImage('tile-fair'),
       skus: skusOf(at, ['33', '31'], 6),
     }),
   },
 ];
 
 /** The promotions of a branch: in categories, beside searches, on the essence list, in the fair. */
-export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
+export const promotionsOf = (at: ContentContext): readonly PlacedPromotion[] => [
   ...fairPromotionsOf(at),
   {
     slug: 'wild',
@@ -65,7 +65,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
         `Bis ${say.day(at.demo.day(15))}: Wild aus heimischen Revieren.`,
         `Until ${say.day(at.demo.day(15))}: game from Austrian hunting grounds.`,
       ),
-      image: contentPicture('tile-game'),
+      image: contentImage('tile-game'),
       link: { caption: say('Ansehen', 'Have a look'), url: '/page/wildwochen' },
       skus: skusOf(at, ['1105'], 6),
     }),
@@ -77,7 +77,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'weinherbst',
       title: say('Weinherbst', 'Wine autumn'),
       text: say('Die neuen Jahrgänge sind da.', 'The new vintages are here.'),
-      image: contentPicture('tile-wine'),
+      image: contentImage('tile-wine'),
       link: { caption: say('Zu den Weinen', 'To the wines'), url: '/search?categoryId=5' },
       skus: skusOf(at, ['51', '52'], 6),
     }),
@@ -92,7 +92,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
     write: (say) => ({
       id: 'fisch',
       title: say('Fisch bis 10 Uhr, morgen am Tisch', 'Fish by 10 a.m., on the table tomorrow'),
-      image: contentPicture('tile-fish'),
+      image: contentImage('tile-fish'),
       link: { caption: say('Lieferzeiten', 'Delivery times'), url: '/page/lieferzeiten' },
       skus: skusOf(at, ['1301', '1302'], 6),
     }),
@@ -108,7 +108,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'pflanzlich',
       title: say('Mehr Grün auf der Karte', 'More green on the menu'),
       text: say('Pflanzliche Gerichte, die Gäste nachbestellen.', 'Plant-based dishes guests order again.'),
-      image: contentPicture('tile-vegan'),
+      image: contentImage('tile-vegan'),
       link: {
         caption: say('Vegan & vegetarisch', 'Vegan & vegetarian'),
         url: '/search?virtualCategories=V3',
@@ -123,7 +123,7 @@ export const promotionsOf = (at: Circumstances): readonly PlacedPromotion[] => [
       id: 'stammartikel',
       title: say('Unsere Empfehlungen der Woche', 'Our picks of the week'),
       text: say('Das könnte zu Ihren Stammartikeln passen.', 'This might go with what you always buy.'),
-      image: contentPicture('tile-flyer'),
+      image: contentImage('tile-flyer'),
       link: {
         caption: say('Alle Empfehlungen', 'All recommendations'),
         url: '/search?virtualCategories=V1',

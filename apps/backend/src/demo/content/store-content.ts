@@ -1,11 +1,11 @@
 import type { ContentPage } from '@gastroshop/api-contract';
 import { createHash } from 'node:crypto';
-import { BRANCHES, type BranchArticle } from '../branch';
+import { BRANCHES, type BranchProduct } from '../branch';
 import type { Queries } from '../../db';
 import { publishContent, type ContentKind, type NewContent } from '../../modules/content';
 import type { DemoDay } from '../demo-day';
 import type { DemoFair } from '../orders';
-import type { Circumstances } from './circumstances';
+import type { ContentContext } from './content-context';
 import { contactForm, contactPage, contactsOf, newsletterPage } from './pages/contact-pages';
 import { fairInfoPage, fairStartPage, springFairPage } from './pages/fair-pages';
 import { flyersPage } from './pages/flyers-page';
@@ -15,13 +15,13 @@ import { imprintPage, privacyPage, termsPage } from './pages/legal-pages';
 import { startPage } from './pages/start-page';
 import { aboutPage, deliveryPage, draftPage, gamePage, membersPage } from './pages/theme-pages';
 import { promotionsOf } from './promotions';
-import { inBothLanguages, type Say } from './say';
+import { inBothLanguages, type Localize } from './localize';
 
 /** What the content of all branches is made from. */
 export interface ContentSource {
   readonly demo: DemoDay;
   readonly fair: DemoFair;
-  readonly articlesOf: (tenant: string) => readonly BranchArticle[];
+  readonly articlesOf: (tenant: string) => readonly BranchProduct[];
 }
 
 type Piece<Kind extends ContentKind> = Omit<NewContent<Kind>, 'scope' | 'at' | 'by'>;
@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 
 const PAGES: readonly (readonly [
   slug: string,
-  write: (at: Circumstances, say: Say) => ContentPage,
+  write: (at: ContentContext, say: Localize) => ContentPage,
   own?: Partial<Piece<'page'>>,
 ])[] = [
   ['flyers', flyersPage],
@@ -57,7 +57,7 @@ const idOf = (key: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const storeOfBranch = async (queries: Queries, at: Circumstances): Promise<void> => {
+const storeOfBranch = async (queries: Queries, at: ContentContext): Promise<void> => {
   const { tenant } = at.branch;
   const publish = <Kind extends ContentKind>(piece: Piece<Kind>): Promise<unknown> =>
     publishContent<Kind>(queries, {
@@ -67,7 +67,7 @@ const storeOfBranch = async (queries: Queries, at: Circumstances): Promise<void>
       at: new Date(at.demo.now.getTime() - HOUR_MS),
       by: EDITOR,
     });
-  const both = <Body>(write: (at: Circumstances, say: Say) => Body) =>
+  const both = <Body>(write: (at: ContentContext, say: Localize) => Body) =>
     inBothLanguages((say) => write(at, say));
 
   await publish<'startpage'>({ kind: 'startpage', bodies: both(startPage) });

@@ -1,7 +1,7 @@
 import { temperatureGroup } from '@gastroshop/domain/delivery';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../db';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { insertRows, type JsonRow } from '../insert-rows';
 import { fairDaysOf, repertoireOf, type DemoFair } from '../orders';
@@ -32,15 +32,15 @@ interface CartRows {
 }
 
 /** What lies in the cart. Of a customer that may not have everything, the last article is one it may not have. */
-const chosenArticles = (
+const chosenProducts = (
   customer: DemoCustomer,
-  articles: readonly BranchArticle[],
+  products: readonly BranchProduct[],
   count: number,
   listedBefore: string,
-): readonly BranchArticle[] => {
-  const wanted = repertoireOf(customer, articles, listedBefore);
+): readonly BranchProduct[] => {
+  const wanted = repertoireOf(customer, products, listedBefore);
   if (!customer.isRestricted) return wanted.slice(0, count);
-  const allowed = allowedSkus(customer, articles);
+  const allowed = allowedSkus(customer, products);
   return [
     ...wanted.filter(({ sku }) => allowed.has(sku)).slice(0, count - 1),
     ...wanted.filter(({ sku }) => !allowed.has(sku)).slice(0, 1),
@@ -57,28 +57,28 @@ const cartRows = (
   customer: DemoCustomer,
   userName: string,
   count: number,
-  articles: readonly BranchArticle[],
+  products: readonly BranchProduct[],
   demo: DemoDay,
   fair: DemoFair | undefined,
 ): CartRows => {
   const { day, now } = demo;
   const { tenant, id: customerId } = customer;
   const userId = userIdOf({ userName });
-  const chosen = chosenArticles(customer, articles, count, day(-60));
+  const chosen = chosenProducts(customer, products, count, day(-60));
   const at = (index: number): string =>
     new Date(now.getTime() - (count - index + 12) * MINUTE_MS).toISOString();
   const fairDays = fair === undefined ? [] : fairDaysOf(customer, fair, demo).map(({ main }) => main.date);
-  const isPlanned = ({ doc }: BranchArticle, index: number) =>
+  const isPlanned = ({ doc }: BranchProduct, index: number) =>
     fairDays.length > 1 && index % 2 === 0 && temperatureGroup(doc.attributes) !== 'FROZEN';
-  const contents = chosen.map((article, index) => {
-    const unit = defaultUnit(article.doc.units) ?? article.doc.units[0];
-    const least = unit === undefined ? 1 : (smallestAllowedAmount(article.doc.minSaleQuantity, unit) ?? 1);
-    const random = randomOf(`cart ${fair?.id ?? ''} ${customerId} ${article.sku}`);
+  const contents = chosen.map((product, index) => {
+    const unit = defaultUnit(product.doc.units) ?? product.doc.units[0];
+    const least = unit === undefined ? 1 : (smallestAllowedAmount(product.doc.minSaleQuantity, unit) ?? 1);
+    const random = randomOf(`cart ${fair?.id ?? ''} ${customerId} ${product.sku}`);
     const amount = Math.max(least, random.int(1, 4));
     return {
-      sku: article.sku,
+      sku: product.sku,
       content: {
-        ...(isPlanned(article, index) ? inTwoParts(amount, fairDays) : { amount }),
+        ...(isPlanned(product, index) ? inTwoParts(amount, fairDays) : { amount }),
         unitAbbreviation: unit?.abbreviation ?? '',
         ...(random.chance(0.06) && { note: 'Bitte möglichst reif' }),
       },
@@ -123,7 +123,7 @@ const cartRows = (
 export const storeCarts = async (
   queries: Queries,
   customers: readonly DemoCustomer[],
-  articlesOf: (tenant: string) => readonly BranchArticle[],
+  productsOf: (tenant: string) => readonly BranchProduct[],
   demo: DemoDay,
   fair: DemoFair,
 ): Promise<void> => {
@@ -131,7 +131,7 @@ export const storeCarts = async (
     const customer = customers.find(({ id }) => id === customerId);
     return customer === undefined
       ? []
-      : [cartRows(customer, userName, lines, articlesOf(customer.tenant), demo, isOfFair ? fair : undefined)];
+      : [cartRows(customer, userName, lines, productsOf(customer.tenant), demo, isOfFair ? fair : undefined)];
   });
   const key = { tenant: 'text', customer_id: 'text', code: 'text' } as const;
   await insertRows(

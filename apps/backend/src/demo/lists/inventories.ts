@@ -1,7 +1,7 @@
 import { inventoryItemCounts } from '@gastroshop/domain/inventory';
 import { defaultUnit } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../db';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { insertRows } from '../insert-rows';
 import { repertoireOf } from '../orders';
@@ -64,13 +64,13 @@ const INVENTORIES: readonly DemoInventory[] = [
 ];
 
 /** What kitchens have that no branch sold them. */
-const FOREIGN = [
+const OTHER_PREFIX = [
   { productName: 'Eier vom Nachbarhof', unit: 'Stück', amount: '90' },
   { gtin: '9012345000010', productName: 'Holunderblütensirup, eigener', unit: 'Flasche', amount: '14' },
   { productName: 'Brennholz', unit: 'Raummeter', amount: '2.5' },
 ];
 
-const countOf = ({ doc, sku }: BranchArticle, seed: string) => {
+const countOf = ({ doc, sku }: BranchProduct, seed: string) => {
   const unit = defaultUnit(doc.units) ?? doc.units[0];
   const random = randomOf(`inventory ${seed} ${sku}`);
   const whole = random.int(0, 9);
@@ -93,14 +93,14 @@ const nameOf = (userName: string): string => {
 export const storeInventories = async (
   queries: Queries,
   customers: readonly DemoCustomer[],
-  articlesOf: (tenant: string) => readonly BranchArticle[],
+  productsOf: (tenant: string) => readonly BranchProduct[],
   { day }: DemoDay,
 ): Promise<void> => {
-  const repertoires = new Map<string, readonly BranchArticle[]>();
-  const repertoire = (customer: DemoCustomer): readonly BranchArticle[] => {
+  const repertoires = new Map<string, readonly BranchProduct[]>();
+  const repertoire = (customer: DemoCustomer): readonly BranchProduct[] => {
     const known = repertoires.get(customer.id);
     if (known !== undefined) return known;
-    const made = repertoireOf(customer, articlesOf(customer.tenant), day(-60));
+    const made = repertoireOf(customer, productsOf(customer.tenant), day(-60));
     repertoires.set(customer.id, made);
     return made;
   };
@@ -119,8 +119,8 @@ export const storeInventories = async (
         inventoryItems: repertoire(customer)
           .filter(({ doc }) => wanted.some((shelf) => doc.categoryId?.startsWith(shelf)))
           .slice(0, one.lines)
-          .map((article) => countOf(article, one.id)),
-        nonWebshopInventoryItems: one.lines > 30 ? FOREIGN : FOREIGN.slice(0, 1),
+          .map((product) => countOf(product, one.id)),
+        nonWebshopInventoryItems: one.lines > 30 ? OTHER_PREFIX : OTHER_PREFIX.slice(0, 1),
       },
     ];
   });

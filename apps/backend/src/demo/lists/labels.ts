@@ -1,5 +1,5 @@
 import type { Queries } from '../../db';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { insertRows } from '../insert-rows';
 import { repertoireOf } from '../orders';
@@ -17,7 +17,7 @@ const LISTS = [
 export const storeLabels = (
   queries: Queries,
   customers: readonly DemoCustomer[],
-  articlesOf: (tenant: string) => readonly BranchArticle[],
+  productsOf: (tenant: string) => readonly BranchProduct[],
   { day }: DemoDay,
 ): Promise<void> =>
   insertRows(
@@ -27,9 +27,9 @@ export const storeLabels = (
     LISTS.flatMap(({ userName, customerId, labels }) => {
       const customer = customers.find(({ id }) => id === customerId);
       if (customer === undefined) return [];
-      const articles = articlesOf(customer.tenant);
-      const gone = articles.filter(({ doc }) => doc.status !== 'ACTIVE').slice(0, 1);
-      return [...repertoireOf(customer, articles, day(-60)).slice(0, labels), ...gone].map(({ sku }) => ({
+      const products = productsOf(customer.tenant);
+      const gone = products.filter(({ doc }) => doc.status !== 'ACTIVE').slice(0, 1);
+      return [...repertoireOf(customer, products, day(-60)).slice(0, labels), ...gone].map(({ sku }) => ({
         tenant: customer.tenant,
         customer_id: customerId,
         user_id: userIdOf({ userName }),

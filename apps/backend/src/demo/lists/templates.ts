@@ -1,6 +1,6 @@
 import type { Queries } from '../../db';
 import { defaultUnit, smallestAllowedAmount } from '@gastroshop/domain/quantity';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { insertRows } from '../insert-rows';
 import { repertoireOf } from '../orders';
@@ -61,12 +61,12 @@ const TEMPLATES: readonly DemoTemplate[] = [
   template(10, 'll400001', '83007', 'Hotelküche', '1 2 3', 24),
 ];
 
-const itemOf = (article: BranchArticle, seed: string, addedAt: string) => {
-  const unit = defaultUnit(article.doc.units) ?? article.doc.units[0];
-  const random = randomOf(`template ${seed} ${article.sku}`);
-  const least = unit === undefined ? 1 : (smallestAllowedAmount(article.doc.minSaleQuantity, unit) ?? 1);
+const itemOf = (product: BranchProduct, seed: string, addedAt: string) => {
+  const unit = defaultUnit(product.doc.units) ?? product.doc.units[0];
+  const random = randomOf(`template ${seed} ${product.sku}`);
+  const least = unit === undefined ? 1 : (smallestAllowedAmount(product.doc.minSaleQuantity, unit) ?? 1);
   return {
-    productSku: article.sku,
+    productSku: product.sku,
     amount: Math.max(least, random.int(1, 5)),
     unit: unit?.abbreviation ?? '',
     addedAt,
@@ -78,7 +78,7 @@ const itemOf = (article: BranchArticle, seed: string, addedAt: string) => {
 export const storeTemplates = async (
   queries: Queries,
   customers: readonly DemoCustomer[],
-  articlesOf: (tenant: string) => readonly BranchArticle[],
+  productsOf: (tenant: string) => readonly BranchProduct[],
   { day, now }: DemoDay,
 ): Promise<void> => {
   const known = TEMPLATES.flatMap((one) => {
@@ -119,15 +119,15 @@ export const storeTemplates = async (
     { tenant: 'text', template_id: 'text', sku: 'text', position: 'integer', item: 'jsonb' },
     known.flatMap(({ id, tenant, customer, shelves, lines }) => {
       const wanted = shelves.split(' ');
-      return repertoireOf(customer, articlesOf(tenant), day(-60))
+      return repertoireOf(customer, productsOf(tenant), day(-60))
         .filter(({ doc }) => wanted.some((shelf) => doc.categoryId?.startsWith(shelf)))
         .slice(0, lines)
-        .map((article, position) => ({
+        .map((product, position) => ({
           tenant,
           template_id: id,
-          sku: article.sku,
+          sku: product.sku,
           position,
-          item: itemOf(article, id, `${day(-120)}T09:00:00.000Z`),
+          item: itemOf(product, id, `${day(-120)}T09:00:00.000Z`),
         }));
     }),
   );

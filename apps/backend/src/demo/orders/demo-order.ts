@@ -4,7 +4,7 @@ import { addDays, viennaInstant } from '@gastroshop/domain/calendar';
 import { hasAlternativeTour, requestedDays, toursFor } from '@gastroshop/domain/delivery';
 import { alcoholNotice } from '@gastroshop/domain/product';
 import type { LineFactsBySku } from '../../db';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import type { DemoFair } from './fairs';
 import type { DemoCustomer } from '../people';
@@ -40,7 +40,7 @@ export interface OrderSource {
   readonly userId: string;
   readonly userName: string;
   readonly number: string;
-  readonly articles: readonly BranchArticle[];
+  readonly articles: readonly BranchProduct[];
   readonly days: OrderDays;
   readonly source: Order['source'];
   readonly fair?: DemoFair | undefined;
@@ -128,9 +128,9 @@ const boughtIn = (lines: readonly DemoOrderLine[], status: OrderStatus, day: str
         orderedUnit: line.item.unitAbbr,
       }));
 
-const factsOf = (articles: readonly BranchArticle[]): LineFactsBySku =>
+const factsOf = (products: readonly BranchProduct[]): LineFactsBySku =>
   Object.fromEntries(
-    articles.flatMap(({ sku, doc: { weighed, alcohol } }) => {
+    products.flatMap(({ sku, doc: { weighed, alcohol } }) => {
       const notice = alcoholNotice(alcohol);
       if (weighed === undefined && notice === undefined) return [];
       return [
@@ -158,13 +158,13 @@ export const demoOrder = (source: OrderSource, demo: DemoDay): DemoOrder => {
     days.frozen?.date ?? days.main.date,
   ].toSorted();
   const status = statusOf(lastDay, demo, days.orderedAt, random.next());
-  const lines = source.articles.map((article) =>
-    orderLine(article, {
+  const lines = source.articles.map((product) =>
+    orderLine(product, {
       customer,
       seed: number,
       orderDay: days.orderDay,
       deliveryDay:
-        article.doc.attributes.some(({ key }) => key === 'Tiefgekuehlt') && days.frozen !== undefined
+        product.doc.attributes.some(({ key }) => key === 'Tiefgekuehlt') && days.frozen !== undefined
           ? days.frozen.date
           : days.main.date,
       isDelivered: status === 'DELIVERED',

@@ -11,15 +11,15 @@ import {
 } from '@gastroshop/domain/pricing';
 import { hasAttribute } from '@gastroshop/domain/product';
 import { defaultUnit, smallestAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoCustomer } from '../people';
 import { randomOf } from '../random';
 import type { DemoFair } from './fairs';
-import { pricesFor } from './repertoire';
+import { pricesFor } from './purchase-profile';
 
 /** A line of an order of the past, with all that sums need. */
 export interface DemoOrderLine {
-  readonly article: BranchArticle;
+  readonly article: BranchProduct;
   readonly item: OrderItem;
   readonly temperature: TemperatureGroup;
   readonly delivery: LineDelivery;
@@ -27,7 +27,7 @@ export interface DemoOrderLine {
 }
 
 /** What a line is made from. */
-export interface LineCircumstances {
+export interface LineInput {
   readonly customer: DemoCustomer;
   readonly seed: string;
   /** The day whose prices count. */
@@ -42,12 +42,12 @@ const SHORT = 0.012;
 const LOT = 0.12;
 
 /** How many of its default unit a kitchen takes: more of what is cheap. */
-const amountOf = (article: BranchArticle, price: number, seed: string): number => {
-  const unit = defaultUnit(article.doc.units) ?? article.doc.units[0];
-  if (unit === undefined) throw new Error(`Article ${article.sku} has no unit`);
-  const least = smallestAllowedAmount(article.doc.minSaleQuantity, unit) ?? 1;
+const amountOf = (product: BranchProduct, price: number, seed: string): number => {
+  const unit = defaultUnit(product.doc.units) ?? product.doc.units[0];
+  if (unit === undefined) throw new Error(`Article ${product.sku} has no unit`);
+  const least = smallestAllowedAmount(product.doc.minSaleQuantity, unit) ?? 1;
   const unitPrice = price * Number(unit.ratio);
-  const most = article.master.draft.pack.weighed === 'LOOSE' ? 8 : unitPrice < 5 ? 6 : unitPrice < 20 ? 4 : 2;
+  const most = product.master.draft.pack.weighed === 'LOOSE' ? 8 : unitPrice < 5 ? 6 : unitPrice < 20 ? 4 : 2;
   return Math.max(least, randomOf(`amount ${seed}`).int(1, most));
 };
 
@@ -56,21 +56,21 @@ interface Arrived {
   readonly reason: string | undefined;
 }
 
-const arrivedOf = (article: BranchArticle, row: PricedRow | PriceOnRequest, seed: string): Arrived => {
+const arrivedOf = (product: BranchProduct, row: PricedRow | PriceOnRequest, seed: string): Arrived => {
   const random = randomOf(`delivered ${seed}`);
   if (random.chance(SHORT)) return { quantity: '0', reason: 'Beim Lieferanten nicht verfügbar' };
-  if (article.doc.weighed === undefined) return { quantity: row.quantity, reason: undefined };
+  if (product.doc.weighed === undefined) return { quantity: row.quantity, reason: undefined };
   const quantity = (Number(row.quantity) * (0.95 + random.next() * 0.1)).toFixed(2);
   return { quantity: String(Number(quantity)), reason: undefined };
 };
 
 const lotOf = (
-  article: BranchArticle,
+  product: BranchProduct,
   arrived: Arrived,
-  { seed, deliveryDay }: LineCircumstances,
+  { seed, deliveryDay }: LineInput,
 ): Pick<OrderItem, 'deliveredLots'> => {
   const random = randomOf(`lot ${seed}`);
-  if (arrived.quantity === '0' || temperatureGroup(article.doc.attributes) !== 'FRESH' || !random.chance(LOT))
+  if (arrived.quantity === '0' || temperatureGroup(product.doc.attributes) !== 'FRESH' || !random.chance(LOT))
     return {};
   return {
     deliveredLots: [
@@ -85,10 +85,10 @@ const lotOf = (
 const sumOf = (
   row: PricedRow | PriceOnRequest,
   item: OrderItem,
-  article: BranchArticle,
+  product: BranchProduct,
   delivery: LineDelivery,
 ): TotalsLine => {
-  const line = toTotalsLine(row, { vat: article.doc.vat, deposit: article.doc.deposit }, delivery);
+  const line = toTotalsLine(row, { vat: product.doc.vat, deposit: product.doc.deposit }, delivery);
   if (item.deliveredQuantity === undefined || item.priceSnapshot === undefined) return line;
   const { rowTotal, discountEarned, bonus } = deliveredRow(item.priceSnapshot, item.deliveredQuantity);
   // What has arrived is weighed: nothing is estimated any more. What has not arrived brings no deposit.
@@ -100,7 +100,7 @@ const sumOf = (
 };
 
 /** Writes a line of an order. */
-export const orderLine = (article: BranchArticle, circumstances: LineCircumstances): DemoOrderLine => {
+export const orderLine = (article: BranchProduct, circumstances: LineInput): DemoOrderLine => {
   const { customer, orderDay, deliveryDay, isDelivered, fair } = circumstances;
   const seed = `${circumstances.seed} ${article.sku}`;
   const { doc } = article;
@@ -148,7 +148,7 @@ export const orderLine = (article: BranchArticle, circumstances: LineCircumstanc
 };
 
 /** Whether an article asks for more time than the usual deadline: such a one is left out of past orders. */
-export const asksForTime = ({ doc }: BranchArticle): boolean => {
+export const asksForTime = ({ doc }: BranchProduct): boolean => {
   const { closesAt, preOrderDays } = productDeadline(doc.attributes);
   return closesAt !== undefined || (preOrderDays ?? 0) > 0;
 };

@@ -7,17 +7,17 @@ import { masterAssortment } from '../assortment';
 import { assortmentOf, BRANCHES } from '../branch';
 import { withCustomerPrices } from '../customer-prices';
 import { demoDay } from '../demo-day';
-import { ordererOf } from '../orderers';
+import { buyerFor } from '../orderers';
 import { chosenCustomers, FAIR_CUSTOMER, holidayExceptions, MAIN_CUSTOMER } from '../people';
 import { demoFairs } from './fairs';
 import { ordersOf } from './orders-of';
-import { pricesFor } from './repertoire';
+import { pricesFor } from './purchase-profile';
 
 const demo = demoDay('2026-11-21', new Date('2026-11-21T14:00:00Z'));
 const [fair] = demoFairs(demo);
 const customers = chosenCustomers(demo);
 const masters = masterAssortment(demo.year);
-const articles = new Map(
+const products = new Map(
   BRANCHES.map((branch) => [
     branch.tenant as string,
     withCustomerPrices(
@@ -30,14 +30,14 @@ const articles = new Map(
 const orders = customers
   .filter((customer) => customer.orders > 0)
   .flatMap((customer, index) =>
-    ordersOf(customer, ordererOf(customer), articles.get(customer.tenant) ?? [], {
+    ordersOf(customer, buyerFor(customer), products.get(customer.tenant) ?? [], {
       demo,
       fair,
       firstNumber: 1000 * index,
     }),
   );
-const articleOf = (tenant: string, sku: string) => {
-  const found = articles.get(tenant)?.find((article) => article.sku === sku);
+const productOf = (tenant: string, sku: string) => {
+  const found = products.get(tenant)?.find((product) => product.sku === sku);
   if (found === undefined) throw new Error(`No article ${sku} in ${tenant}`);
   return found;
 };
@@ -59,7 +59,7 @@ describe('orders of the past', () => {
   it('QTY-1: hold amounts that may be ordered', () => {
     for (const { tenant, order } of orders)
       for (const { productSku, amount, ratio } of order.orderItems)
-        expect(isAllowedAmount(amount, { ratio }, articleOf(tenant, productSku).doc.minSaleQuantity)).toBe(
+        expect(isAllowedAmount(amount, { ratio }, productOf(tenant, productSku).doc.minSaleQuantity)).toBe(
           true,
         );
   });
@@ -69,13 +69,13 @@ describe('orders of the past', () => {
       const customer = customers.find(({ id }) => id === customerId);
       if (customer === undefined) throw new Error('An order of nobody');
       for (const { productSku, amount, ratio, price, priceSnapshot } of order.orderItems) {
-        const article = articleOf(tenant, productSku);
+        const product = productOf(tenant, productSku);
         const row = priceRow({
-          prices: pricesFor(article, customer, fairId),
+          prices: pricesFor(product, customer, fairId),
           amount,
           unit: { ratio },
           day: priceSnapshot?.day ?? demo.today,
-          weighed: article.doc.weighed,
+          weighed: product.doc.weighed,
           ...(fairId !== undefined && { fair: { factor: fair.globalDiscountFactor } }),
         });
         expect(row.kind === 'PRICED' ? row.unitPrice : undefined).toBe(price);
@@ -92,14 +92,14 @@ describe('orders of the past', () => {
         ),
       );
       const lines = order.orderItems.map((item): TotalsLine => {
-        const { doc } = articleOf(tenant, item.productSku);
+        const { doc } = productOf(tenant, item.productSku);
         const { priceSnapshot, deliveredQuantity, mostAccurateRowTotal: total } = item;
         const delivery = dateOf.get(item.productSku) ?? { date: undefined };
         const stored = deliveredQuantity === '0' ? '0' : storageQuantity(item.amount, { ratio: item.ratio });
         if (priceSnapshot === undefined || customer === undefined)
           return { delivery, row: undefined, storageQuantity: stored };
         const ordered = priceRow({
-          prices: pricesFor(articleOf(tenant, item.productSku), customer, fairId),
+          prices: pricesFor(productOf(tenant, item.productSku), customer, fairId),
           amount: item.amount,
           unit: { ratio: item.ratio },
           day: priceSnapshot.day,

@@ -1,4 +1,4 @@
-import type { BranchArticle } from '../branch';
+import type { BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import { FAIR_CUSTOMER, type DemoCustomer } from '../people';
 import { randomOf } from '../random';
@@ -7,7 +7,7 @@ import type { DemoFair } from './fairs';
 import { fairDaysOf } from './fair-days';
 import { orderDaysOf } from './order-days';
 import { asksForTime } from './order-line';
-import { repertoireOf, someOf } from './repertoire';
+import { repertoireOf, someOf } from './purchase-profile';
 
 /** Who placed the orders of a customer. */
 export interface Orderer {
@@ -28,15 +28,15 @@ const KNOWN_FOR_DAYS = 190;
 export const ordersOf = (
   customer: DemoCustomer,
   orderer: Orderer,
-  articles: readonly BranchArticle[],
+  products: readonly BranchProduct[],
   {
     demo,
     fair,
     firstNumber,
   }: { readonly demo: DemoDay; readonly fair: DemoFair; readonly firstNumber: number },
 ): readonly DemoOrder[] => {
-  const repertoire = repertoireOf(customer, articles, demo.day(-KNOWN_FOR_DAYS)).filter(
-    (article) => !asksForTime(article),
+  const repertoire = repertoireOf(customer, products, demo.day(-KNOWN_FOR_DAYS)).filter(
+    (product) => !asksForTime(product),
   );
   const days = orderDaysOf(customer, demo);
   const fairDays = customer.id === FAIR_CUSTOMER ? fairDaysOf(customer, fair, demo) : [];

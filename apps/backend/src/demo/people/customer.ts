@@ -19,8 +19,8 @@ export interface DemoCustomer {
   readonly exceptions: readonly DeliveryException[];
   /** What it orders from, and how often: orders of two years. */
   readonly orders: number;
-  readonly taste: Taste;
+  readonly taste: PurchaseProfile;
 }
 
 /** What a customer buys: share of each range of goods among what it orders. */
-export type Taste = 'INN' | 'HOTEL' | 'CANTEEN' | 'CAFE';
+export type PurchaseProfile = 'INN' | 'HOTEL' | 'CANTEEN' | 'CAFE';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { masterAssortment } from '../assortment';
 import { assortmentOf, BRANCHES } from '../branch';
 import { demoDay } from '../demo-day';
-import { ordererOf } from '../orderers';
+import { buyerFor } from '../orderers';
 import { demoFairs, ordersOf } from '../orders';
 import { chosenCustomers, MAIN_CUSTOMER } from '../people';
 import { receiptsOf } from './receipts-of';
@@ -13,10 +13,10 @@ const [fair] = demoFairs(demo);
 const main = chosenCustomers(demo).find(({ id }) => id === MAIN_CUSTOMER);
 const branch = BRANCHES.find(({ tenant }) => tenant === main?.tenant);
 if (main === undefined || branch === undefined) throw new Error('There is no main customer');
-const articles = assortmentOf(branch, masterAssortment(demo.year), demo, fair.id);
+const products = assortmentOf(branch, masterAssortment(demo.year), demo, fair.id);
 // As many as show every kind of line: weighed, with a deposit, in parts.
 const orders = [0, 1, 2].flatMap((round) =>
-  ordersOf(main, ordererOf(main), articles, { demo, fair, firstNumber: 1000 * round }),
+  ordersOf(main, buyerFor(main), products, { demo, fair, firstNumber: 1000 * round }),
 );
 
 const credits = orders.flatMap((demoOrder) => {
@@ -75,7 +75,7 @@ describe('credit memos of the demonstration', () => {
   });
 
   it('are the same in every run', () => {
-    const again = ordersOf(main, ordererOf(main), articles, { demo, fair, firstNumber: 0 });
+    const again = ordersOf(main, buyerFor(main), products, { demo, fair, firstNumber: 0 });
     const first = orders.slice(0, again.length);
     expect(again.map((one) => receiptsOf(one, demo.today))).toEqual(
       first.map((one) => receiptsOf(one, demo.today)),

@@ -1,2 +1,2 @@
-export { drawnPictures, storePictures, type DrawnPicture } from './store-pictures';
-export { storeArticles, storeCategories } from './store-stock';
+export { drawnImages, storeImages, type DrawnImage } from './store-images';
+export { storeProducts, storeCategories } from './store-stock';

@@ -1,5 +1,5 @@
 import { VIRTUAL, CATEGORIES, SUPPLIERS } from '../assortment';
-import { ARTICLE_COLUMNS, articleRow, BRANCHES, type BranchArticle } from '../branch';
+import { PRODUCT_COLUMNS, productRow, BRANCHES, type BranchProduct } from '../branch';
 import type { Queries } from '../../db';
 import { insertRows, type JsonRow } from '../insert-rows';
 
@@ -26,7 +26,7 @@ const PRICE_COLUMNS = {
 const VIRTUAL_IDS: ReadonlySet<string> = new Set(Object.values(VIRTUAL));
 
 /** Address of a category's picture. */
-const categoryPicture = (id: string): string => `/media/categories/${id}.svg`;
+const categoryImage = (id: string): string => `/media/categories/${id}.svg`;
 
 /** Stores the categories and suppliers of all branches. */
 export const storeCategories = async (queries: Queries): Promise<void> => {
@@ -39,7 +39,7 @@ export const storeCategories = async (queries: Queries): Promise<void> => {
       // The order of the list is that of the shop; siblings are compared by it.
       sort_key: String(position).padStart(3, '0'),
       is_virtual: VIRTUAL_IDS.has(id),
-      thumbnail_path: categoryPicture(id),
+      thumbnail_path: categoryImage(id),
       path,
     })),
   );
@@ -52,7 +52,7 @@ export const storeCategories = async (queries: Queries): Promise<void> => {
   );
 };
 
-const priceRows = ({ tenant, sku, prices }: BranchArticle): JsonRow[] =>
+const priceRows = ({ tenant, sku, prices }: BranchProduct): JsonRow[] =>
   prices.map(({ price, priceList, customerId, fairId }) => ({
     tenant,
     sku,
@@ -63,7 +63,7 @@ const priceRows = ({ tenant, sku, prices }: BranchArticle): JsonRow[] =>
   }));
 
 /** Stores the articles of a branch with their prices. */
-export const storeArticles = async (queries: Queries, articles: readonly BranchArticle[]): Promise<void> => {
-  await insertRows(queries, 'article', ARTICLE_COLUMNS, articles.map(articleRow));
-  await insertRows(queries, 'article_price', PRICE_COLUMNS, articles.flatMap(priceRows));
+export const storeProducts = async (queries: Queries, products: readonly BranchProduct[]): Promise<void> => {
+  await insertRows(queries, 'article', PRODUCT_COLUMNS, products.map(productRow));
+  await insertRows(queries, 'article_price', PRICE_COLUMNS, products.flatMap(priceRows));
 };

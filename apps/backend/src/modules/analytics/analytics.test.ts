@@ -1,7 +1,7 @@
 import { contract, type CheckoutEvent } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { createTestApp, plantCategories, stores, type TestApp } from '../../testing';
+import { createTestApp, seedCategories, stores, type TestApp } from '../../testing';
 
 const YES = { cookie: 'consent-search-analytics=true' };
 const shopInfo = { tenant: 'AZ', language: 'de-AT' } as const;
@@ -19,7 +19,7 @@ describe.each(stores)('the analytics proxy on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, { now: () => new Date(`${today}T11:00:00Z`) });
     await store.asSystem((queries) =>
-      plantCategories(queries, [
+      seedCategories(queries, [
         { id: '1', name: 'Milchprodukte', english: 'Dairy', path: ['1'] },
         { id: '2', name: 'Bio-Milch 100%', path: ['1', '2'] },
         { id: '3', name: 'Käse', path: ['1', '3'] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plantCategories } from '../../testing';
+import { openQuickStore, seedCategories } from '../../testing';
 import { ownTerms } from './suggested-terms';
 
 describe('terms of the own catalogue', () => {
@@ -9,8 +9,8 @@ describe('terms of the own catalogue', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [{ id: '1', name: 'Weißwein', path: ['1'] }]);
-      await plantCategories(queries, [{ id: '1', name: 'Weinessig', path: ['1'] }], 'GM');
+      await seedCategories(queries, [{ id: '1', name: 'Weißwein', path: ['1'] }]);
+      await seedCategories(queries, [{ id: '1', name: 'Weinessig', path: ['1'] }], 'GM');
     });
   });
   afterAll(() => store.close());

@@ -11,15 +11,15 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
-  plantArticles,
-  plantBuyer,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  createFakeClock,
+  TEST_NOW,
+  plantProducts,
+  seedBuyer,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -28,7 +28,7 @@ const TENANT = { tenant: 'AZ' } as const;
 describe.each(stores)('the own cart on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  const clock = movableClock();
+  const clock = createFakeClock();
 
   beforeAll(async () => {
     store = await open();
@@ -39,16 +39,16 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     await store.close();
   });
 
-  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
-  const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
-  const buyer = ({ userId }: PlantedOrderer, roles?: readonly string[]) => ({
+  const orderer = () => store.asSystem((queries) => seedTestBuyer(queries));
+  const shelf = (count: number) => store.asSystem((queries) => seedShelf(queries, count));
+  const buyer = ({ userId }: SeededOrderer, roles?: readonly string[]) => ({
     userId,
     tenant: 'AZ',
     ...(roles !== undefined && { roles }),
   });
-  const at = ({ customerId }: PlantedOrderer) => ({ ...TENANT, customerId });
+  const at = ({ customerId }: SeededOrderer) => ({ ...TENANT, customerId });
   const put = async (
-    who: PlantedOrderer,
+    who: SeededOrderer,
     items: readonly CartItemWrite[],
     userId = who.userId,
   ): Promise<Cart> => {
@@ -56,7 +56,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     expect(answer).toMatchObject({ status: 200 });
     return cartSchema.parse(answer.body);
   };
-  const read = async (who: PlantedOrderer): Promise<Cart> =>
+  const read = async (who: SeededOrderer): Promise<Cart> =>
     cartSchema.parse((await shop.call('getCart', at(who), buyer(who))).body);
 
   it('is empty before anybody put anything in', async () => {
@@ -124,7 +124,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     const removed = await shop.call('deleteCartItem', { ...at(who), item: { sku: a } }, buyer(who));
     expect(removed.body).toMatchObject({
       items: [{ sku: b }],
-      deletedItems: [{ sku: a, unitAbbr: 'ST', deletedAt: ORDERING_NOW.toISOString() }],
+      deletedItems: [{ sku: a, unitAbbr: 'ST', deletedAt: TEST_NOW.toISOString() }],
     });
     const back = await put(who, [{ sku: a, amount: 5, unitAbbreviation: 'ST' }]);
     expect(back.items.map(({ sku }) => sku)).toEqual([b, a]);
@@ -154,7 +154,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     ]);
     await shop.call('deleteCartItem', { ...at(who), item: { sku: skus[119] ?? '' } }, buyer(who));
     const before = await read(who);
-    clock.moveTo(new Date(ORDERING_NOW.getTime() + 1000));
+    clock.moveTo(new Date(TEST_NOW.getTime() + 1000));
     try {
       const cleared = cartSchema.parse((await shop.call('clearCart', at(who), buyer(who))).body);
       const gone = cleared.deletedItems.filter(({ withCart }) => withCart === true);
@@ -174,7 +174,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
       // The line taken out before is none of the cart's that was emptied.
       expect(cleared.deletedItems.map(({ sku }) => sku)).toContain(skus[119]);
 
-      clock.moveTo(new Date(ORDERING_NOW.getTime() + 86_400_000));
+      clock.moveTo(new Date(TEST_NOW.getTime() + 86_400_000));
       const back = await put(
         who,
         (await read(who)).deletedItems.flatMap(({ sku, content, version, withCart }) =>
@@ -189,11 +189,11 @@ describe.each(stores)('the own cart on %s', (_, open) => {
       expect(held(back)).toEqual(held(before));
 
       await shop.call('clearCart', at(who), buyer(who));
-      clock.moveTo(new Date(ORDERING_NOW.getTime() + 2 * 86_400_000));
+      clock.moveTo(new Date(TEST_NOW.getTime() + 2 * 86_400_000));
       const late = await read(who);
       expect(late.deletedItems.some(({ withCart }) => withCart)).toBe(false);
     } finally {
-      clock.moveTo(ORDERING_NOW);
+      clock.moveTo(TEST_NOW);
     }
   });
 
@@ -344,8 +344,8 @@ describe.each(stores)('the own cart on %s', (_, open) => {
   it('QTY-2: refuses an amount below the minimum with the smallest valid one, and stores nothing of the call', async () => {
     const who = await orderer();
     const [other = ''] = await shelf(1);
-    const milk = shelfArticle({ doc: { minSaleQuantity: 10 } });
-    await store.asSystem((queries) => plantArticles(queries, [milk]));
+    const milk = shelfProduct({ doc: { minSaleQuantity: 10 } });
+    await store.asSystem((queries) => plantProducts(queries, [milk]));
     const items = [
       { sku: other, amount: 1, unitAbbreviation: 'ST' },
       { sku: milk.sku, amount: 1, unitAbbreviation: 'KT' },
@@ -359,10 +359,10 @@ describe.each(stores)('the own cart on %s', (_, open) => {
 
   it('PRD-6: refuses articles that are not active, foreign, unknown or outside the assortment, all in one answer; takes them out', async () => {
     const who = await orderer();
-    const gone = shelfArticle({ doc: { status: 'INACTIVE' } });
-    const foreign = shelfArticle({ tenant: 'GM' });
-    const good = shelfArticle();
-    await store.asSystem((queries) => plantArticles(queries, [gone, foreign, good]));
+    const gone = shelfProduct({ doc: { status: 'INACTIVE' } });
+    const foreign = shelfProduct({ tenant: 'GM' });
+    const good = shelfProduct();
+    await store.asSystem((queries) => plantProducts(queries, [gone, foreign, good]));
     const items = [gone.sku, foreign.sku, good.sku, 'no-such'].map((sku) => ({
       sku,
       amount: 1,
@@ -403,7 +403,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
   it('shows an article outside a restricted assortment as not available', async () => {
     const [sku = '', allowed = ''] = await shelf(2);
     await store.asSystem((queries) =>
-      plantBuyer(queries, { id: `r${sku}`, userIds: [`u${sku}`], assortment: [allowed] }),
+      seedBuyer(queries, { id: `r${sku}`, userIds: [`u${sku}`], assortment: [allowed] }),
     );
     const user = { userId: `u${sku}`, tenant: 'AZ' };
     const where = { ...TENANT, customerId: `r${sku}` };
@@ -422,7 +422,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
 
   it('names the field of a unit the article is not sold in, and of a plan outside a fair', async () => {
     const who = await orderer();
-    const hidden = shelfArticle({
+    const hidden = shelfProduct({
       doc: {
         units: [
           {
@@ -436,7 +436,7 @@ describe.each(stores)('the own cart on %s', (_, open) => {
         ],
       },
     });
-    await store.asSystem((queries) => plantArticles(queries, [hidden]));
+    await store.asSystem((queries) => plantProducts(queries, [hidden]));
     for (const unitAbbreviation of ['PAL', 'XX'])
       expect(
         await shop.call(
@@ -459,8 +459,8 @@ describe.each(stores)('the own cart on %s', (_, open) => {
 
   it('PRI-9: holds no price for who may not see any', async () => {
     const who = await orderer();
-    const canary = shelfArticle({ prices: [{ type: 'LIST', rawValueString: '7391.77', minQuantity: 0 }] });
-    await store.asSystem((queries) => plantArticles(queries, [canary]));
+    const canary = shelfProduct({ prices: [{ type: 'LIST', rawValueString: '7391.77', minQuantity: 0 }] });
+    await store.asSystem((queries) => plantProducts(queries, [canary]));
     const item = { sku: canary.sku, amount: 1, unitAbbreviation: 'ST' };
     const blind = buyer(who, []);
     const answers = [

@@ -4,12 +4,12 @@ import type { Queries, Store } from '../../db';
 import {
   dropCartLock,
   inWaves,
-  ORDERING_NOW,
-  plantDeliveries,
-  plantShelf,
+  TEST_NOW,
+  seedDeliveries,
+  seedShelf,
   stores,
   visitOf,
-  type PlantedOrderer,
+  type SeededOrderer,
 } from '../../testing';
 import type { CartAccess } from './cart-access';
 import { changeCart, changeLine } from './change-cart';
@@ -55,20 +55,20 @@ describe.each(carts)('two tabs on one cart on %s, fair "%s", %s', (engine, code,
 
   beforeAll(async () => {
     store = await open();
-    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    skus = await store.asSystem((queries) => seedShelf(queries, 3));
   });
   afterAll(() => store.close());
 
-  const write = (who: PlantedOrderer, item: CartItemWrite): Promise<Told> =>
+  const write = (who: SeededOrderer, item: CartItemWrite): Promise<Told> =>
     store.inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
-      writeBy(queries, visitOf(who, ORDERING_NOW, code), toLineChange(item)),
+      writeBy(queries, visitOf(who, TEST_NOW, code), toLineChange(item)),
     );
 
   /** Two writes at once to each of many carts that hold a line already. */
   const race = async (
     items: readonly [Omit<CartItemWrite, 'unitAbbreviation'>, Omit<CartItemWrite, 'unitAbbreviation'>],
   ) => {
-    const planted = await store.asSystem((queries) => plantDeliveries(queries, pairs));
+    const planted = await store.asSystem((queries) => seedDeliveries(queries, pairs));
     const first = { sku: skus[2] ?? '', amount: 1, unitAbbreviation: 'ST' };
     await inWaves(planted, 2 * WAVE, (who) => write(who, first));
     const answers = await inWaves(planted, WAVE, (who) =>

@@ -5,15 +5,15 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  plantArticles,
-  plantFair,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedFair,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -26,22 +26,22 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
-  const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
+  const orderer = () => store.asSystem((queries) => seedTestBuyer(queries));
+  const shelf = (count: number) => store.asSystem((queries) => seedShelf(queries, count));
   const fairOf = async (more: Partial<Fair> = {}, blocked: readonly string[] = [], tenants = ['AZ']) => {
     const id = `F${randomUUID().slice(0, 8)}`;
     const fair = { id, isActive: true, globalDiscountFactor: '0.97', ...more };
-    await store.asSystem((queries) => plantFair(queries, fair, tenants, blocked));
+    await store.asSystem((queries) => seedFair(queries, fair, tenants, blocked));
     return id;
   };
-  const put = (who: PlantedOrderer, subshopCode: string, item: object) =>
+  const put = (who: SeededOrderer, subshopCode: string, item: object) =>
     shop.call(
       'putSubshopCartItem',
       {
@@ -68,10 +68,10 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
   it('PRI-4: is summed with the fair’s own prices and its factor on regular ones', async () => {
     const who = await orderer();
     const fair = await fairOf();
-    const listed = shelfArticle({ prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] });
-    const ofFair = shelfArticle({ prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] });
+    const listed = shelfProduct({ prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] });
+    const ofFair = shelfProduct({ prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] });
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [listed, ofFair]);
+      await plantProducts(queries, [listed, ofFair]);
       await queries
         .insertInto('article_price')
         .values({
@@ -97,13 +97,13 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
   it('FAI-2: counts a line’s parts on their days, at the prices of those days where the fair bills so', async () => {
     const who = await orderer();
     const fair = await fairOf({ billingTime: 'DELIVERY_TIME', globalDiscountFactor: '1' });
-    const dearer = shelfArticle({
+    const dearer = shelfProduct({
       prices: [
         { type: 'PROMOTION', rawValueString: '1.00', minQuantity: 0, toDate: MONDAY },
         { type: 'LIST', rawValueString: '2.00', minQuantity: 0 },
       ],
     });
-    await store.asSystem((queries) => plantArticles(queries, [dearer]));
+    await store.asSystem((queries) => plantProducts(queries, [dearer]));
     const plan = [
       { date: MONDAY, amount: 3 },
       { date: THURSDAY, amount: 1 },
@@ -163,8 +163,8 @@ describe.each(stores)('the cart of a fair on %s', (_, open) => {
 
   it('QTY-1: the minimum holds for each part of a plan', async () => {
     const who = await orderer();
-    const byTheSix = shelfArticle({ doc: { minSaleQuantity: 6 } });
-    await store.asSystem((queries) => plantArticles(queries, [byTheSix]));
+    const byTheSix = shelfProduct({ doc: { minSaleQuantity: 6 } });
+    await store.asSystem((queries) => plantProducts(queries, [byTheSix]));
     const plan = [
       { date: MONDAY, amount: 6 },
       { date: THURSDAY, amount: 5 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantDeliveries, plantShelf, stores, visitOf } from '../../testing';
+import { seedDeliveries, seedShelf, stores, visitOf } from '../../testing';
 import { changeCart, changeLine } from './change-cart';
 import { lockCart } from './cart-rows';
 import type { CartAccess } from './cart-access';
@@ -16,7 +16,7 @@ describe.each(stores)('a stored cart on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    skus = await store.asSystem((queries) => seedShelf(queries, 3));
   });
   afterAll(() => store.close());
 
@@ -38,7 +38,7 @@ describe.each(stores)('a stored cart on %s', (_, open) => {
     async (_way, ways) => {
       await fc.assert(
         fc.asyncProperty(tabCommands(12), async (commands) => {
-          const [who] = await store.asSystem((queries) => plantDeliveries(queries, 1));
+          const [who] = await store.asSystem((queries) => seedDeliveries(queries, 1));
           if (who === undefined) throw new Error('Nobody was planted');
           const tabs = new Tabs();
           let model: readonly PendingLine[] = [];

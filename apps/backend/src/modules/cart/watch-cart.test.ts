@@ -5,11 +5,11 @@ import {
   createTestApp,
   eventsOf,
   orderingActor,
-  plantFair,
-  plantOrderer,
-  plantShelf,
+  seedFair,
+  seedTestBuyer,
+  seedShelf,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 import { cartSubscriptions } from './cart-subscriptions';
@@ -28,22 +28,22 @@ describe.each(carts)('the live stream of a cart on %s, fair "%s"', (_, code, fai
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store);
-    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    skus = await store.asSystem((queries) => seedShelf(queries, 3));
     const herbst = { id: 'HERBST', isActive: true, globalDiscountFactor: '0.97' };
-    await store.asSystem((queries) => plantFair(queries, herbst, ['AZ']));
+    await store.asSystem((queries) => seedFair(queries, herbst, ['AZ']));
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
+  const orderer = () => store.asSystem((queries) => seedTestBuyer(queries));
   const next = async (events: AsyncIterator<{ readonly id: string; readonly data: unknown }, unknown>) => {
     const step = await events.next();
     if (step.done === true) throw new Error('The stream has ended');
     return { id: step.value.id, event: cartEventSchema.parse(step.value.data) };
   };
-  const watch = async ({ customerId }: PlantedOrderer, after = 0) => {
+  const watch = async ({ customerId }: SeededOrderer, after = 0) => {
     const key = { tenant: 'AZ', customerId, code } as const;
     // Bells of their own: another process on the same database.
     return eventsOf(store, key, await watchCart(cartSubscriptions(store), key, after));

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import {
   createTestApp,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
   stores,
-  type PlantedArticle,
+  type PlantedProduct,
   type TestApp,
 } from '../../testing';
 
@@ -27,7 +27,7 @@ const price = (type: Price['type'], rawValueString: string, minQuantity = 1): Pr
 const priced = (rawValueString: string) => [price('LIST', rawValueString)];
 const wine = { country: 'AT', region: 'Wachau', typeOfGrape: 'Riesling' };
 
-const PRODUCTS: readonly PlantedArticle[] = [
+const PRODUCTS: readonly PlantedProduct[] = [
   {
     sku: '10',
     name: 'Spinat passiert',
@@ -120,7 +120,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'veg', name: 'Gemüse', english: 'Vegetables', path: ['veg'] },
         { id: 'frozen', name: 'Tiefkühlgemüse', path: ['veg', 'frozen'] },
         { id: 'meat', name: 'Fleisch', path: ['meat'] },
@@ -132,9 +132,9 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
         .insertInto('supplier')
         .values({ tenant: 'AZ', id: 's1', name: 'Weingut Steil', doc: '{}' })
         .execute();
-      await plantArticles(queries, PRODUCTS);
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['10', '11', '20'] });
+      await plantProducts(queries, PRODUCTS);
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['10', '11', '20'] });
       await queries
         .insertInto('article_price')
         .values({ tenant: 'AZ', sku: '20', customer_id: '1', price: JSON.stringify(price('FIXED', '1.50')) })
@@ -423,7 +423,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
       sku: String(1000 + index),
       name: `Artikel ${index}`,
     }));
-    await store.asSystem((queries) => plantArticles(queries, articles));
+    await store.asSystem((queries) => plantProducts(queries, articles));
     const pageOf = async (searchBody: SearchBody) =>
       productPageSchema.parse((await shop.call('searchProducts', { tenant: 'KI', searchBody }, kurt)).body);
     for (const [asked, size, pages] of [
@@ -449,7 +449,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
 
   it('notices what another process has written', async () => {
     await store.asSystem((queries) =>
-      plantArticles(queries, [{ sku: '99', name: 'Zufallsfund', prices: priced('1.00') }]),
+      plantProducts(queries, [{ sku: '99', name: 'Zufallsfund', prices: priced('1.00') }]),
     );
     expect(await skus({ queryString: 'zufallsfund' })).toEqual(['99']);
     await store.asSystem((queries) => queries.deleteFrom('article').where('sku', '=', '99').execute());

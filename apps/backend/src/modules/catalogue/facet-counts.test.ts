@@ -10,10 +10,10 @@ import type { Store } from '../../db';
 import {
   createTestApp,
   openQuickStore,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
-  type PlantedArticle,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
+  type PlantedProduct,
   type TestApp,
 } from '../../testing';
 
@@ -56,7 +56,7 @@ const ORIGINS: readonly (readonly IngredientOrigin[])[] = [
   [],
 ];
 
-const productOf = (index: number): PlantedArticle => {
+const productOf = (index: number): PlantedProduct => {
   const category = index % 2 === 0 ? 'meat' : 'veg';
   const allergenInfoCodes = CODES[index % CODES.length];
   return {
@@ -127,16 +127,16 @@ describe('the counts of facets', () => {
     store = await openQuickStore();
     shop = await createTestApp(store, { now: () => new Date('2026-11-25T09:00:00+01:00') });
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'veg', name: 'Gemüse', path: ['veg'] },
         { id: 'meat', name: 'Fleisch', path: ['meat'] },
         { id: 'brunch', name: 'Brunch', path: ['brunch'], isVirtual: true },
       ]);
-      await plantArticles(
+      await plantProducts(
         queries,
         Array.from({ length: 12 }, (_, index) => productOf(index)),
       );
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
       const bought = [
         ['100', '2026-10-01'],
         ['100', '2026-10-08'],

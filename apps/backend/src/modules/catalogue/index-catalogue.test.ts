@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plantArticles } from '../../testing';
+import { openQuickStore, plantProducts } from '../../testing';
 import { indexCatalogue } from './index-catalogue';
 
 describe('what articles are sorted by', () => {
@@ -10,7 +10,7 @@ describe('what articles are sorted by', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: '1', name: 'Spinat' },
         { tenant: 'GM', sku: '1', name: 'Kren' },
       ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, stores } from '../../testing';
+import { plantProducts, stores } from '../../testing';
 import { indexUnindexed } from './index-unindexed';
 
 describe.each(stores)('articles of an earlier version on %s', (_, open) => {
@@ -10,7 +10,7 @@ describe.each(stores)('articles of an earlier version on %s', (_, open) => {
   beforeAll(async () => {
     store = await open();
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: '1', name: 'Spinat' },
         { tenant: 'GM', sku: '2', name: 'Kren' },
         { tenant: 'GM', sku: '3', name: 'Dille' },

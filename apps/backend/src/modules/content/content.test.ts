@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyRing } from '../../key-ring';
 import type { Store } from '../../db';
-import { createTestApp, plantCategories, stores, type TestApp } from '../../testing';
+import { createTestApp, seedCategories, stores, type TestApp } from '../../testing';
 import { previewSignature } from './preview-signature';
 import { publishContent, type NewContent } from './publish-content';
 import { categoryTarget, ESSENCE_TARGET, searchTarget } from './targets';
@@ -327,7 +327,7 @@ describe.each(stores)('the content store on %s', (_, open) => {
 
   it('CMS-1: shows promotions in their category and below, beside their search, on the essence list', async () => {
     await store.asSystem((queries) =>
-      plantCategories(queries, [
+      seedCategories(queries, [
         { id: 'drinks', name: 'Getränke', path: ['drinks'] },
         { id: 'wine', name: 'Wein', path: ['drinks', 'wine'] },
       ]),
@@ -363,7 +363,7 @@ describe.each(stores)('the content store on %s', (_, open) => {
     expect(titles((await shop.call('getEssencePromotions', {}, undefined, gm)).body)).toEqual([]);
     // Another tenant's tree is none of this one's.
     await store.asSystem((queries) =>
-      plantCategories(
+      seedCategories(
         queries,
         [
           { id: 'drinks', name: 'Getränke', path: ['drinks'] },

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import {
   createTestApp,
-  plantAssignment,
-  plantExceptions,
-  plantFair,
-  plantRecord,
-  plantUsers,
+  seedAssignment,
+  seedExceptions,
+  seedFair,
+  seedRecord,
+  seedUsers,
   stores,
   type TestApp,
 } from '../../testing';
@@ -33,8 +33,8 @@ describe.each(stores)('the record of a customer on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
-      await plantUsers(queries, [{ id: anna.userId, userName: 'az111111', email: 'anna@example.at' }]);
-      await plantRecord(queries, {
+      await seedUsers(queries, [{ id: anna.userId, userName: 'az111111', email: 'anna@example.at' }]);
+      await seedRecord(queries, {
         id,
         displayName: name,
         lastOrderTime: '17:30',
@@ -49,7 +49,7 @@ describe.each(stores)('the record of a customer on %s', (_, open) => {
         alternativeSlots: [FROZEN],
         exceptions: [{ date: '2026-12-24', closed: false }],
       });
-      await plantRecord(queries, {
+      await seedRecord(queries, {
         id: `${id}-other`,
         invoiceAddress: { lastName: 'Huber', street: 'Bank 1' },
       });
@@ -58,15 +58,15 @@ describe.each(stores)('the record of a customer on %s', (_, open) => {
         .values({ tenant: 'AZ', customer_id: id, sku: '4711' })
         .execute();
       // A foreign customer of the same number, which nothing of may show.
-      await plantRecord(queries, {
+      await seedRecord(queries, {
         tenant: 'GM',
         id,
         displayName: 'Foreign',
         slots: [{ ...MONDAY, id: 'X' }],
       });
-      await plantAssignment(queries, id, [anna.userId, 'never-signed-in']);
-      await plantAssignment(queries, `${id}-other`, [anna.userId]);
-      await plantExceptions(queries, { tenant: 'AZ', customerId: '' }, [
+      await seedAssignment(queries, id, [anna.userId, 'never-signed-in']);
+      await seedAssignment(queries, `${id}-other`, [anna.userId]);
+      await seedExceptions(queries, { tenant: 'AZ', customerId: '' }, [
         { date: '2026-10-26', closed: true },
         { date: '2026-11-30', closed: true, replacedBy: '2026-12-01' },
         { date: '2026-12-24', closed: true },
@@ -140,9 +140,9 @@ describe.each(stores)('the record of a customer on %s', (_, open) => {
 
   it('CHK-2: says that the order limit of every active fair is reached, by the orders of the sub-shop alone', async () => {
     await store.asSystem((queries) =>
-      plantFair(queries, { id: `F-${id}`, isActive: true, maxOrdersPerCustomer: 2 }, ['AZ']),
+      seedFair(queries, { id: `F-${id}`, isActive: true, maxOrdersPerCustomer: 2 }, ['AZ']),
     );
-    await store.asSystem((queries) => plantFair(queries, { id: `G-${id}`, isActive: true }, ['GM']));
+    await store.asSystem((queries) => seedFair(queries, { id: `G-${id}`, isActive: true }, ['GM']));
     const order = async (source: 'WEBSHOP' | 'SUBSHOP', customerId = id) => {
       await store.asSystem((queries) =>
         queries

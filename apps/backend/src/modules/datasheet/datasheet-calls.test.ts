@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { amountPattern, createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../testing';
+import { amountPattern, createTestApp, plantProducts, seedBuyer, stores, type TestApp } from '../../testing';
 import { allergenLines } from './allergen-lines';
 import { datasheet } from './datasheet';
 import { safetyDatasheet } from './safety-datasheet';
@@ -41,7 +41,7 @@ describe.each(stores)('datasheets on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         {
           sku: '10',
           name: 'Topfenstrudel',
@@ -101,7 +101,7 @@ describe.each(stores)('datasheets on %s', (_, open) => {
           details: { wineAttributes: { vintage: '2025', rating: '★★★', maturity: '2027' } },
         },
       ]);
-      await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['20'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['20'] });
     });
   });
   afterAll(async () => {

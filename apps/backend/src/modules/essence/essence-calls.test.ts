@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../testing';
+import { createTestApp, plantProducts, seedBuyer, stores, type TestApp } from '../../testing';
 
 describe.each(stores)('the essence list on %s', (_, open) => {
   let store: Store;
@@ -12,12 +12,12 @@ describe.each(stores)('the essence list on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: '10', name: 'Mehl' },
         { sku: '11', name: 'Zucker' },
       ]);
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['10'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['10'] });
       const bought = (customer: string, sku: string, day: string, quantity: string) => ({
         tenant: 'AZ',
         customer_id: customer,

@@ -6,12 +6,12 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   pdfPages,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
-  shelfArticle,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
+  shelfProduct,
   stores,
   type TestApp,
 } from '../../testing';
@@ -29,7 +29,7 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
   const args = { tenant: 'AZ', customerId: '1' } as const;
   /** Articles with all sorts of codes: what is known of some is nothing, of others less than there is to know. */
   const generated = Array.from({ length: 40 }, (__, place) =>
-    shelfArticle({
+    shelfProduct({
       sku: `g${place}`,
       name: `Gericht ${place}`,
       categoryId: 'a',
@@ -64,14 +64,14 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'a', name: 'Käse', path: ['a'] },
         { id: 'b', name: 'Brot', path: ['b'] },
       ]);
-      await plantArticles(queries, [
-        shelfArticle({
+      await plantProducts(queries, [
+        shelfProduct({
           sku: '30',
           name: 'Semmel',
           english: { name: 'Roll' },
@@ -79,19 +79,19 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
           doc: { allergenInfoCodes: 'JNNNNSJNNNNNNN' },
           prices,
         }),
-        shelfArticle({
+        shelfProduct({
           sku: '10',
           name: '=Bergkäse',
           categoryId: 'a',
           prices,
           details: { allergenInformation: { codes: 'NNNNNNJNNNNNNN', note: '+ Lab' } },
         }),
-        shelfArticle({ sku: '20', name: 'Almkäse', categoryId: 'a', prices }),
-        shelfArticle({ sku: '40', name: 'Verborgen' }),
-        shelfArticle({ sku: '50', name: 'Altkauf' }),
+        shelfProduct({ sku: '20', name: 'Almkäse', categoryId: 'a', prices }),
+        shelfProduct({ sku: '40', name: 'Verborgen' }),
+        shelfProduct({ sku: '50', name: 'Altkauf' }),
       ]);
-      await plantArticles(queries, generated);
-      await plantBuyer(queries, { id: '3', userIds: ['gerda'] });
+      await plantProducts(queries, generated);
+      await seedBuyer(queries, { id: '3', userIds: ['gerda'] });
       await queries
         .insertInto('essence_item')
         .values(
@@ -105,8 +105,8 @@ describe.each(stores)('the essence list on paper on %s', (_, open) => {
           })),
         )
         .execute();
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: '2', userIds: ['resi'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'] });
       const bought = (sku: string, bought_on: string) => ({
         tenant: 'AZ',
         customer_id: '1',

@@ -13,12 +13,12 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  plantArticles,
-  plantBuyer,
-  plantFair,
+  createFakeClock,
+  plantProducts,
+  seedBuyer,
+  seedFair,
   stores,
-  type PlantedArticle,
+  type PlantedProduct,
   type TestApp,
 } from '../../testing';
 import { categoryTarget, fairTarget, publishContent, searchTarget } from '../content';
@@ -40,8 +40,8 @@ const product = (
   sku: string,
   name: string,
   price: string,
-  more: Partial<PlantedArticle> = {},
-): PlantedArticle => ({
+  more: Partial<PlantedProduct> = {},
+): PlantedProduct => ({
   sku,
   name,
   categoryId: 'k',
@@ -73,16 +73,16 @@ describe.each(stores)('the calls of fairs on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, PRODUCTS);
-      await plantBuyer(queries, { id: 'c1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: 'c2', userIds: ['bea'] });
-      await plantBuyer(queries, { id: 'c3', userIds: ['resi'], assortment: ['3'] });
-      await plantFair(queries, ALL_OF_IT, ['AZ'], ['c2']);
-      await plantFair(queries, SOME_OF_IT, ['AZ'], ['c2']);
-      await plantFair(queries, OVER, ['AZ']);
-      await plantFair(queries, { ...ALL_OF_IT, id: 'FREMD' }, ['GM']);
+      await plantProducts(queries, PRODUCTS);
+      await seedBuyer(queries, { id: 'c1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: 'c2', userIds: ['bea'] });
+      await seedBuyer(queries, { id: 'c3', userIds: ['resi'], assortment: ['3'] });
+      await seedFair(queries, ALL_OF_IT, ['AZ'], ['c2']);
+      await seedFair(queries, SOME_OF_IT, ['AZ'], ['c2']);
+      await seedFair(queries, OVER, ['AZ']);
+      await seedFair(queries, { ...ALL_OF_IT, id: 'FREMD' }, ['GM']);
       const fairPrice = (fair_id: string, sku: string, rawValueString: string) => ({
         tenant: 'AZ',
         sku,

@@ -9,7 +9,7 @@ import type { Store } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
 import { startJobWorkers } from '../../jobs';
 import { caughtMails, createMailer } from '../../mail';
-import { createTestApp, movableClock, solveCaptcha, stores, type TestApp } from '../../testing';
+import { createTestApp, createFakeClock, solveCaptcha, stores, type TestApp } from '../../testing';
 import { testServices } from '../../testing/test-app';
 import { publishContent } from '../content';
 
@@ -31,7 +31,7 @@ const CONTACT: ContentForm = {
 };
 
 describe.each(stores)('forms on %s', (_, open) => {
-  const clock = movableClock(new Date('2026-11-20T13:00:00Z'));
+  const clock = createFakeClock(new Date('2026-11-20T13:00:00Z'));
   let store: Store;
   let shop: TestApp;
   let folder: string;

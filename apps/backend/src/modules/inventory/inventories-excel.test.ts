@@ -11,12 +11,12 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   openQuickStore,
-  plantArticles,
-  plantOrderer,
-  shelfArticle,
-  type PlantedOrderer,
+  plantProducts,
+  seedTestBuyer,
+  shelfProduct,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -51,8 +51,8 @@ const readSheets = async (bytes: Buffer, withTotals: boolean): Promise<readonly 
   });
 
 describe('INV-1: inventories as a spreadsheet', () => {
-  const clock = movableClock(new Date('2026-11-25T13:00:00Z'));
-  const cheese = shelfArticle({
+  const clock = createFakeClock(new Date('2026-11-25T13:00:00Z'));
+  const cheese = shelfProduct({
     name: '=HYPERLINK("https://evil.example")',
     prices: [
       { type: 'LIST', rawValueString: '4.15', minQuantity: 0 },
@@ -60,21 +60,21 @@ describe('INV-1: inventories as a spreadsheet', () => {
     ],
     english: { name: 'Mountain cheese' },
   });
-  const ham = shelfArticle({
+  const ham = shelfProduct({
     name: 'Schinken',
     prices: [{ type: 'LIST', rawValueString: '12.90', minQuantity: 0 }],
     doc: { weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '2.5' } },
   });
-  const salt = shelfArticle({ name: 'Salz', prices: [] });
+  const salt = shelfProduct({ name: 'Salz', prices: [] });
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
   let bar: InventoryDetails;
   let cellar: InventoryDetails;
 
   const as = (userId: string, more: object = {}) => ({ userId, tenant: 'AZ', ...more });
-  const create = async (of: PlantedOrderer, body: InventoryBody): Promise<InventoryDetails> => {
+  const create = async (of: SeededOrderer, body: InventoryBody): Promise<InventoryDetails> => {
     const args = { tenant: 'AZ', customerId: of.customerId };
     const { id } = inventorySchema.parse(
       (await shop.call('createInventory', { ...args, body }, as(of.userId))).body,
@@ -97,9 +97,9 @@ describe('INV-1: inventories as a spreadsheet', () => {
     store = await openQuickStore();
     shop = await createTestApp(store, clock);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [cheese, ham, salt]);
-      who = await plantOrderer(queries);
-      other = await plantOrderer(queries);
+      await plantProducts(queries, [cheese, ham, salt]);
+      who = await seedTestBuyer(queries);
+      other = await seedTestBuyer(queries);
     });
     const count = (productSku: string, capturedQuantity: string, capturedUnit = 'ST', unitRatio = 1) => ({
       productSku,

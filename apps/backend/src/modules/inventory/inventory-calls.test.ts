@@ -11,24 +11,24 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  plantArticles,
-  plantAssignment,
-  plantOrderer,
-  shelfArticle,
+  createFakeClock,
+  plantProducts,
+  seedAssignment,
+  seedTestBuyer,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
 describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
-  const clock = movableClock(new Date('2026-11-25T13:00:00Z'));
-  const cheese = shelfArticle({ name: 'Bergkäse' });
-  const salt = shelfArticle({ name: 'Salz', prices: [] });
+  const clock = createFakeClock(new Date('2026-11-25T13:00:00Z'));
+  const cheese = shelfProduct({ name: 'Bergkäse' });
+  const salt = shelfProduct({ name: 'Salz', prices: [] });
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
 
   const as = (userId: string) => ({ userId, tenant: 'AZ', name: `Name ${userId}` });
   const items = (quantity = '2.5') => [
@@ -66,9 +66,9 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
     store = await open();
     shop = await createTestApp(store, clock);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [cheese, salt]);
-      who = await plantOrderer(queries);
-      other = await plantOrderer(queries);
+      await plantProducts(queries, [cheese, salt]);
+      who = await seedTestBuyer(queries);
+      other = await seedTestBuyer(queries);
     });
   });
   afterAll(async () => {
@@ -164,7 +164,7 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
   });
 
   it('are listed under their days in Vienna, the latest first or the earliest, page by page', async () => {
-    const of = await store.asSystem((queries) => plantOrderer(queries));
+    const of = await store.asSystem((queries) => seedTestBuyer(queries));
     const at = async (moment: string) => {
       clock.moveTo(new Date(moment));
       return (await create({}, of)).id;
@@ -220,8 +220,8 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
     const { id } = await create({}, other);
     const both = { userId: randomUUID(), tenant: 'AZ' };
     await store.asSystem(async (queries) => {
-      await plantAssignment(queries, who.customerId, [both.userId]);
-      await plantAssignment(queries, other.customerId, [both.userId]);
+      await seedAssignment(queries, who.customerId, [both.userId]);
+      await seedAssignment(queries, other.customerId, [both.userId]);
     });
     const answer = await shop.call('getInventoryDetails', { tenant: 'AZ', inventoryId: id }, both, {
       cookie: `customer=${who.customerId}`,
@@ -230,7 +230,7 @@ describe.each(stores)('INV-1: inventories on %s', (engine, open) => {
   });
 
   it(`keep every count of colleagues who count at once (${engine})`, async () => {
-    const of = await store.asSystem((queries) => plantOrderer(queries));
+    const of = await store.asSystem((queries) => seedTestBuyer(queries));
     const counted = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         create({ comment: String(index) }, of, index % 2 === 0 ? of.userId : of.colleagueId),

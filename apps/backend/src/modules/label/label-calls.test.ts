@@ -9,10 +9,10 @@ import {
   amountPattern,
   createTestApp,
   pdfPages,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
-  shelfArticle,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
+  shelfProduct,
   stores,
   type TestApp,
 } from '../../testing';
@@ -25,7 +25,7 @@ describe.each(stores)('labels on %s', (_, open) => {
   const anna = { userId: 'anna', tenant: 'AZ' };
   const bea = { userId: 'bea', tenant: 'AZ' };
   const args = { tenant: 'AZ', customerId: '1' } as const;
-  const milk = shelfArticle({
+  const milk = shelfProduct({
     name: 'Vollmilch',
     english: { name: 'Whole milk' },
     categoryId: 'b',
@@ -46,8 +46,8 @@ describe.each(stores)('labels on %s', (_, open) => {
       ],
     },
   });
-  const salt = shelfArticle({ name: 'Salz', categoryId: 'a', categoryIds: ['a'] });
-  const gone = shelfArticle({ name: 'Altes', doc: { status: 'INACTIVE' } });
+  const salt = shelfProduct({ name: 'Salz', categoryId: 'a', categoryIds: ['a'] });
+  const gone = shelfProduct({ name: 'Altes', doc: { status: 'INACTIVE' } });
 
   const skus = async (as = anna, customerId = '1') =>
     contract.getLabelSkus.answer.parse((await shop.call('getLabelSkus', { ...args, customerId }, as)).body);
@@ -60,13 +60,13 @@ describe.each(stores)('labels on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'a', name: 'Gewürze', path: ['a'] },
         { id: 'b', name: 'Milch', path: ['b'] },
       ]);
-      await plantArticles(queries, [milk, salt, gone]);
-      await plantBuyer(queries, { id: '1', userIds: ['anna', 'bea'] });
-      await plantBuyer(queries, { id: '2', userIds: ['anna'], assortment: [salt.sku] });
+      await plantProducts(queries, [milk, salt, gone]);
+      await seedBuyer(queries, { id: '1', userIds: ['anna', 'bea'] });
+      await seedBuyer(queries, { id: '2', userIds: ['anna'], assortment: [salt.sku] });
       await queries
         .insertInto('essence_item')
         .values(

@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import {
   createTestApp,
-  movableClock,
-  plantArticles,
-  plantAssignment,
-  plantRecord,
-  shelfArticle,
+  createFakeClock,
+  plantProducts,
+  seedAssignment,
+  seedRecord,
+  shelfProduct,
   stores,
   type TestApp,
 } from '../../testing';
@@ -27,8 +27,8 @@ const NOW = new Date('2026-11-25T14:00:00Z');
 const RECIPES = 'https://recipes.example';
 
 describe.each(stores)('notifications on %s', (_, open) => {
-  const clock = movableClock(NOW);
-  const product = shelfArticle();
+  const clock = createFakeClock(NOW);
+  const product = shelfProduct();
   let store: Store;
   let shop: TestApp;
   const anna = { userId: randomUUID(), tenant: 'AZ' };
@@ -80,10 +80,10 @@ describe.each(stores)('notifications on %s', (_, open) => {
       services: { ...testServices(store, clock), externalOrigins: [RECIPES] },
     });
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [product]);
-      for (const id of ['1', '2', '3']) await plantRecord(queries, { id });
-      for (const id of ['1', '2']) await plantAssignment(queries, id, [anna.userId]);
-      await plantAssignment(queries, '1', [bea.userId]);
+      await plantProducts(queries, [product]);
+      for (const id of ['1', '2', '3']) await seedRecord(queries, { id });
+      for (const id of ['1', '2']) await seedAssignment(queries, id, [anna.userId]);
+      await seedAssignment(queries, '1', [bea.userId]);
     });
   });
   beforeEach(async () => {
@@ -365,8 +365,8 @@ describe.each(stores)('notifications on %s', (_, open) => {
   it('TEN-4: name what their own tenant has, and leave what is called the same in another alone', async () => {
     const file = { fileName: 'x.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-') };
     await store.asSystem(async (queries) => {
-      await plantRecord(queries, { tenant: 'GM', id: 'only-gm' });
-      await plantArticles(queries, [shelfArticle({ tenant: 'GM', sku: 'only-gm' })]);
+      await seedRecord(queries, { tenant: 'GM', id: 'only-gm' });
+      await plantProducts(queries, [shelfProduct({ tenant: 'GM', sku: 'only-gm' })]);
     });
     await expect(publish({ customers: ['only-gm'] })).rejects.toThrow('no customer only-gm');
     await expect(publish({ products: ['only-gm'] })).rejects.toThrow('no article only-gm');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { startJobWorkers } from '../../jobs';
 import { caughtMails, createMailer } from '../../mail';
-import { openQuickStore, plantAssignment, plantRecord, plantUsers } from '../../testing';
+import { openQuickStore, seedAssignment, seedRecord, seedUsers } from '../../testing';
 import { publishFromFile } from './publish-from-file';
 
 /** Mails leave at the machine's time. */
@@ -36,8 +36,8 @@ describe('a notification is published from a file', () => {
     writeFileSync(path.join(folder, 'liste.exe'), 'MZ');
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      for (const id of ['1', '2']) await plantRecord(queries, { id });
-      await plantUsers(queries, [
+      for (const id of ['1', '2']) await seedRecord(queries, { id });
+      await seedUsers(queries, [
         { id: 'wants', email: 'wants@post.example' },
         { id: 'english', email: 'english@post.example' },
         { id: 'shop-only', email: 'shop-only@post.example' },
@@ -46,8 +46,8 @@ describe('a notification is published from a file', () => {
         { id: 'no-address' },
       ]);
       await queries.updateTable('app_user').set({ locale: 'en-GB' }).where('id', '=', 'english').execute();
-      await plantAssignment(queries, '1', ['wants', 'english', 'shop-only', 'locked-out', 'no-address']);
-      await plantAssignment(queries, '2', ['other-customer']);
+      await seedAssignment(queries, '1', ['wants', 'english', 'shop-only', 'locked-out', 'no-address']);
+      await seedAssignment(queries, '2', ['other-customer']);
       await queries
         .insertInto('notification_preference')
         .values(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { createTestApp, plantAssignment, plantRecord, stores, type TestApp } from '../../testing';
+import { createTestApp, seedAssignment, seedRecord, stores, type TestApp } from '../../testing';
 
 const NOW = new Date('2026-11-25T14:00:00Z');
 
@@ -35,8 +35,8 @@ describe.each(stores)('the count of unread notifications on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
-      for (const id of ['1', '2', '3']) await plantRecord(queries, { id });
-      for (const id of ['1', '2']) await plantAssignment(queries, id, [anna.userId]);
+      for (const id of ['1', '2', '3']) await seedRecord(queries, { id });
+      for (const id of ['1', '2']) await seedAssignment(queries, id, [anna.userId]);
     });
   });
   afterAll(async () => {

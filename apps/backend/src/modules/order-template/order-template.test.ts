@@ -5,9 +5,9 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  plantArticles,
-  plantBuyer,
-  plantUsers,
+  plantProducts,
+  seedBuyer,
+  seedUsers,
   stores,
   type TestApp,
 } from '../../testing';
@@ -52,15 +52,15 @@ describe.each(stores)('order templates on %s', (_, open) => {
     shop = await createTestApp(store);
     const price = { type: 'LIST', minQuantity: 1, rawValueString: '9.87' } as const;
     await store.asSystem(async (queries) => {
-      await plantUsers(queries, [
+      await seedUsers(queries, [
         { id: anna.userId, userName: 'az000001' },
         { id: bea.userId, userName: 'az000002' },
         { id: carl.userId, userName: 'az000003' },
         { id: 'gerd', tenant: 'GM', userName: 'gm000001' },
       ]);
-      await plantBuyer(queries, { id: '1', userIds: [anna.userId, bea.userId] });
-      await plantBuyer(queries, { id: '2', userIds: [anna.userId, carl.userId] });
-      await plantArticles(queries, [
+      await seedBuyer(queries, { id: '1', userIds: [anna.userId, bea.userId] });
+      await seedBuyer(queries, { id: '2', userIds: [anna.userId, carl.userId] });
+      await plantProducts(queries, [
         { sku: 'milk', name: 'Vollmilch', english: { name: 'Milk' }, prices: [price] },
         { sku: 'eggs', name: 'Eier', prices: [{ ...price, rawValueString: '1.23' }] },
         {

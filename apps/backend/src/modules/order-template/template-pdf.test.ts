@@ -5,12 +5,12 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   pdfPages,
-  plantArticles,
-  plantBuyer,
-  plantUsers,
-  shelfArticle,
+  plantProducts,
+  seedBuyer,
+  seedUsers,
+  shelfProduct,
   stores,
   type TestApp,
 } from '../../testing';
@@ -41,9 +41,9 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
     await store.asSystem(async (queries) => {
-      await plantUsers(queries, [
+      await seedUsers(queries, [
         { id: 'anna', userName: 'az000001' },
         { id: 'bea', userName: 'az000002' },
       ]);
@@ -52,21 +52,21 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
         .set({ first_name: 'Anna', last_name: 'Žižka' })
         .where('id', '=', 'anna')
         .execute();
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: '2', userIds: ['bea'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '2', userIds: ['bea'] });
       await queries
         .insertInto('picture')
         .values({ key: 'milk.svg', media_type: 'image/svg+xml', bytes: Buffer.from(image) })
         .execute();
-      await plantArticles(queries, [
-        shelfArticle({
+      await plantProducts(queries, [
+        shelfProduct({
           sku: 'milk',
           name: 'Vollmilch',
           english: { name: 'Milk' },
           prices: priced('6173.29'),
           doc: { thumbnailUrl: '/media/milk.svg' },
         }),
-        shelfArticle({
+        shelfProduct({
           sku: 'ham',
           name: 'Schinken',
           prices: priced('10.00'),
@@ -75,7 +75,7 @@ describe.each(stores)('an order template on paper on %s', (_, open) => {
             thumbnailUrl: 'https://x.example/a.png',
           },
         }),
-        shelfArticle({ sku: 'old', name: 'Sauerrahm', doc: { status: 'REMOVED_FROM_INVENTORY' } }),
+        shelfProduct({ sku: 'old', name: 'Sauerrahm', doc: { status: 'REMOVED_FROM_INVENTORY' } }),
       ]);
     });
     const line = (productSku: string, position: number, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plantUsers } from '../../testing';
+import { openQuickStore, seedUsers } from '../../testing';
 import { templatePeople } from './template-people';
 
 const AT = new Date('2026-11-20T08:00:00Z');
@@ -11,7 +11,7 @@ describe('TEN-4: the people of a template', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      await plantUsers(queries, [{ tenant: 'GM', id: 'resi' }]);
+      await seedUsers(queries, [{ tenant: 'GM', id: 'resi' }]);
       await queries
         .insertInto('order_template')
         .values({

@@ -4,12 +4,12 @@ import type { Store } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
 import {
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
-  plantOrderer,
-  plantShelf,
+  seedTestBuyer,
+  seedShelf,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -19,7 +19,7 @@ const addresses = (count: number, from = 0): readonly string[] =>
 describe.each(stores)('CHK-1, T28: whom a confirmation goes to, on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  const clock = movableClock();
+  const clock = createFakeClock();
   let sku: string;
 
   beforeAll(async () => {
@@ -31,27 +31,27 @@ describe.each(stores)('CHK-1, T28: whom a confirmation goes to, on %s', (_, open
         customerAddresses: { max: 40, seconds: 3_600 },
       },
     });
-    [sku = ''] = await store.asSystem((queries) => plantShelf(queries, 1));
+    [sku = ''] = await store.asSystem((queries) => seedShelf(queries, 1));
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const orderer = () => store.asSystem((queries) => plantOrderer(queries));
-  const keepOwn = ({ userId }: PlantedOrderer, mails: readonly string[]) =>
+  const orderer = () => store.asSystem((queries) => seedTestBuyer(queries));
+  const keepOwn = ({ userId }: SeededOrderer, mails: readonly string[]) =>
     store.asSystem((queries) =>
       queries
         .insertInto('user_mail')
         .values(mails.map((mail) => ({ tenant: 'AZ', user_id: userId, kind: 'ORDER' as const, mail })))
         .execute(),
     );
-  const order = async (who: PlantedOrderer, mails: readonly string[], userId = who.userId) => {
+  const order = async (who: SeededOrderer, mails: readonly string[], userId = who.userId) => {
     const actor = orderingActor(shop, { ...who, userId });
     await actor.put([sku]);
     return actor.submit({ confirmationMailAdresses: mails }, undefined);
   };
-  const waitingMails = async ({ customerId }: PlantedOrderer): Promise<number> => {
+  const waitingMails = async ({ customerId }: SeededOrderer): Promise<number> => {
     const { rows } = await store.asSystem((queries) =>
       sql<{ count: number }>`select count(*)::integer as count from jobs.job
         where name = 'confirmation-mail' and data->>'customerId' = ${customerId}`.execute(queries),

@@ -5,33 +5,33 @@ import { z } from 'zod';
 import type { Store } from '../../db';
 import {
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantOrderer,
-  plantShelf,
+  seedTestBuyer,
+  seedShelf,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
 describe.each(stores)('INV-2: goods on their way, on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
   let skus: readonly string[];
   let orderId: string;
-  const clock = movableClock();
+  const clock = createFakeClock();
 
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store, clock);
     [who, other] = await store.asSystem(async (queries) => [
-      await plantOrderer(queries),
-      await plantOrderer(queries),
+      await seedTestBuyer(queries),
+      await seedTestBuyer(queries),
     ]);
-    skus = await store.asSystem((queries) => plantShelf(queries, 3));
+    skus = await store.asSystem((queries) => seedShelf(queries, 3));
     const anna = orderingActor(shop, who);
     await anna.put(skus.slice(0, 2), { amount: 3 });
     ({ id: orderId } = await anna.order({ requestedDeliveryDay: '2026-11-30' }));
@@ -41,7 +41,7 @@ describe.each(stores)('INV-2: goods on their way, on %s', (_, open) => {
     await store.close();
   });
 
-  const ask = async (of: PlantedOrderer, asked?: readonly string[]) => {
+  const ask = async (of: SeededOrderer, asked?: readonly string[]) => {
     const answer = await shop.call(
       'getExpectedGoods',
       { tenant: 'AZ', customerId: of.customerId, ...(asked !== undefined && { skus: asked }) },
@@ -75,6 +75,6 @@ describe.each(stores)('INV-2: goods on their way, on %s', (_, open) => {
     expect(await ask(who)).toHaveLength(2);
     clock.moveTo(new Date('2026-11-30T23:00:00Z'));
     expect(await ask(who)).toEqual([]);
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
 });

@@ -5,29 +5,29 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
   pdfText,
-  plantArticles,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
 describe.each(stores)('orders on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
   /** Two orders, the second greater, later, for a later day. */
   let first: Order;
   let second: Order;
-  const clock = movableClock();
-  const canary = shelfArticle({
+  const clock = createFakeClock();
+  const canary = shelfProduct({
     name: 'Žlutý kůň, Ψωμί',
     prices: [{ type: 'LIST', rawValueString: '9471.35', minQuantity: 0 }],
     doc: { deposit: { amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' } },
@@ -43,15 +43,15 @@ describe.each(stores)('orders on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, clock);
     [who, other] = await store.asSystem(async (queries) => [
-      await plantOrderer(queries),
-      await plantOrderer(queries),
+      await seedTestBuyer(queries),
+      await seedTestBuyer(queries),
     ]);
-    const skus = await store.asSystem((queries) => plantShelf(queries, 3));
-    await store.asSystem((queries) => plantArticles(queries, [canary]));
+    const skus = await store.asSystem((queries) => seedShelf(queries, 3));
+    await store.asSystem((queries) => plantProducts(queries, [canary]));
     const anna = orderingActor(shop, who);
     await anna.put([canary.sku], { note: 'n <b>', costCentre: 'Bar' });
     first = await anna.order({ notes: 'Hinten <script>' });
-    clock.moveTo(new Date(ORDERING_NOW.getTime() + 3_600_000));
+    clock.moveTo(new Date(TEST_NOW.getTime() + 3_600_000));
     await anna.put([...skus, canary.sku], { amount: 2 });
     second = await anna.order({ requestedDeliveryDay: '2026-11-30', orderSource: 'BEST_FRIEND' });
   });
@@ -183,14 +183,14 @@ describe.each(stores)('orders on %s', (_, open) => {
     });
 
     it('say what is billed by weight and what only adults are handed, in mails as well', async () => {
-      const ham = shelfArticle({
+      const ham = shelfProduct({
         name: 'Schinken',
         prices: [{ type: 'LIST', rawValueString: '12.90', minQuantity: 0 }],
         doc: { weighed: { pricedBy: 'kg', estimatedQuantityPerStorageUnit: '2.5' } },
       });
-      const wine = shelfArticle({ name: 'Zweigelt', doc: { alcohol: '13.5' } });
-      const cider = shelfArticle({ name: 'Most ohne', doc: { alcohol: '0.5' } });
-      await store.asSystem((queries) => plantArticles(queries, [ham, wine, cider]));
+      const wine = shelfProduct({ name: 'Zweigelt', doc: { alcohol: '13.5' } });
+      const cider = shelfProduct({ name: 'Most ohne', doc: { alcohol: '0.5' } });
+      await store.asSystem((queries) => plantProducts(queries, [ham, wine, cider]));
       const anna = orderingActor(shop, who);
       await anna.put([ham.sku, wine.sku, cider.sku], { amount: 2 });
       const taken = await anna.order({ requestedDeliveryDay: '2026-11-30' });

@@ -6,42 +6,42 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantArticles,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
   WEEKLY_SLOTS,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
 describe.each(stores)('submitting the own cart on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  const clock = movableClock();
+  const clock = createFakeClock();
 
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store, clock);
   });
   beforeEach(() => {
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const orderer = (options?: Parameters<typeof plantOrderer>[1]) =>
-    store.asSystem((queries) => plantOrderer(queries, options));
-  const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
-  const products = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
-    store.asSystem((queries) => plantArticles(queries, planted));
-  const storedOrders = ({ customerId }: PlantedOrderer): Promise<readonly Order[]> =>
+  const orderer = (options?: Parameters<typeof seedTestBuyer>[1]) =>
+    store.asSystem((queries) => seedTestBuyer(queries, options));
+  const shelf = (count: number) => store.asSystem((queries) => seedShelf(queries, count));
+  const products = (...planted: Parameters<typeof plantProducts>[1][number][]) =>
+    store.asSystem((queries) => plantProducts(queries, planted));
+  const storedOrders = ({ customerId }: SeededOrderer): Promise<readonly Order[]> =>
     store.asSystem(async (queries) => {
       const rows = await queries
         .selectFrom('customer_order')
@@ -58,7 +58,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
         .where('sku', '=', sku)
         .execute(),
     );
-  const jobsOf = ({ customerId }: PlantedOrderer) =>
+  const jobsOf = ({ customerId }: SeededOrderer) =>
     store.asSystem(async (queries) => {
       const { rows } = await sql<{ name: string; data: unknown }>`
         select name, data from jobs.job where data->>'customerId' = ${customerId} order by name, data->>'address'`.execute(
@@ -70,8 +70,8 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
   it('stores the order with prices, sums, deliveries and jobs, and empties the cart, together', async () => {
     const who = await orderer();
     const anna = orderingActor(shop, who);
-    const milk = shelfArticle({ name: 'Vollmilch', doc: { attributes: [{ key: 'Gekuehlt' }] } });
-    const flour = shelfArticle({
+    const milk = shelfProduct({ name: 'Vollmilch', doc: { attributes: [{ key: 'Gekuehlt' }] } });
+    const flour = shelfProduct({
       name: 'Mehl glatt',
       doc: { attributes: [{ key: 'Bestellartikel', extension: '3' }] },
     });
@@ -94,7 +94,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       comment: 'Hintereingang',
       customerOrderId: 'B-7',
       unloadingArea: 'Küche',
-      creationTime: ORDERING_NOW.toISOString(),
+      creationTime: TEST_NOW.toISOString(),
       source: 'WEBSHOP',
       deliverySlotDate: '2026-11-26',
       deliverySlotTime: '06:00',
@@ -314,35 +314,29 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
       ],
       [
         'a day without delivery',
-        ORDERING_NOW,
+        TEST_NOW,
         { requestedDeliveryDay: '2026-11-27' },
         422,
         { code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' },
       ],
       [
         'a day too far away',
-        ORDERING_NOW,
+        TEST_NOW,
         { requestedDeliveryDay: '2026-12-24' },
         422,
         { code: 'delivery-day-not-possible' },
       ],
-      [
-        'a foreign address',
-        ORDERING_NOW,
-        { deliveryAddressExternalId: 'foreign' },
-        404,
-        { code: 'not-found' },
-      ],
+      ['a foreign address', TEST_NOW, { deliveryAddressExternalId: 'foreign' }, 404, { code: 'not-found' }],
       [
         'an address nobody knows',
-        ORDERING_NOW,
+        TEST_NOW,
         { deliveryAddress: { street: 'Nirgends 1' } },
         404,
         { code: 'not-found' },
       ],
       [
         'somebody else’s invoice',
-        ORDERING_NOW,
+        TEST_NOW,
         { billingAddress: { customerId: '1' } },
         404,
         { code: 'not-found' },
@@ -368,7 +362,7 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
     it('articles and amounts that were good when they were put in', async () => {
       const who = await orderer();
       const anna = orderingActor(shop, who);
-      const wine = shelfArticle();
+      const wine = shelfProduct();
       await products(wine);
       await anna.put([wine.sku]);
       const change = (doc: object) =>
@@ -429,8 +423,8 @@ describe.each(stores)('submitting the own cart on %s', (_, open) => {
     const frozenSlots = [{ id: 'F', day: 5, lastOrderDay: 4, lastOrderTime: '10:00' }];
     const who = await orderer({ frozenSlots });
     const anna = orderingActor(shop, who);
-    const peas = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
-    const salad = shelfArticle({ doc: { attributes: [{ key: 'Gekuehlt' }] } });
+    const peas = shelfProduct({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
+    const salad = shelfProduct({ doc: { attributes: [{ key: 'Gekuehlt' }] } });
     await products(peas, salad);
     await anna.put([peas.sku, salad.sku]);
     expect(await anna.submit({ requestedDeliveryDayFreshProducts: '2026-11-26' })).toMatchObject({

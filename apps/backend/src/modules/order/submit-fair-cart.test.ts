@@ -7,17 +7,17 @@ import { buildOrderContent } from '../../order-paper';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantArticles,
-  plantFair,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedFair,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
   WEEKLY_SLOTS,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -31,29 +31,29 @@ const PLAN = [
 describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  const clock = movableClock();
+  const clock = createFakeClock();
 
   beforeAll(async () => {
     store = await open();
     shop = await createTestApp(store, clock);
   });
   beforeEach(() => {
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const orderer = (options?: Parameters<typeof plantOrderer>[1]) =>
-    store.asSystem((queries) => plantOrderer(queries, options));
-  const shelf = (count: number) => store.asSystem((queries) => plantShelf(queries, count));
-  const products = (...planted: Parameters<typeof plantArticles>[1][number][]) =>
-    store.asSystem((queries) => plantArticles(queries, planted));
+  const orderer = (options?: Parameters<typeof seedTestBuyer>[1]) =>
+    store.asSystem((queries) => seedTestBuyer(queries, options));
+  const shelf = (count: number) => store.asSystem((queries) => seedShelf(queries, count));
+  const products = (...planted: Parameters<typeof plantProducts>[1][number][]) =>
+    store.asSystem((queries) => plantProducts(queries, planted));
   const fairOf = async (more: Partial<Fair> = {}, blocked: readonly string[] = []) => {
     const id = `F${randomUUID().slice(0, 8)}`;
     const fair = { id, isActive: true, globalDiscountFactor: '0.97', ...more };
-    await store.asSystem((queries) => plantFair(queries, fair, ['AZ'], blocked));
+    await store.asSystem((queries) => seedFair(queries, fair, ['AZ'], blocked));
     return id;
   };
   const setFair = (id: string, more: Partial<Fair>, blocked: readonly string[] = []) =>
@@ -68,7 +68,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
         .where('id', '=', id)
         .execute(),
     );
-  const storedOrders = ({ customerId }: PlantedOrderer) =>
+  const storedOrders = ({ customerId }: SeededOrderer) =>
     store.asSystem((queries) =>
       queries
         .selectFrom('customer_order')
@@ -80,7 +80,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
   it('FAI-2: one submit is one order with one delivery for each day, each part at the price of its day', async () => {
     const who = await orderer();
     const fair = await fairOf({ billingTime: 'DELIVERY_TIME' });
-    const oil = shelfArticle({
+    const oil = shelfProduct({
       name: 'Rapsöl',
       prices: [
         { type: 'PROMOTION', rawValueString: '1.00', minQuantity: 0, toDate: MONDAY },
@@ -89,7 +89,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
         { type: 'LIST', rawValueString: '1.80', minQuantity: 24 },
       ],
     });
-    const frozen = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
+    const frozen = shelfProduct({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
     await products(oil, frozen);
     const anna = orderingActor(shop, who, { fair });
     await anna.put([oil.sku], { amount: 4, unitAbbreviation: 'KT', plan: PLAN });
@@ -322,7 +322,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
     it('an article whose lead days end after the fair cannot come', async () => {
       const who = await orderer();
       const fair = await fairOf({ lastPossibleDeliveryDate: THURSDAY });
-      const slow = shelfArticle({ doc: { attributes: [{ key: 'Bestellartikel', extension: '12' }] } });
+      const slow = shelfProduct({ doc: { attributes: [{ key: 'Bestellartikel', extension: '12' }] } });
       await products(slow);
       const anna = orderingActor(shop, who, { fair });
       await anna.put([slow.sku]);
@@ -336,7 +336,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       const frozenSlots = [{ id: 'F', day: 5, lastOrderDay: 4, lastOrderTime: '10:00' }];
       const who = await orderer({ frozenSlots });
       const fair = await fairOf();
-      const peas = shelfArticle({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
+      const peas = shelfProduct({ doc: { attributes: [{ key: 'Tiefgekuehlt' }] } });
       await products(peas);
       const anna = orderingActor(shop, who, { fair });
       await anna.put([peas.sku], { plan: [{ date: MONDAY, amount: 1 }] });

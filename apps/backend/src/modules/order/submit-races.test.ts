@@ -6,12 +6,12 @@ import {
   dropCartLock,
   dropSubmissionKeys,
   inWaves,
-  ORDERING_NOW,
-  plantDeliveries,
-  plantShelf,
+  TEST_NOW,
+  seedDeliveries,
+  seedShelf,
   stores,
   visitOf,
-  type PlantedOrderer,
+  type SeededOrderer,
 } from '../../testing';
 import { submitCart } from './submit-cart';
 
@@ -36,13 +36,13 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
 
   beforeAll(async () => {
     store = await open();
-    [sku = ''] = await store.asSystem((queries) => plantShelf(queries, 1));
+    [sku = ''] = await store.asSystem((queries) => seedShelf(queries, 1));
   });
   afterAll(() => store.close());
 
-  const orderers = (): Promise<readonly PlantedOrderer[]> =>
+  const orderers = (): Promise<readonly SeededOrderer[]> =>
     store.asSystem(async (queries) => {
-      const planted = await plantDeliveries(queries, pairs);
+      const planted = await seedDeliveries(queries, pairs);
       await queries
         .insertInto('cart')
         .values(
@@ -51,7 +51,7 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
             customer_id: customerId,
             version: 1,
             code,
-            valid_since: ORDERING_NOW,
+            valid_since: TEST_NOW,
           })),
         )
         .execute();
@@ -65,8 +65,8 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
             sku,
             version: 1,
             content: JSON.stringify({ amount: 2, unitAbbreviation: 'ST' }),
-            acted_at: ORDERING_NOW,
-            updated_at: ORDERING_NOW,
+            acted_at: TEST_NOW,
+            updated_at: TEST_NOW,
             updated_by: userId,
             known_operations: [],
           })),
@@ -75,11 +75,11 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
       return planted;
     });
 
-  const submit = (who: PlantedOrderer, idempotencyKey: string | undefined): Promise<Order | string> =>
+  const submit = (who: SeededOrderer, idempotencyKey: string | undefined): Promise<Order | string> =>
     store
       .inScope({ tenant: 'AZ', customerId: who.customerId }, (queries) =>
         submitCart(queries, {
-          visit: visitOf(who, ORDERING_NOW, code),
+          visit: visitOf(who, TEST_NOW, code),
           userName: 'Anna',
           body: { requestedDeliveryDay: '2026-11-26' },
           idempotencyKey,

@@ -4,7 +4,7 @@ import type { Store } from '../../db';
 import {
   createTestApp,
   hasPdfChecker,
-  movableClock,
+  createFakeClock,
   openQuickStore,
   pdfFaults,
   type TestApp,
@@ -12,10 +12,10 @@ import {
 import {
   labelFaults,
   longList,
-  PAPER_KINDS,
-  paperFaults,
-  plantLongAssortment,
-  plantLongPapers,
+  DOCUMENT_KINDS,
+  documentIssues,
+  seedLongAssortment,
+  seedLongPapers,
   readPaper,
   TEXT_KINDS,
   textFaults,
@@ -50,17 +50,17 @@ describe('every kind of paper', () => {
   beforeAll(async () => {
     isChecked = await hasPdfChecker();
     store = await openQuickStore();
-    shop = await createTestApp(store, movableClock());
-    await store.asSystem((queries) => plantLongAssortment(queries, 900));
+    shop = await createTestApp(store, createFakeClock());
+    await store.asSystem((queries) => seedLongAssortment(queries, 900));
     for (const [count] of SIZES)
-      papers.set(count, await store.asSystem((queries) => plantLongPapers(queries, count)));
+      papers.set(count, await store.asSystem((queries) => seedLongPapers(queries, count)));
   }, PATIENCE_MS);
   afterAll(async () => {
     await shop.close();
     await store.close();
   });
 
-  const cases = PAPER_KINDS.flatMap((kind) =>
+  const cases = DOCUMENT_KINDS.flatMap((kind) =>
     SIZES.map(([count, locale]) => [kind.name, count, locale, kind] as const),
   );
 
@@ -71,7 +71,7 @@ describe('every kind of paper', () => {
       expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
       const expected = kind.expected(papersOf(count), locale);
       expect(expected.rows.length).toBeGreaterThanOrEqual(count);
-      expect(paperFaults(readPaper(answer.bytes), expected, locale).slice(0, SHOWN)).toEqual([]);
+      expect(documentIssues(readPaper(answer.bytes), expected, locale).slice(0, SHOWN)).toEqual([]);
       expect(await faultsOfFile(answer.bytes)).toBe('');
     },
     PATIENCE_MS,

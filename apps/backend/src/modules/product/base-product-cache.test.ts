@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, stores } from '../../testing';
+import { plantProducts, stores } from '../../testing';
 import type { Buyer } from './buyer';
 import { loadProducts } from './load-products';
 
@@ -11,7 +11,7 @@ describe.each(stores)('articles that a process remembers, on %s', (_, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();
-    await store.asSystem((queries) => plantArticles(queries, [{ sku: 'm1', name: 'Bergkäse' }]));
+    await store.asSystem((queries) => plantProducts(queries, [{ sku: 'm1', name: 'Bergkäse' }]));
   });
   afterAll(() => store.close());
 

@@ -1,7 +1,7 @@
 import type { Fair } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plainCustomer, plantArticles } from '../../testing';
+import { openQuickStore, plainCustomer, plantProducts } from '../../testing';
 import { loadBuyerProductData } from './buyer-product-data';
 
 const TENANTS = ['AZ', 'GM'] as const;
@@ -17,7 +17,7 @@ describe('TEN-4: what articles mean for a buyer', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      await plantArticles(
+      await plantProducts(
         queries,
         TENANTS.flatMap((tenant) =>
           TENANTS.map((seller) => ({ tenant, sku: `sold in ${seller}`, name: 'Zweigelt' })),

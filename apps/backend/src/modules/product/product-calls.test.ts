@@ -8,9 +8,9 @@ import type { Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
   stores,
   type TestApp,
 } from '../../testing';
@@ -37,12 +37,12 @@ describe.each(stores)('articles by their numbers on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'dairy', name: 'Molkerei', english: 'Dairy', path: ['dairy'] },
         { id: 'milk', name: 'Milch', path: ['dairy', 'milk'] },
         { id: 'brunch', name: 'Brunch', path: ['brunch'], isVirtual: true },
       ]);
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         {
           sku: '100',
           name: 'Vollmilch 3,5 %',
@@ -84,8 +84,8 @@ describe.each(stores)('articles by their numbers on %s', (_, open) => {
         { sku: '666', name: 'Nicht für alle' },
         { tenant: 'GM', sku: '100', name: 'Fremde Milch' },
       ]);
-      await plantBuyer(queries, { id: '1', userIds: ['anna'], priceLists: ['A'] });
-      await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['100', '102', '300'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'], priceLists: ['A'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['100', '102', '300'] });
       await queries
         .insertInto('article_price')
         .values([

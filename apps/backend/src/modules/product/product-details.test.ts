@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore, plantArticles, plantCategories } from '../../testing';
+import { openQuickStore, plantProducts, seedCategories } from '../../testing';
 import { productDetails } from './product-details';
 
 const TENANTS = ['AZ', 'GM'] as const;
@@ -13,8 +13,8 @@ describe('TEN-4: the details of an article', () => {
     await store.asSystem(async (queries) => {
       for (const tenant of TENANTS) {
         const id = `shelf-${tenant}`;
-        await plantCategories(queries, [{ id, name: `Shelf of ${tenant}`, path: [id] }], tenant);
-        await plantArticles(queries, [{ tenant, sku: '1', name: 'Zweigelt', categoryId: id }]);
+        await seedCategories(queries, [{ id, name: `Shelf of ${tenant}`, path: [id] }], tenant);
+        await plantProducts(queries, [{ tenant, sku: '1', name: 'Zweigelt', categoryId: id }]);
       }
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { countUsualAmounts } from '../../search-engine';
-import { plainCustomer, plantArticles, stores } from '../../testing';
+import { plainCustomer, plantProducts, stores } from '../../testing';
 import type { Buyer } from './buyer';
 import { loadProducts } from './load-products';
 
@@ -33,7 +33,7 @@ describe.each(stores)('QTY-6: the usual amounts of articles, on %s', (_, open) =
       unit: 'Stk',
     });
     await store.asSystem(async (queries) => {
-      await plantArticles(
+      await plantProducts(
         queries,
         SKUS.map((sku) => ({ sku, name: sku })),
       );

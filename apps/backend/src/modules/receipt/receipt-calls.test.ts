@@ -5,14 +5,14 @@ import type { ReceiptDocument, Store } from '../../db';
 import {
   amountPattern,
   createTestApp,
-  movableClock,
+  createFakeClock,
   orderingActor,
   pdfPages,
-  plantArticles,
-  plantOrderer,
-  shelfArticle,
+  plantProducts,
+  seedTestBuyer,
+  shelfProduct,
   stores,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../testing';
 
@@ -21,10 +21,10 @@ type DocumentKind = Exclude<ReceiptType, 'all'>;
 describe.each(stores)('receipts on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
   let order: Order;
-  const canary = shelfArticle({
+  const canary = shelfProduct({
     name: 'Žlutý kůň',
     prices: [{ type: 'LIST', rawValueString: '9471.35', minQuantity: 0 }],
   });
@@ -69,12 +69,12 @@ describe.each(stores)('receipts on %s', (_, open) => {
 
   beforeAll(async () => {
     store = await open();
-    shop = await createTestApp(store, movableClock());
+    shop = await createTestApp(store, createFakeClock());
     [who, other] = await store.asSystem(async (queries) => [
-      await plantOrderer(queries),
-      await plantOrderer(queries),
+      await seedTestBuyer(queries),
+      await seedTestBuyer(queries),
     ]);
-    await store.asSystem((queries) => plantArticles(queries, [canary]));
+    await store.asSystem((queries) => plantProducts(queries, [canary]));
     const anna = orderingActor(shop, who);
     await anna.put([canary.sku], { amount: 1 });
     order = await anna.order({ customerOrderId: 'MEINE-1' });

@@ -2,7 +2,7 @@ import { contract } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { createTestApp, plantUsers, stores, type TestApp } from '../../testing';
+import { createTestApp, seedUsers, stores, type TestApp } from '../../testing';
 
 describe.each(stores)('the signed-in user on %s', (_, open) => {
   let store: Store;
@@ -15,7 +15,7 @@ describe.each(stores)('the signed-in user on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantUsers(queries, [
+      await seedUsers(queries, [
         { id: anna.userId, userName, email: 'anna@example.at' },
         { tenant: 'LS', id: 'lena', userName: 'LS300001' },
         { tenant: 'LL', id: 'leo', userName: 'll300002' },

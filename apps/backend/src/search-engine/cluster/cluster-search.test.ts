@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, stores } from '../../testing';
+import { plantProducts, stores } from '../../testing';
 import { createDatabaseSearch } from '../database/database-search';
 import type { SearchEngine } from '../search-engine';
 import { resetCluster } from './changes';
@@ -43,7 +43,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
     store = await open();
     server = await startDocumentedCluster();
     await store.asSystem((queries) =>
-      plantArticles(queries, [
+      plantProducts(queries, [
         ...NAMES.map((name) => ({ sku: name, name })),
         { tenant: 'GM', sku: 'foreign', name: 'Tomatenmark' },
       ]),
@@ -125,7 +125,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
 
   it('is told what has changed and what is gone, once', async () => {
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [{ sku: 'new', name: 'Vogerlsalat' }]);
+      await plantProducts(queries, [{ sku: 'new', name: 'Vogerlsalat' }]);
       await queries.deleteFrom('article').where('sku', '=', 'Käsekrainer').execute();
     });
     await search.look();
@@ -162,7 +162,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
   });
 
   it('is told again what it did not take', async () => {
-    await store.asSystem((queries) => plantArticles(queries, [{ sku: 'late', name: 'Kürbiskernöl' }]));
+    await store.asSystem((queries) => plantProducts(queries, [{ sku: 'late', name: 'Kürbiskernöl' }]));
     const full = { status: 429, error: { type: 'rejected_execution_exception', reason: 'full' } };
     server.answerInstead(({ path }) =>
       path === '/_bulk' ? [200, { took: 1, errors: true, items: [{ index: full }] }] : undefined,
@@ -197,7 +197,7 @@ describe.each(stores)('a search cluster beside %s', (_, open) => {
   it('notes nothing without a cluster', async () => {
     await store.asSystem(async (queries) => {
       await resetCluster(queries);
-      await plantArticles(queries, [{ sku: 'unnoted', name: 'Kletzen' }]);
+      await plantProducts(queries, [{ sku: 'unnoted', name: 'Kletzen' }]);
       expect(await queries.selectFrom('search_change').select('sku').execute()).toEqual([]);
     });
   });

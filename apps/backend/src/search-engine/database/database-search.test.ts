@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, plantCategories, stores } from '../../testing';
+import { plantProducts, seedCategories, stores } from '../../testing';
 import { countPopularity } from './count-popularity';
 import { createDatabaseSearch } from './database-search';
 import { loadSynonyms, replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
@@ -48,7 +48,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
   beforeAll(async () => {
     store = await open();
     await store.asSystem((queries) =>
-      plantArticles(queries, [
+      plantProducts(queries, [
         ...NAMES.map((name) => ({ sku: name, name })),
         { tenant: 'GM', sku: 'foreign', name: 'Tomatenmark', brand: 'Fremdling' },
         { tenant: 'GM', sku: 'grapes', name: 'Weintrauben' },
@@ -132,8 +132,8 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
 
   it('puts what its category says as well before what only ends so', async () => {
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [{ id: 'cheese', name: 'Schnitt- & Hartkäse', path: ['cheese'] }], 'KI');
-      await plantArticles(queries, [
+      await seedCategories(queries, [{ id: 'cheese', name: 'Schnitt- & Hartkäse', path: ['cheese'] }], 'KI');
+      await plantProducts(queries, [
         { tenant: 'KI', sku: 'spread', name: 'Erdäpfelkäse' },
         { tenant: 'KI', sku: 'cheese', name: 'Bergkäse 6 Monate gereift Keil', categoryId: 'cheese' },
         { tenant: 'KI', sku: 'own', name: 'Käse in Scheiben zum Überbacken', categoryId: 'cheese' },
@@ -162,8 +162,8 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
 
   it('takes two words for the compound of both, in either order, before a shelf that one of them stands on', async () => {
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [{ id: 'tea', name: 'Tee & Kaffee', path: ['tea'] }], 'KI');
-      await plantArticles(queries, [
+      await seedCategories(queries, [{ id: 'tea', name: 'Tee & Kaffee', path: ['tea'] }], 'KI');
+      await plantProducts(queries, [
         { tenant: 'KI', sku: 'mat', name: 'Badematte schwarz', categoryId: 'tea' },
         { tenant: 'KI', sku: 'black', name: 'Ceylon Schwarztee lose im Karton', categoryId: 'tea' },
       ]);
@@ -198,7 +198,7 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
   it('learns new words and a tenant’s synonyms with its next revision', async () => {
     const groups = loadSynonyms('# Wildes Obst\nKornelkirsche\tDirndlstrauch\n\nwilde Birne; Holzbirne\r\n');
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [{ sku: 'new', name: 'Dirndlstrauch' }]);
+      await plantProducts(queries, [{ sku: 'new', name: 'Dirndlstrauch' }]);
       await replaceSynonyms(queries, 'AZ', [['old', 'older']]);
       await replaceSynonyms(queries, 'AZ', groups);
       expect(await tenantSynonyms(queries, 'AZ')).toEqual(groups);

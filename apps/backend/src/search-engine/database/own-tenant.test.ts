@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../../db';
-import { openQuickStore, plantArticles } from '../../testing';
+import { openQuickStore, plantProducts } from '../../testing';
 import { indexedTexts } from './indexed-texts';
 import { createSynonymCache } from './create-synonym-cache';
 import { replaceSynonyms, tenantSynonyms } from './tenant-synonyms';
@@ -15,7 +15,7 @@ describe('TEN-4: the search knows of a tenant', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem((queries) =>
-      plantArticles(
+      plantProducts(
         queries,
         TENANTS.flatMap((tenant) =>
           ['same', `only-${tenant}`].map((sku) => ({ tenant, sku, name: `${tenant} ${sku}` })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../db';
-import { plantArticles, stores } from '../../testing';
+import { plantProducts, stores } from '../../testing';
 import { stem } from '../language/stem';
 import { pruneVocabulary } from './prune-vocabulary';
 
@@ -16,7 +16,7 @@ describe.each(stores)('the words of the catalogues on %s', (_, open) => {
   beforeAll(async () => {
     store = await open();
     await store.asSystem((queries) =>
-      plantArticles(queries, [
+      plantProducts(queries, [
         { sku: '1', name: 'Gelbe Paradeiser', texts: { description: 'Sonnengereift' } },
         { sku: '2', name: 'Rote Paradeiser, 500 g' },
         { tenant: 'GM', sku: '1', name: 'Gelbe Zwiebeln' },
@@ -63,7 +63,7 @@ describe.each(stores)('the words of the catalogues on %s', (_, open) => {
     const taken = new Promise<void>((resolve, reject) => {
       store
         .asSystem(async (queries) => {
-          await plantArticles(queries, [{ sku: '3', name: 'Kletzenbrot' }]);
+          await plantProducts(queries, [{ sku: '3', name: 'Kletzenbrot' }]);
           resolve();
           await held;
         })

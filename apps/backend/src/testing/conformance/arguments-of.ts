@@ -3,7 +3,7 @@ import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
 import { generateValue, seededRandom, type Random } from './generate-value';
-import type { PlantedWorld } from './plant-world';
+import type { SeededFixture } from './seed-fixture';
 import { requestSchemas } from './request-schemas';
 
 /** What earlier calls of a run brought about. */
@@ -42,7 +42,7 @@ const OTHER_DAYS = new Set([
 ]);
 
 /** Makes valid arguments for calls from the OpenAPI document: plain ones, or with optional fields by chance. */
-export const createArguments = (document: object, world: PlantedWorld, state: RunState) => {
+export const createArguments = (document: object, world: SeededFixture, state: RunState) => {
   const { schemas, resolve } = requestSchemas(document);
   const deliveryDay = addDays(viennaDateAt(Date.now()), 3);
   const { skus, mark } = world;

@@ -2,7 +2,7 @@ import { orderSchema, type ErrorCode, type Order } from '@gastroshop/api-contrac
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
-import type { RefusalWorld } from './refusal-world';
+import type { RefusalWorld } from './rejection-fixture';
 
 const THURSDAY = '2026-11-26';
 /** The deadline for Thursday. */

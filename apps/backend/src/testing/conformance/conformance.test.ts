@@ -8,19 +8,19 @@ import {
   callOverHttp,
   createOpenApiChecker,
   installations,
-  plantWorld,
+  seedWorld,
   seededRandom,
   signInAt,
   type CallArguments,
   type HttpAnswer,
-  type PlantedInstallation,
-  type PlantedWorld,
+  type SeededInstallation,
+  type SeededFixture,
   type SignedInSession,
 } from './index';
 import { READS } from './expectations';
 import { solveCaptcha } from '../solve-captcha';
 import { createArguments, type RunState } from './arguments-of';
-import { plantDocuments, type PlantedDocument } from './plant-papers';
+import { seedDocuments, type SeededDocument } from './seed-papers';
 
 const checker = createOpenApiChecker();
 const callNames = Object.keys(contract).filter((name): name is CallName => name in contract);
@@ -80,7 +80,7 @@ const PATIENCE_MS = 240_000;
 describe.each(installations)(
   'API-5: every call over HTTP on %s, checked against the OpenAPI file',
   (engine, install) => {
-    let installation: PlantedInstallation<PlantedWorld>;
+    let installation: SeededInstallation<SeededFixture>;
     let server: ServerProcess;
     let session: SignedInSession;
     let blind: SignedInSession;
@@ -89,7 +89,7 @@ describe.each(installations)(
     /** What was asked and answered, as documented for success. */
     const succeeded = new Set<CallName>();
     const findings: string[] = [];
-    let documents: readonly PlantedDocument[] = [];
+    let documents: readonly SeededDocument[] = [];
 
     const host = () => server.origin.replace('127.0.0.1', 'localhost');
     const start = async () => {
@@ -141,7 +141,7 @@ describe.each(installations)(
     const textOf = async (name: CallName) => (await succeed(name)).text;
 
     beforeAll(async () => {
-      installation = await install(plantWorld);
+      installation = await install(seedWorld);
       await start();
     }, PATIENCE_MS);
     afterAll(async () => {
@@ -291,7 +291,7 @@ describe.each(installations)(
         await restart(async (store) => {
           const { customerId } = installation.world;
           const orderNumber = state.orderId;
-          documents = await store.asSystem((queries) => plantDocuments(queries, { customerId, orderNumber }));
+          documents = await store.asSystem((queries) => seedDocuments(queries, { customerId, orderNumber }));
         });
         for (const [name, markOf] of Object.entries(READS)) {
           if (!(name in contract)) continue;

@@ -1,11 +1,11 @@
 import type { CallName } from '@gastroshop/api-contract';
-import type { PlantedWorld } from './plant-world';
+import type { SeededFixture } from './seed-fixture';
 
 /**
  * What every reading call has to hold of the planted rows. A list without the row does not count, so that a call that
  * always answers an empty list is found out.
  */
-export const READS: Partial<Readonly<Record<CallName, (world: PlantedWorld) => string>>> = {
+export const READS: Partial<Readonly<Record<CallName, (world: SeededFixture) => string>>> = {
   getCart: ({ skus }) => skus[0],
   getCartEvents: ({ skus }) => skus[0],
   getSubshopCart: ({ skus }) => skus[0],

@@ -4,6 +4,6 @@ export { generateValue, seededRandom, type JsonSchema } from './generate-value';
 export { createOpenApiChecker } from './openapi-checker';
 export { requestSchemas, type RequestSchemas } from './request-schemas';
 export { longestBodies } from './longest-bodies';
-export { installations, type PlantedInstallation } from './planted-installation';
-export { plantWorld, type PlantedWorld } from './plant-world';
+export { installations, type SeededInstallation } from './seeded-installation';
+export { seedWorld, type SeededFixture } from './seed-fixture';
 export { signInAt, type SignedInSession } from '../process';

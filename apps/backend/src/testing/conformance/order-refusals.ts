@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { CallArguments } from './call-over-http';
-import { OPEN_FAIRS, type RefusalWorld } from './refusal-world';
+import { OPEN_FAIRS, type RefusalWorld } from './rejection-fixture';
 import { textAt } from './text-at';
 
 /** The calls of one kind of cart. */
@@ -95,7 +95,7 @@ const atCart = (refusals: RefusalWorld, cart: CartCalls) => {
 };
 
 /** Changes what an article's document says until the work is done. */
-const withArticle = async (
+const withProduct = async (
   { store, article }: RefusalWorld,
   doc: object,
   work: () => Promise<unknown>,
@@ -121,14 +121,14 @@ export const ORDER_REFUSALS: Partial<
     for (const [name, args] of buyer.putting({ sku: 'gone' }))
       await refusals.refuse('articles-not-available', name, args);
     await buyer.put();
-    await withArticle(refusals, { status: 'INACTIVE' }, () => buyer.refuseOrder('articles-not-available'));
+    await withProduct(refusals, { status: 'INACTIVE' }, () => buyer.refuseOrder('articles-not-available'));
   },
   'amount-too-small': async (refusals, cart) => {
     const buyer = atCart(refusals, cart);
     for (const [name, args] of buyer.putting({ sku: refusals.bySix.sku, amount: 5 }))
       await refusals.refuse('amount-too-small', name, args);
     await buyer.put();
-    await withArticle(refusals, { minSaleQuantity: 3 }, () => buyer.refuseOrder('amount-too-small'));
+    await withProduct(refusals, { minSaleQuantity: 3 }, () => buyer.refuseOrder('amount-too-small'));
   },
   'order-value-too-small': async (refusals, cart) => {
     const buyer = atCart(refusals, cart);

@@ -12,8 +12,8 @@ import { stores } from '../stores';
 import { callOverHttp, type HttpAnswer } from './index';
 import { CHANGE_REFUSALS } from './change-refusals';
 import { CARTS, ORDER_REFUSALS } from './order-refusals';
-import { SITUATIONS } from './refusal-situations';
-import { CALL_NAMES, OPEN_FAIRS, openRefusalWorld, type RefusalWorld } from './refusal-world';
+import { SITUATIONS } from './rejection-cases';
+import { CALL_NAMES, OPEN_FAIRS, openRefusalWorld, type RefusalWorld } from './rejection-fixture';
 import { insteadOf, unreachablePairs } from './unreachable-refusals';
 
 const THURSDAY = '2026-11-26';

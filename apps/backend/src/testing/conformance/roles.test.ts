@@ -1,13 +1,13 @@
 import { contract, type CallName } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { EVERY_ROLE, rolesNeeded } from '../rights/roles';
-import { openQuickStore } from '../quick-store';
+import { EVERY_ROLE, rolesNeeded } from '../access-control/roles';
+import { openQuickStore } from '../fastest-store';
 import { tellFigure } from '../tell-figure';
 import { createTestApp, type TestApp } from '../test-app';
 import { createArguments, type RunState } from './arguments-of';
 import { createOpenApiChecker } from './openapi-checker';
-import { plantWorld, type PlantedWorld } from './plant-world';
+import { seedWorld, type SeededFixture } from './seed-fixture';
 import { testCallAt } from './test-call';
 
 const checker = createOpenApiChecker();
@@ -66,7 +66,7 @@ const SETS: readonly (readonly string[])[] = [
 describe('API-5: answers to every single role and every pair of roles, checked against the OpenAPI file', () => {
   let store: Store;
   let shop: TestApp;
-  let world: PlantedWorld;
+  let world: SeededFixture;
   const succeeded = new Set<CallName>();
   let tried = 0;
   let lacking = 0;
@@ -74,7 +74,7 @@ describe('API-5: answers to every single role and every pair of roles, checked a
 
   beforeAll(async () => {
     store = await openQuickStore();
-    world = await plantWorld(store);
+    world = await seedWorld(store);
     shop = await createTestApp(store);
   });
   afterAll(async () => {

@@ -9,10 +9,10 @@ import {
   callOverHttp,
   createOpenApiChecker,
   installations,
-  plantWorld,
+  seedWorld,
   signInAt,
-  type PlantedInstallation,
-  type PlantedWorld,
+  type SeededInstallation,
+  type SeededFixture,
   type SignedInSession,
 } from './index';
 import { contract } from '@gastroshop/api-contract';
@@ -27,7 +27,7 @@ const member = (value: unknown, name: string): unknown =>
     : undefined;
 
 describe.each(installations)('what a process wrote the next one reads, on %s', (_, install) => {
-  let installation: PlantedInstallation<PlantedWorld>;
+  let installation: SeededInstallation<SeededFixture>;
   let server: ServerProcess;
   let session: SignedInSession;
   /** In everything that is written, and nowhere before. */
@@ -76,7 +76,7 @@ describe.each(installations)('what a process wrote the next one reads, on %s', (
   };
 
   beforeAll(async () => {
-    installation = await install(plantWorld);
+    installation = await install(seedWorld);
     await start();
   }, PATIENCE_MS);
   afterAll(async () => {

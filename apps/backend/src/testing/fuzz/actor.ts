@@ -1,4 +1,4 @@
-import type { PlantedWorld, RunState } from '../conformance';
+import type { SeededFixture, RunState } from '../conformance';
 import type { TestUser } from '../tokens';
 
 /** Somebody who makes requests. */
@@ -7,7 +7,7 @@ export interface Actor {
   /** Missing: a visitor. */
   readonly user: TestUser | undefined;
   /** What the actor knows of the shop. */
-  readonly world: PlantedWorld;
+  readonly world: SeededFixture;
   /** What earlier requests of the actor brought about. */
   readonly state: RunState;
   /** Written into everything the actor writes. */

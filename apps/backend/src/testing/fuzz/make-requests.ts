@@ -12,10 +12,10 @@ import {
 import type { SignedInSession } from '../process';
 import type { TestApp } from '../test-app';
 import type { Actor } from './actor';
-import { spoil } from './spoil';
+import { corruptRequest } from './corrupt-request';
 import { withCanary } from './with-canary';
 import { createTokens } from './tokens-for-a-while';
-import type { Wish } from './wish';
+import type { RequestSeed } from './request-seed';
 
 /** What came of a number of requests. */
 export interface Outcome {
@@ -68,7 +68,7 @@ const faultsOf = (call: CallName, actor: Actor, answer: HttpAnswer): readonly st
 /** Makes requests one after the other and looks at every answer. */
 export const makeRequests = async (
   { origin, shop, actors }: Target,
-  wishes: readonly Wish[],
+  wishes: readonly RequestSeed[],
 ): Promise<Outcome> => {
   const statuses = new Map<number, number>();
   const findings = new Map<string, string>();
@@ -85,7 +85,7 @@ export const makeRequests = async (
     return session;
   };
 
-  const argumentsOf = (actor: Actor, { call, variant }: Wish): CallArguments => {
+  const argumentsOf = (actor: Actor, { call, variant }: RequestSeed): CallArguments => {
     const made = createArguments(
       checker.document,
       actor.world,
@@ -111,7 +111,7 @@ export const makeRequests = async (
       token,
       withCsrf,
       isOffSchema = false,
-    } = spoil(argumentsOf(actor, wish), wish, other, bodies);
+    } = corruptRequest(argumentsOf(actor, wish), wish, other, bodies);
     const said = `${actor.name} ${wish.call} ${wish.spoiling} ${JSON.stringify(args).slice(0, 400)}`;
     const answer = await callOverHttp(origin, wish.call, args, await sessionOf(actor, token, withCsrf)).catch(
       (error: unknown) => {

@@ -7,8 +7,8 @@ import { tellFigure } from '../tell-figure';
 import { createTestApp } from '../test-app';
 import { makeRequests, type Outcome } from './make-requests';
 import { keptMegabytes } from './memory';
-import { plantActors } from './plant-actors';
-import { sequences, type Wish } from './wish';
+import { seedActors } from './seed-actors';
+import { sequences, type RequestSeed } from './request-seed';
 
 /** How many requests each engine gets; `REQUESTS` and `SEED` in the environment say otherwise. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 400);
@@ -21,7 +21,7 @@ const ENOUGH_FOR_MEMORY = 100_000;
 const PATIENCE_MS = 300_000 + REQUESTS * 1_500;
 
 /** Parts of the seed, so that each round asks something else. */
-const wishesOf = (round: number, actors: number, count: number): readonly Wish[] =>
+const wishesOf = (round: number, actors: number, count: number): readonly RequestSeed[] =>
   fc
     .sample(sequences(actors), { numRuns: count, seed: SEED + round })
     .flat()
@@ -30,7 +30,7 @@ const wishesOf = (round: number, actors: number, count: number): readonly Wish[]
 /** A round of requests to a shop of its own. */
 const playRound = async (openStore: () => Promise<Store>, round: number, count: number): Promise<Outcome> => {
   const store = await openStore();
-  const actors = await plantActors(store);
+  const actors = await seedActors(store);
   const shop = await createTestApp(store);
   try {
     const port = await freePort();

@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** What the shop says. */
-export const figuresOf = (totals: Totals): Figures => ({
+export const collectTotals = (totals: Totals): Figures => ({
   net: totals.net,
   discountEarned: totals.discountEarned,
   bonus: totals.bonus,

@@ -4,17 +4,17 @@ import type { Store } from '../../db';
 import { startJobWorkers } from '../../jobs';
 import type { Mail } from '../../mail';
 import { pdfText } from '../pdf-text';
-import { movableClock, type PlantedOrderer } from '../plant-ordering';
-import { plantArticles } from '../plant-catalogue';
-import { openQuickStore } from '../quick-store';
+import { createFakeClock, type SeededOrderer } from '../seed-ordering';
+import { plantProducts } from '../seed-catalogue';
+import { openQuickStore } from '../fastest-store';
 import { createTestApp, type TestApp } from '../test-app';
-import { domainTotals } from './domain-figures';
-import { bestReduction, figuresOf, oracleFigures, oracleRowTotal } from './figures';
+import { domainTotals } from './domain-totals';
+import { bestReduction, collectTotals, oracleFigures, oracleRowTotal } from './figures';
 import { DAYS, type MoneyCart } from './money-cart';
 import { moneyCarts } from './money-carts';
 import { expectedPaper, readPaper } from './paper-figures';
-import { plantMoneyBuyer } from './plant-money-buyer';
-import { articleOf, ORDER_UNIT } from './plant-money-cart';
+import { seedMoneyBuyer } from './seed-money-buyer';
+import { productOf, ORDER_UNIT } from './seed-money-cart';
 
 /** Carts whose articles are planted together. */
 const BATCH = 50;
@@ -34,11 +34,11 @@ interface Ordered {
  * Orders random carts through the calls, and compares every sum of domain, cart, order, PDF and mail with an oracle that
  * shares no code with them, to the cent. A third of the orders is billed with fees, stored as a merchandise system would.
  */
-export const provesMoney = (carts: number): void => {
+export const testMoneyTotals = (carts: number): void => {
   describe(`LOC-3, PRI-2, PRI-3, PRI-4: ${carts} carts, the same to the cent in domain, calls, mail and PDF`, () => {
     let store: Store;
     let shop: TestApp;
-    let who: PlantedOrderer;
+    let who: SeededOrderer;
     const made = moneyCarts(carts);
     const ordered: Ordered[] = [];
     const where = () => ({ tenant: 'AZ', customerId: who.customerId }) as const;
@@ -46,13 +46,13 @@ export const provesMoney = (carts: number): void => {
 
     beforeAll(async () => {
       store = await openQuickStore();
-      shop = await createTestApp(store, movableClock());
-      who = await store.asSystem(plantMoneyBuyer);
+      shop = await createTestApp(store, createFakeClock());
+      who = await store.asSystem(seedMoneyBuyer);
       for (let start = 0; start < carts; start += BATCH)
         await store.asSystem((queries) =>
-          plantArticles(
+          plantProducts(
             queries,
-            made.slice(start, start + BATCH).flatMap(({ lines }) => lines.map(articleOf)),
+            made.slice(start, start + BATCH).flatMap(({ lines }) => lines.map(productOf)),
           ),
         );
     });
@@ -118,11 +118,11 @@ export const provesMoney = (carts: number): void => {
           const locale = index % 2 === 0 ? 'de-AT' : 'en-GB';
           const wanted = oracleFigures({ ...cart, fees: [] });
           const told = `cart ${index}`;
-          expect(figuresOf(domainTotals(cart)), told).toEqual(oracleFigures(cart));
+          expect(collectTotals(domainTotals(cart)), told).toEqual(oracleFigures(cart));
           const { totals } = await put(cart);
-          expect(totals && figuresOf(totals), told).toEqual(wanted);
+          expect(totals && collectTotals(totals), told).toEqual(wanted);
           const order = await submit(`money-${index}@post.at`, locale);
-          expect(order.totals && figuresOf(order.totals), told).toEqual(wanted);
+          expect(order.totals && collectTotals(order.totals), told).toEqual(wanted);
           expect(
             Object.fromEntries(
               order.orderItems.map(({ productSku, mostAccurateRowTotal }) => [
@@ -151,7 +151,7 @@ export const provesMoney = (carts: number): void => {
           const stored = orderShape.parse(
             (await shop.call('getOrder', { ...where(), orderId: order.id }, buyer())).body,
           );
-          expect(stored.totals && figuresOf(stored.totals), order.id).toEqual(figures);
+          expect(stored.totals && collectTotals(stored.totals), order.id).toEqual(figures);
           const paper = await shop.call(
             'getReceiptPdf',
             { ...where(), documentNumber: order.id, receiptType: 'order' },

@@ -1,3 +1,3 @@
-import { provesMoney } from './money-suite';
+import { testMoneyTotals } from './money-suite';
 
-provesMoney(100);
+testMoneyTotals(100);

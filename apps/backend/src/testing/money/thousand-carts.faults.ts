@@ -1,3 +1,3 @@
-import { provesMoney } from './money-suite';
+import { testMoneyTotals } from './money-suite';
 
-provesMoney(1_000);
+testMoneyTotals(1_000);

@@ -1,7 +1,7 @@
 import { pdfLayouts, pdfLines } from '../pdf-layout';
 import { pageFaults } from './paper-faults';
 import { euro } from './euro';
-import { longList } from './long-assortment';
+import { longList } from './long-list';
 
 const MM = 72 / 25.4;
 const LABEL = { width: 70 * MM, height: 37 * MM };

@@ -1,8 +1,8 @@
 export { labelFaults } from './check-labels';
-export { paperFaults } from './check-paper';
+export { documentIssues } from './check-document';
 export { textFaults } from './check-text';
-export { longList } from './long-assortment';
+export { longList } from './long-list';
 export { readPaper } from './paper-faults';
-export { PAPER_KINDS } from './paper-kinds';
-export { plantLongAssortment, plantLongPapers, type LongPapers } from './plant-long-papers';
+export { DOCUMENT_KINDS } from './document-kinds';
+export { seedLongAssortment, seedLongPapers, type LongPapers } from './seed-long-papers';
 export { TEXT_KINDS } from './text-kinds';

@@ -1,6 +1,6 @@
 import type { Order, OrderDelivery, OrderItem, Totals } from '@gastroshop/api-contract';
 import type { LineFactsBySku } from '../../db';
-import type { LongListArticle } from './long-assortment';
+import type { LongListProduct } from './long-list';
 
 /** An order of many lines, and what its papers say besides. */
 interface LongOrder {
@@ -29,15 +29,15 @@ export const LONG_ORDER_TOTALS: Totals = {
 };
 
 /** Cents of a row. */
-export const rowCents = ({ cents, kilograms = 1 }: LongListArticle, amount: number): number | undefined =>
+export const rowCents = ({ cents, kilograms = 1 }: LongListProduct, amount: number): number | undefined =>
   cents === undefined ? undefined : cents * kilograms * amount;
 
 const price = (cents: number): string => (cents / 100).toFixed(2);
 
-const priced = (article: LongListArticle, amount: number) => {
-  const total = rowCents(article, amount);
+const priced = (product: LongListProduct, amount: number) => {
+  const total = rowCents(product, amount);
   return {
-    ...(article.cents !== undefined && { price: price(article.cents) }),
+    ...(product.cents !== undefined && { price: price(product.cents) }),
     ...(total !== undefined && { mostAccurateRowTotal: price(total) }),
   };
 };
@@ -45,8 +45,8 @@ const priced = (article: LongListArticle, amount: number) => {
 /** Every fourth line of a fair comes on two days. */
 export const isSplit = (place: number): boolean => place % 4 === 1;
 
-const itemOf = (article: LongListArticle, place: number, isFair: boolean): OrderItem => {
-  const { sku, name, amount } = article;
+const itemOf = (product: LongListProduct, place: number, isFair: boolean): OrderItem => {
+  const { sku, name, amount } = product;
   const parts = isSplit(place) ? [amount, 1] : [amount];
   return {
     productSku: sku,
@@ -55,13 +55,13 @@ const itemOf = (article: LongListArticle, place: number, isFair: boolean): Order
     ratio: '1',
     unitAbbr: 'ST',
     baseUnit: 'ST',
-    ...priced(article, amount),
+    ...priced(product, amount),
     ...(place % 40 === 7 && { note: 'Bitte kühl anliefern, Übergabe an die Küche über den Hof' }),
     ...(isFair && {
       plan: parts.map((part, day) => ({
         date: DAYS[day] ?? DAYS[0],
         amount: part,
-        ...priced(article, part),
+        ...priced(product, part),
       })),
     }),
   };
@@ -85,10 +85,10 @@ const deliveriesOf = (items: readonly OrderItem[], isFair: boolean): readonly Or
 
 /** An order of all the articles, with everything a line can have. */
 export const longOrder = (
-  articles: readonly LongListArticle[],
+  products: readonly LongListProduct[],
   { id, customerId, isFair }: { readonly id: string; readonly customerId: string; readonly isFair: boolean },
 ): LongOrder => {
-  const orderItems = articles.map((article, place) => itemOf(article, place, isFair));
+  const orderItems = products.map((product, place) => itemOf(product, place, isFair));
   return {
     order: {
       id,
@@ -115,7 +115,7 @@ export const longOrder = (
       deliveries: deliveriesOf(orderItems, isFair),
     },
     lineFacts: Object.fromEntries(
-      articles.flatMap(({ sku, kilograms, alcohol }) =>
+      products.flatMap(({ sku, kilograms, alcohol }) =>
         kilograms === undefined && alcohol === undefined
           ? []
           : [

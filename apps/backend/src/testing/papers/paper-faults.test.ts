@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../../pdf';
-import { paperFaults } from './check-paper';
+import { documentIssues } from './check-document';
 import { readPaper } from './paper-faults';
 
 const text = (words: string, x: number, y: number) => ({
@@ -41,7 +41,7 @@ describe('what is wrong with a paper is found:', () => {
     });
     const rows = [row(1, '2 ST € 4,00'), row(2, '1 ST € 1,00'), row(3, '')];
     expect(
-      paperFaults(paper, { title: 'Liste', head: 'Artikel Menge', rows, total: '€ 7,00' }, 'de-AT'),
+      documentIssues(paper, { title: 'Liste', head: 'Artikel Menge', rows, total: '€ 7,00' }, 'de-AT'),
     ).toEqual([
       'page 1 numbered  instead of 1 of 1',
       'page 1 has no title above it',

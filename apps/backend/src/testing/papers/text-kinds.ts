@@ -1,6 +1,6 @@
 import type { Locale } from '@gastroshop/i18n';
 import type { TestAnswer, TestApp } from '../test-app';
-import type { LongPapers } from './plant-long-papers';
+import type { LongPapers } from './seed-long-papers';
 
 /** A kind of paper whose text may be long. */
 interface TextKind {

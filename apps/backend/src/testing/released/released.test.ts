@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openQuickStore } from '../quick-store';
+import { openQuickStore } from '../fastest-store';
 import { readRelease } from './release';
 import { schemaBreaks } from './schema-breaks';
 import { readSchemaFacts } from './schema-facts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Check } from './check';
-import { findChecks } from './find-checks';
+import { findChecks } from './find-guards';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 

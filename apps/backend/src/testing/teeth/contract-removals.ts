@@ -1,7 +1,7 @@
 import { contract, pathParameterNames, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import type { Endpoint } from '@gastroshop/api-contract/endpoints';
-import type { Probe, Prober } from '../rights';
-import type { Removal } from './removal';
+import type { Probe, Prober } from '../access-control';
+import type { Removal } from './removed-guard';
 
 /** What the contract's table says of a call's door, and what it says without that. */
 const rulesOf = ({

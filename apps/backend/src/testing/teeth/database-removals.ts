@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Store } from '../../db';
-import { reachesAnotherTenant, strangersIn, walledTables, WRITE_ONLY } from '../rights';
-import type { Removal } from './removal';
+import { reachesAnotherTenant, foreignRowsIn, tablesWithPolicy, WRITE_ONLY } from '../access-control';
+import type { Removal } from './removed-guard';
 
 const FORMS = 'second-wall.test.ts: a form can be left with the own tenant only';
 const SECOND_WALL = 'second-wall.test.ts: a query without any condition sees nobody else';
@@ -42,10 +42,10 @@ export const removePolicies = async (store: Store, customerId: string): Promise<
       ...(isReached === true && { test: FORMS, finding: 'a form was left with another tenant' }),
     },
   ];
-  for (const table of await store.asSystem(walledTables)) {
+  for (const table of await store.asSystem(tablesWithPolicy)) {
     const strangers = await undone(store, async (queries) => {
       await openPolicy(queries, table);
-      return strangersIn(queries, table, customerId);
+      return foreignRowsIn(queries, table, customerId);
     });
     const seen = strangers?.seen ?? 0;
     removals.push({

@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../db';
-import { openProber, PROBES, type Probe, type Prober } from '../rights';
+import { openProber, PROBES, type Probe, type Prober } from '../access-control';
 import { stores } from '../stores';
 import { allChecks } from './checked-files';
 import { removeContractRules } from './contract-removals';
 import { removePolicies } from './database-removals';
 import { functionConditions } from './function-conditions';
-import type { Removal } from './removal';
+import type { Removal } from './removed-guard';
 import { REMOVALS_FILE } from './removals-file';
 import { connectSwitchboard } from './switched-off';
 

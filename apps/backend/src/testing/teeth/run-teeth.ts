@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Removal } from './removal';
+import type { Removal } from './removed-guard';
 import { REMOVALS_FILE } from './removals-file';
 import { functionTest, openRoomTests, runVitest, type RoomTests } from './tests-of-rooms';
 

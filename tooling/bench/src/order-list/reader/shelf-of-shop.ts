@@ -1,13 +1,13 @@
 import { type Client, searchProducts } from '@gastroshop/api-client';
 import { effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
-import { type Shelf, type ShelfArticle, shelfOf } from '@gastroshop/testing/order-files';
+import { type Shelf, type ShelfProduct, shelfOf } from '@gastroshop/testing/order-files';
 
 type Product = Awaited<ReturnType<typeof searchProducts>>['products'][number];
 
 const SIZE = 300;
 
-const shelfArticle = (product: Product): readonly ShelfArticle[] => {
+const shelfProduct = (product: Product): readonly ShelfProduct[] => {
   if (!isOrderable(effectiveStatus(product))) return [];
   const units = offeredUnits(product.units).flatMap((unit) => {
     const smallest = smallestAllowedAmount(product.minSaleQuantity, unit);
@@ -31,11 +31,11 @@ export const shelfOfShop = async (
   client: Client,
   who: { readonly tenant: string; readonly customerId: string },
 ): Promise<Shelf> => {
-  const articles: ShelfArticle[] = [];
+  const products: ShelfProduct[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const found = await searchProducts(client, { ...who, searchBody: { page: { page, size: SIZE } } });
-    articles.push(...found.products.flatMap(shelfArticle));
+    products.push(...found.products.flatMap(shelfProduct));
     pages = found.page.totalPages;
   }
-  return shelfOf(articles);
+  return shelfOf(products);
 };

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { prepareBuyers } from '../../backend/buyers';
-import { openDatabase } from '../../group/open-database';
-import { catalogueFiles, importCatalogue } from '../../group/plant-catalogue';
-import { backendSettings, runBackend } from '../../group/run-program';
+import { openDatabase } from '../../load-data/open-database';
+import { catalogueFiles, importCatalogue } from '../../load-data/seed-catalogue';
+import { backendSettings, runBackend } from '../../load-data/run-program';
 import { clientOf } from '../client-of';
 import { resolveAtShop } from './resolve-at-shop';
 import { shelfOfShop } from './shelf-of-shop';
@@ -28,7 +28,7 @@ const askAt = async (origin: string, task: (shop: AskedShop) => Promise<void>): 
   const client = clientOf(address, buyers);
   const who = { tenant: TENANT, customerId: buyers.buyerOf(0).customerId };
   const shelf = await shelfOfShop(client, who);
-  const units = shelf.articles.flatMap((article) => article.units);
+  const units = shelf.articles.flatMap((product) => product.units);
   const resolve = resolveAtShop(client, who);
   let renewed = performance.now();
   await task({

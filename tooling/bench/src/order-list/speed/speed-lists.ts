@@ -1,23 +1,23 @@
-import type { Shelf, ShelfArticle } from '@gastroshop/testing/order-files';
+import type { Shelf, ShelfProduct } from '@gastroshop/testing/order-files';
 
 const UNKNOWN = 50;
 const AMOUNTS = 9;
 const NAMES = 400;
 
-type Line = (article: ShelfArticle, amount: number, unit: string) => string;
+type Line = (product: ShelfProduct, amount: number, unit: string) => string;
 
 /** Lists as they come day by day, each of so many lines over all articles: by number, as a table, by name. */
 export const speedLists = (
   { articles, named }: Shelf,
   lines: number,
 ): readonly (readonly [string, string])[] => {
-  const listOf = (from: readonly ShelfArticle[], line: Line): string =>
+  const listOf = (from: readonly ShelfProduct[], line: Line): string =>
     Array.from({ length: lines }, (_, index) => {
-      const article = from[index % from.length];
-      const unit = article?.units[0]?.abbreviation ?? '';
+      const product = from[index % from.length];
+      const unit = product?.units[0]?.abbreviation ?? '';
       // Some name no article at all.
-      if (article === undefined || index % UNKNOWN === UNKNOWN - 1) return `99${index}99 3 ${unit}`;
-      return line(article, 1 + (index % AMOUNTS), unit);
+      if (product === undefined || index % UNKNOWN === UNKNOWN - 1) return `99${index}99 3 ${unit}`;
+      return line(product, 1 + (index % AMOUNTS), unit);
     }).join('\n');
   return [
     ['number amount', listOf(articles, ({ sku }, amount) => `${sku} ${amount}`)],

@@ -43,7 +43,7 @@ export interface JudgedLine {
 }
 
 const TEXT = 500;
-const ARTICLE = 200;
+const PRODUCT = 200;
 const UNIT = 50;
 const ALTERNATIVES = 4;
 
@@ -51,7 +51,7 @@ const ALTERNATIVES = 4;
 const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 const orderedPart = ({ article, amount, unit }: Pick<OrderListLine, 'article' | 'amount' | 'unit'>) => ({
-  article: cut(article?.text ?? '', ARTICLE),
+  article: cut(article?.text ?? '', PRODUCT),
   ...(amount !== undefined && { amount }),
   ...(unit !== undefined && { unit: cut(unit, UNIT) }),
 });

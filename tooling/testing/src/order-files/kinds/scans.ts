@@ -2,7 +2,7 @@ import type { Random } from '../../money-oracle';
 import type { Row } from '../as-file';
 import type { Shelf } from '../assortment';
 import { drawWish, orderOf, type Wish } from '../wish';
-import { drawGtinStyle, misreadGtin } from '../words/written-articles';
+import { drawGtinStyle, misreadGtin } from '../words/written-products';
 
 interface ScanLayout {
   readonly line: (gtin: string, amount: number, random: Random) => string;

@@ -3,7 +3,7 @@ import type { Shelf } from '../assortment';
 import type { Meaning } from '../order-file';
 import { orderOf, type Wish } from '../wish';
 import type { NumberStyle, Written } from '../words/written-numbers';
-import { type NumberWriter, writeName } from '../words/written-articles';
+import { type NumberWriter, writeName } from '../words/written-products';
 import type { Column } from './table-columns';
 
 /** How all rows of a table are written. */
@@ -69,19 +69,19 @@ const furtherCell = (random: Random, { kind }: Column, row: number): string => {
 };
 
 /** What the article cells of a row say. */
-interface ArticleCells {
+interface ProductCells {
   readonly sku: Written;
   readonly gtin: Written;
   readonly name: Written;
 }
 
-const articleCells = (
+const productCells = (
   random: Random,
   shelf: Shelf,
   columns: readonly Column[],
   style: TableStyle,
   { article, unit }: Wish,
-): ArticleCells => {
+): ProductCells => {
   const hasNumber = columns.some(({ kind }) => kind === 'SKU' || kind === 'GTIN');
   return {
     sku: style.sku(article.sku),
@@ -99,7 +99,7 @@ export const orderRow = (
   wish: Wish,
   row: number,
 ): { readonly cells: readonly string[]; readonly meaning: Meaning } => {
-  const written = articleCells(random, shelf, columns, style, wish);
+  const written = productCells(random, shelf, columns, style, wish);
   const amount = style.amount(wish.amount);
   const cells = columns.map((column) => {
     switch (column.kind) {
@@ -118,13 +118,13 @@ export const orderRow = (
     }
   });
   const has = (kind: Column['kind']): boolean => columns.some((column) => column.kind === kind);
-  const isArticlePlain = has('SKU')
+  const isProductPlain = has('SKU')
     ? written.sku.isPlain
     : has('GTIN') && written.gtin.text !== ''
       ? written.gtin.isPlain
       : has('NAME') && written.name.isPlain && shelf.named.includes(wish.article);
   const isPlain =
-    columns.every(({ isMurky }) => !isMurky) && isArticlePlain && amount.isPlain && wish.isPlainUnit;
+    columns.every(({ isMurky }) => !isMurky) && isProductPlain && amount.isPlain && wish.isPlainUnit;
   return {
     cells,
     meaning: {

@@ -15,7 +15,7 @@ const shuffled = <T>(random: Random, items: readonly T[]): T[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 
-const ARTICLE_KINDS: readonly (readonly ColumnKind[])[] = [
+const PRODUCT_KINDS: readonly (readonly ColumnKind[])[] = [
   ['SKU'],
   ['SKU', 'NAME'],
   ['SKU', 'NAME'],
@@ -64,16 +64,16 @@ const headingOf = (random: Random, kind: ColumnKind, language: ListLanguage): st
 
 /** Columns of a form in some order, with the words above them; no two are headed alike. */
 export const drawColumns = (random: Random, language: ListLanguage): readonly Column[] => {
-  const article = random.pick(ARTICLE_KINDS);
+  const product = random.pick(PRODUCT_KINDS);
   const further = shuffled(random, FURTHER).slice(0, random.pick([0, 0, 0, 1, 1, 2, 3, 5]));
   const ordering: readonly ColumnKind[] = ['AMOUNT', 'UNIT'];
   const usual = [
     ...further.filter((kind) => kind === 'POSITION'),
-    ...article,
+    ...product,
     ...(random.chance(50) ? ordering : ordering.toReversed()),
     ...further.filter((kind) => kind !== 'POSITION'),
   ];
-  const kinds = random.chance(60) ? usual : shuffled(random, [...article, ...ordering, ...further]);
+  const kinds = random.chance(60) ? usual : shuffled(random, [...product, ...ordering, ...further]);
   const isMurky = random.chance(8);
   const seen = new Set<string>();
   return kinds.map((kind) => {

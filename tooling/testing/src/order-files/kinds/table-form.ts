@@ -4,7 +4,7 @@ import type { Shelf } from '../assortment';
 import { noise } from '../order-file';
 import { drawWish, type Wish } from '../wish';
 import { groupRow, titleRow, totalRow } from '../words/noise-lines';
-import { drawGtinStyle, drawSkuStyle, misreadGtin, roundedGtin } from '../words/written-articles';
+import { drawGtinStyle, drawSkuStyle, misreadGtin, roundedGtin } from '../words/written-products';
 import { drawCellStyle, NO_AMOUNTS, UNCLEAR_AMOUNTS } from '../words/written-numbers';
 import { STRANGE_UNITS } from '../words/unit-words';
 import { orderRow, type TableStyle, withCell } from './table-cells';

@@ -4,7 +4,7 @@ import type { Shelf } from '../assortment';
 import { drawWish, orderOf, unitlessOrderOf } from '../wish';
 import { type Decoration, UNDECORATED } from '../words/decorations';
 import { LINE_FORMS, type LineForm } from '../words/line-forms';
-import { writeName } from '../words/written-articles';
+import { writeName } from '../words/written-products';
 
 /** How the lines of one list are written. */
 export interface LineHabits {

@@ -1,9 +1,9 @@
 import type { ContactPerson, Contacts, ContentForm, ContentPage } from '@gastroshop/api-contract';
-import type { Circumstances } from '../circumstances';
-import type { Say } from '../say';
+import type { ContentContext } from '../content-context';
+import type { Localize } from '../localize';
 
 const person = (
-  { branch }: Circumstances,
+  { branch }: ContentContext,
   key: string,
   name: string,
   role: string,
@@ -17,7 +17,7 @@ const person = (
 });
 
 /** The people of the branch. */
-export const contactsOf = (at: Circumstances, say: Say): Contacts => ({
+export const contactsOf = (at: ContentContext, say: Localize): Contacts => ({
   departments: [
     {
       id: 'verkauf',
@@ -48,7 +48,7 @@ export const contactsOf = (at: Circumstances, say: Say): Contacts => ({
 });
 
 /** The form of the contact page. */
-export const contactForm = ({ branch }: Circumstances, say: Say): ContentForm => ({
+export const contactForm = ({ branch }: ContentContext, say: Localize): ContentForm => ({
   id: 'kontakt',
   key: 'kontakt',
   adminContact: branch.mail,
@@ -113,7 +113,7 @@ export const contactForm = ({ branch }: Circumstances, say: Say): ContentForm =>
 });
 
 /** The page with the form. */
-export const contactPage = (at: Circumstances, say: Say): ContentPage => ({
+export const contactPage = (at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Kontakt', 'Contact') },
   introBlock: { title: say('Schreiben Sie uns', 'Write to us') },
   blocks: [
@@ -128,7 +128,7 @@ export const contactPage = (at: Circumstances, say: Say): ContentPage => ({
 });
 
 /** The page to sign up for mails. */
-export const newsletterPage = (_at: Circumstances, say: Say): ContentPage => ({
+export const newsletterPage = (_at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Newsletter', 'Newsletter') },
   introBlock: { title: say('Angebote per E-Mail', 'Offers by e-mail') },
   blocks: [

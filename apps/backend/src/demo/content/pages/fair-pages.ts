@@ -1,13 +1,13 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import { skusOf, type Circumstances } from '../circumstances';
-import { contentPicture, FAIR_GROUND } from '../pictures';
-import type { Say } from '../say';
+import { skusOf, type ContentContext } from '../content-context';
+import { contentImage, FAIR_GROUND } from '../images';
+import type { Localize } from '../localize';
 
 // Everybody reads these pages, visitors and those who see no prices among them: nothing is said of prices or of what
 // stands where on the screen.
 
 /** What the branch tells about its fair. */
-export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): ContentPage => ({
+export const fairInfoPage = ({ branch, demo, fair }: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Herbstmesse', 'Autumn fair') },
   introBlock: {
     title: say('Herbstmesse', 'Autumn fair'),
@@ -19,7 +19,7 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
       'Alles für den Winter: einmal bestellen, geliefert an den Tagen, die Sie wählen.',
       'Everything for winter: order once, delivered on the days you choose.',
     ),
-    image: contentPicture('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
+    image: contentImage('messe-banner', say('Gläser, Käse und Trauben', 'Glasses, cheese and grapes')),
     backgroundColor: FAIR_GROUND,
   },
   blocks: [
@@ -76,7 +76,7 @@ export const fairInfoPage = ({ branch, demo, fair }: Circumstances, say: Say): C
 });
 
 /** The start page inside the fair. */
-export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
+export const fairStartPage = (at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Herbstmesse', 'Autumn fair') },
   introBlock: {
     title: say('Willkommen auf der Herbstmesse', 'Welcome to the autumn fair'),
@@ -84,7 +84,7 @@ export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
       'Beginnen Sie mit Ihren Mengen vom Vorjahr, und teilen Sie jeden Artikel auf die Liefertage auf, die Ihnen passen.',
       'Start from last year’s quantities, and divide each product between the delivery days that suit you.',
     ),
-    image: contentPicture('messe-banner'),
+    image: contentImage('messe-banner'),
     backgroundColor: FAIR_GROUND,
   },
   blocks: [
@@ -104,7 +104,7 @@ export const fairStartPage = (at: Circumstances, say: Say): ContentPage => ({
 });
 
 /** The start page inside the spring fair, which has not begun. */
-export const springFairPage = ({ demo }: Circumstances, say: Say): ContentPage => ({
+export const springFairPage = ({ demo }: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Frühlingsmesse', 'Spring fair') },
   introBlock: {
     title: say('Die Frühlingsmesse öffnet bald', 'The spring fair opens soon'),
@@ -112,7 +112,7 @@ export const springFairPage = ({ demo }: Circumstances, say: Say): ContentPage =
       `Ab ${say.day(demo.day(100))} bestellen Sie hier für Garten, Grill und Saisonstart.`,
       `From ${say.day(demo.day(100))} you can order here for garden, grill and the start of the season.`,
     ),
-    image: contentPicture('messe-banner'),
+    image: contentImage('messe-banner'),
     backgroundColor: FAIR_GROUND,
   },
   blocks: [],

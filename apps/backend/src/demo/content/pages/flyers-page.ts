@@ -1,10 +1,10 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import type { Circumstances } from '../circumstances';
-import { contentPicture } from '../pictures';
-import type { Say } from '../say';
+import type { ContentContext } from '../content-context';
+import { contentImage } from '../images';
+import type { Localize } from '../localize';
 
 /** The flyers, each with its time of validity. */
-export const flyersPage = ({ demo: { day } }: Circumstances, say: Say): ContentPage => ({
+export const flyersPage = ({ demo: { day } }: ContentContext, say: Localize): ContentPage => ({
   meta: {
     pageTitle: say('Flugblätter', 'Flyers'),
     description: say('Alle aktuellen Flugblätter.', 'All current flyers.'),
@@ -23,25 +23,25 @@ export const flyersPage = ({ demo: { day } }: Circumstances, say: Say): ContentP
       flyers: [
         {
           title: say('Wochenflugblatt: Keksbacken', 'Weekly flyer: baking'),
-          image: contentPicture('tile-flyer'),
+          image: contentImage('tile-flyer'),
           link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=32' },
           validity: { validFrom: day(-3), validTo: day(9) },
         },
         {
           title: say('Wildwochen', 'Game weeks'),
-          image: contentPicture('tile-game'),
+          image: contentImage('tile-game'),
           link: { caption: say('Ansehen', 'View'), url: '/page/wildwochen' },
           validity: { validFrom: day(-10), validTo: day(15) },
         },
         {
           title: say('Weinherbst', 'Wine autumn'),
-          image: contentPicture('tile-wine'),
+          image: contentImage('tile-wine'),
           link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=5' },
           validity: { validFrom: day(-20), validTo: day(30) },
         },
         {
           title: say('Reinigung & Hygiene', 'Cleaning & hygiene'),
-          image: contentPicture('tile-clean'),
+          image: contentImage('tile-clean'),
           link: { caption: say('Ansehen', 'View'), url: '/search?categoryId=6' },
           validity: { validFrom: day(-14), validTo: day(60) },
         },

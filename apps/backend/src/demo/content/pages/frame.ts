@@ -1,9 +1,9 @@
 import type { CustomFooter, Footer, Header } from '@gastroshop/api-contract';
-import type { Circumstances } from '../circumstances';
-import type { Say } from '../say';
+import type { ContentContext } from '../content-context';
+import type { Localize } from '../localize';
 
 /** The header's links. */
-export const headerOf = ({ demo }: Circumstances, say: Say): Header => ({
+export const headerOf = ({ demo }: ContentContext, say: Localize): Header => ({
   links: [
     { caption: say('Flugblätter', 'Flyers'), url: '/flyers' },
     { caption: say('Herbstmesse', 'Autumn fair'), url: '/messe', highlighted: true },
@@ -25,7 +25,7 @@ export const headerOf = ({ demo }: Circumstances, say: Say): Header => ({
 });
 
 /** The usual footer. */
-export const footerOf = ({ branch, demo }: Circumstances, say: Say): Footer => ({
+export const footerOf = ({ branch, demo }: ContentContext, say: Localize): Footer => ({
   linksMain: [
     { caption: say('Über uns', 'About us'), url: '/page/ueber-uns' },
     { caption: say('Lieferzeiten', 'Delivery times'), url: '/page/lieferzeiten' },
@@ -55,7 +55,7 @@ export const footerOf = ({ branch, demo }: Circumstances, say: Say): Footer => (
 });
 
 /** The footer of a branch with columns of its own. */
-export const customFooterOf = ({ branch }: Circumstances, say: Say): CustomFooter => ({
+export const customFooterOf = ({ branch }: ContentContext, say: Localize): CustomFooter => ({
   columns: [
     {
       title: branch.name,

@@ -1,15 +1,15 @@
 import type { ContentPage, Job } from '@gastroshop/api-contract';
-import type { Circumstances } from '../circumstances';
-import { contentPicture } from '../pictures';
-import type { Say } from '../say';
+import type { ContentContext } from '../content-context';
+import { contentImage } from '../images';
+import type { Localize } from '../localize';
 
 /** The page above the job offers. */
-export const jobsPage = ({ branch }: Circumstances, say: Say): ContentPage => ({
+export const jobsPage = ({ branch }: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Jobs', 'Jobs') },
   introBlock: {
     title: say(`Arbeiten bei ${branch.name}`, `Working at ${branch.name}`),
     teaserText: say('Im Lager, im Lkw und am Telefon.', 'In the warehouse, on the road and on the phone.'),
-    image: contentPicture('tile-delivery'),
+    image: contentImage('tile-delivery'),
   },
   blocks: [],
 });
@@ -21,8 +21,8 @@ const LAW: readonly [string, string] = [
 
 /** The job offers of a branch, by slug. */
 export const jobsOf = (
-  { branch }: Circumstances,
-  say: Say,
+  { branch }: ContentContext,
+  say: Localize,
 ): readonly (readonly [slug: string, job: Job])[] => [
   [
     'fahrer',

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import type { Circumstances } from '../circumstances';
-import type { Say } from '../say';
+import type { ContentContext } from '../content-context';
+import type { Localize } from '../localize';
 
 const textPage = (title: string, text: string): ContentPage => ({
   meta: { pageTitle: title, blockRobots: true },
@@ -9,7 +9,7 @@ const textPage = (title: string, text: string): ContentPage => ({
 });
 
 /** Who is behind the shop. */
-export const imprintPage = ({ branch }: Circumstances, say: Say): ContentPage =>
+export const imprintPage = ({ branch }: ContentContext, say: Localize): ContentPage =>
   textPage(
     say('Impressum', 'Legal notice'),
     say(
@@ -19,7 +19,7 @@ export const imprintPage = ({ branch }: Circumstances, say: Say): ContentPage =>
   );
 
 /** What is kept of visitors. */
-export const privacyPage = (_at: Circumstances, say: Say): ContentPage =>
+export const privacyPage = (_at: ContentContext, say: Localize): ContentPage =>
   textPage(
     say('Datenschutz', 'Privacy'),
     say(
@@ -29,7 +29,7 @@ export const privacyPage = (_at: Circumstances, say: Say): ContentPage =>
   );
 
 /** Terms of business. */
-export const termsPage = ({ branch }: Circumstances, say: Say): ContentPage =>
+export const termsPage = ({ branch }: ContentContext, say: Localize): ContentPage =>
   textPage(
     say('Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
     say(

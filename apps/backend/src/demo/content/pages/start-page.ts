@@ -1,10 +1,10 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import { recommendedSkus, skusOf, type Circumstances } from '../circumstances';
-import { contentPicture } from '../pictures';
-import type { Say } from '../say';
+import { recommendedSkus, skusOf, type ContentContext } from '../content-context';
+import { contentImage } from '../images';
+import type { Localize } from '../localize';
 
 /** The page a branch receives its visitors with. */
-export const startPage = (at: Circumstances, say: Say): ContentPage => {
+export const startPage = (at: ContentContext, say: Localize): ContentPage => {
   const { branch, demo, fair } = at;
   return {
     meta: {
@@ -27,7 +27,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
         'Vom Waldviertler Wildbret bis zum Preiselbeerkompott: bis Freitag vorbestellt, am Montag geliefert.',
         'From Waldviertel game to lingonberry compote: ordered by Friday, delivered on Monday.',
       ),
-      image: contentPicture(
+      image: contentImage(
         `hero-${branch.tenant.toLowerCase()}`,
         say('Gedeckter Tisch mit Wild, Pilzen und Rotwein', 'Table with game, mushrooms and red wine'),
       ),
@@ -98,7 +98,7 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
               'Mehl, Butter, Nüsse und Kuvertüre im Flugblatt.',
               'Flour, butter, nuts and couverture in the flyer.',
             ),
-            image: contentPicture('cut-out-cookie'),
+            image: contentImage('cut-out-cookie'),
             link: { caption: say('Blättern', 'Browse'), url: '/flyers' },
           },
           {
@@ -107,13 +107,13 @@ export const startPage = (at: Circumstances, say: Say): ContentPage => {
               `Bis ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)} wird geliefert.`,
               `Delivery until ${say.day(fair.lastPossibleDeliveryDate ?? demo.today)}.`,
             ),
-            image: contentPicture('cut-out-glasses'),
+            image: contentImage('cut-out-glasses'),
             link: { caption: say('Zur Messe', 'To the fair'), url: '/messe', highlighted: true },
           },
           {
             title: say('Wurzelgemüse aus der Region', 'Root vegetables from the region'),
             text: say('Von Bauern, deren Namen wir kennen.', 'From farmers we know by name.'),
-            image: contentPicture('cut-out-carrot'),
+            image: contentImage('cut-out-carrot'),
             link: { caption: say('Ansehen', 'Have a look'), url: '/search?virtualCategories=V2' },
           },
         ],

@@ -1,10 +1,10 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import { skusOf, type Circumstances } from '../circumstances';
-import { contentPicture } from '../pictures';
-import type { Say } from '../say';
+import { skusOf, type ContentContext } from '../content-context';
+import { contentImage } from '../images';
+import type { Localize } from '../localize';
 
 /** The weeks of game. */
-export const gamePage = (at: Circumstances, say: Say): ContentPage => ({
+export const gamePage = (at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Wildwochen', 'Game weeks') },
   introBlock: {
     title: say('Wildwochen', 'Game weeks'),
@@ -12,7 +12,7 @@ export const gamePage = (at: Circumstances, say: Say): ContentPage => ({
       'Hirsch, Reh und Wildschwein, dazu alles, was auf den Teller gehört.',
       'Venison, roe deer and wild boar, and everything that belongs on the plate.',
     ),
-    image: contentPicture('tile-game', say('Wildfleisch und Hirsch', 'Game and a deer')),
+    image: contentImage('tile-game', say('Wildfleisch und Hirsch', 'Game and a deer')),
   },
   blocks: [
     {
@@ -46,11 +46,11 @@ export const gamePage = (at: Circumstances, say: Say): ContentPage => ({
 });
 
 /** Who the branch is. */
-export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => ({
+export const aboutPage = ({ branch }: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Über uns', 'About us') },
   introBlock: {
     title: say(`${branch.name}, Ihr Partner in der Küche`, `${branch.name}, your partner in the kitchen`),
-    image: contentPicture('tile-kitchen'),
+    image: contentImage('tile-kitchen'),
   },
   blocks: [
     {
@@ -63,7 +63,7 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
             'Drei Temperaturzonen im Lkw, lückenlos gemessen.',
             'Three temperature zones in each lorry, measured all the way.',
           ),
-          image: contentPicture('tile-delivery'),
+          image: contentImage('tile-delivery'),
         },
         {
           title: say('Aus der Region', 'From the region'),
@@ -71,12 +71,12 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
             'Über 200 Artikel von Bauern der Umgebung.',
             'More than 200 articles from nearby farmers.',
           ),
-          image: contentPicture('tile-region'),
+          image: contentImage('tile-region'),
         },
         {
           title: say('Beratung vor Ort', 'Advice on site'),
           text: say('Unser Außendienst kocht mit Ihnen.', 'Our representatives cook with you.'),
-          image: contentPicture('tile-kitchen'),
+          image: contentImage('tile-kitchen'),
         },
       ],
     },
@@ -93,7 +93,7 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
     {
       kind: 'galleryBlock',
       id: 'gallery',
-      images: ['tile-fish', 'tile-bakery', 'tile-coffee', 'tile-vegan'].map((name) => contentPicture(name)),
+      images: ['tile-fish', 'tile-bakery', 'tile-coffee', 'tile-vegan'].map((name) => contentImage(name)),
     },
     {
       kind: 'recommendedPartnerBlock',
@@ -108,11 +108,11 @@ export const aboutPage = ({ branch }: Circumstances, say: Say): ContentPage => (
 });
 
 /** When lorries come and until when to order. */
-export const deliveryPage = ({ branch, demo: { year } }: Circumstances, say: Say): ContentPage => ({
+export const deliveryPage = ({ branch, demo: { year } }: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Lieferzeiten', 'Delivery times') },
   introBlock: {
     title: say('Lieferzeiten und Feiertage', 'Delivery times and holidays'),
-    image: contentPicture('tile-delivery'),
+    image: contentImage('tile-delivery'),
   },
   blocks: [
     { kind: 'heading', id: 'h', text: say('Bestellschluss', 'Order deadline'), level: 2 },
@@ -137,7 +137,7 @@ export const deliveryPage = ({ branch, demo: { year } }: Circumstances, say: Say
 });
 
 /** A page only for those who signed in. */
-export const membersPage = (at: Circumstances, say: Say): ContentPage => ({
+export const membersPage = (at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Für Kunden', 'For customers'), blockRobots: true },
   introBlock: {
     title: say('Nur für unsere Kunden', 'For our customers only'),
@@ -147,7 +147,7 @@ export const membersPage = (at: Circumstances, say: Say): ContentPage => ({
 });
 
 /** A page that is not published yet. */
-export const draftPage = (_at: Circumstances, say: Say): ContentPage => ({
+export const draftPage = (_at: ContentContext, say: Localize): ContentPage => ({
   meta: { pageTitle: say('Osterfrühstück (Entwurf)', 'Easter breakfast (draft)') },
   introBlock: {
     title: say('Osterfrühstück', 'Easter breakfast'),
@@ -155,7 +155,7 @@ export const draftPage = (_at: Circumstances, say: Say): ContentPage => ({
       'Eier, Schinken und Pinze: erscheint vor Ostern.',
       'Eggs, ham and sweet bread: to appear before Easter.',
     ),
-    image: contentPicture('tile-bakery'),
+    image: contentImage('tile-bakery'),
   },
   blocks: [
     {

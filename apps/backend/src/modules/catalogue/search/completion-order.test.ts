@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
 import {
   createTestApp,
-  plantArticles,
-  plantBuyer,
-  plantCategories,
+  plantProducts,
+  seedBuyer,
+  seedCategories,
   stores,
   type TestApp,
 } from '../../../testing';
@@ -33,13 +33,13 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
     store = await open();
     shop = await createTestApp(store, { now: () => NOW });
     await store.asSystem(async (queries) => {
-      await plantCategories(queries, [
+      await seedCategories(queries, [
         { id: 'dairy', name: 'Molkerei', path: ['dairy'] },
         { id: 'milk', name: 'Milch', path: ['dairy', 'milk'] },
         { id: 'cream', name: 'Obers', path: ['dairy', 'cream'] },
       ]);
       const cream = { categoryId: 'cream', categoryIds: ['dairy', 'cream'] };
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: 'best', name: 'Obers', doc: IN_CARTONS, ...cream },
         { sku: 'bucket', name: 'Obers Kübel', doc: IN_BUCKETS, ...cream },
         { sku: 'own-bucket', name: 'Obers vom Bauern', doc: IN_BUCKETS, ...cream },
@@ -53,7 +53,7 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
         { sku: 'own-carton', name: 'Obers vom Land', doc: IN_CARTONS },
         { sku: 'sold-out', name: 'Obers vom See', doc: { ...IN_CARTONS, status: 'AVAILABLE_SOON' } },
       ]);
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
       const bought = (sku: string, day: string, quantity: string, ordered_unit: string | null) => ({
         tenant: 'AZ',
         customer_id: '1',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { openQuickStore, plainCustomer, plantRecord } from '../../../testing';
+import { openQuickStore, plainCustomer, seedRecord } from '../../../testing';
 import { essenceStates } from './essence-states';
 
 const TODAY = '2026-11-20';
@@ -12,7 +12,7 @@ describe('TEN-4: what is on an essence list', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      for (const tenant of TENANTS) await plantRecord(queries, { tenant, id: 'same' });
+      for (const tenant of TENANTS) await seedRecord(queries, { tenant, id: 'same' });
       await queries
         .insertInto('essence_item')
         .values(

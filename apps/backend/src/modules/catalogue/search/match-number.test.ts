@@ -5,7 +5,7 @@ import {
 } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
+import { createTestApp, plantProducts, seedBuyer, stores, type TestApp } from '../../../testing';
 
 const PIECE = {
   name: 'Stück',
@@ -32,7 +32,7 @@ describe.each(stores)('PRD-12: searching by a number on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         { sku: '373326', name: 'Paradeiser geschält', doc: numbered('G203717', '9099000018550') },
         { sku: '373327', name: 'Paradeiser passiert', doc: numbered('G203718') },
         { sku: '138694', name: 'Bohnen 373 326', doc: numbered('G300000') },
@@ -41,9 +41,9 @@ describe.each(stores)('PRD-12: searching by a number on %s', (_, open) => {
         { sku: '00815', name: 'Nullen', doc: numbered('') },
         { tenant: 'GM', sku: '900100', name: 'Fremde Ware', doc: numbered('G203717') },
       ]);
-      await plantBuyer(queries, { id: '1', userIds: ['anna'] });
-      await plantBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['138694'] });
-      await plantBuyer(queries, { tenant: 'GM', id: '1', userIds: ['gerd'] });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'] });
+      await seedBuyer(queries, { id: '2', userIds: ['resi'], assortment: ['138694'] });
+      await seedBuyer(queries, { tenant: 'GM', id: '1', userIds: ['gerd'] });
     });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../../../db';
-import { openQuickStore, plantArticles, plantCategories, type PlantedArticle } from '../../../testing';
+import { openQuickStore, plantProducts, seedCategories, type PlantedProduct } from '../../../testing';
 import { createCatalogueMemory } from './catalogue-cache';
 import { loadPriceBook } from './price-book';
 import { readSaleTerms } from './minimum-order-data';
@@ -13,7 +13,7 @@ const TENANTS = ['AZ', 'GM'] as const;
 const ALL = '';
 
 /** An article both tenants have under one number, each with its own words, prices and terms. */
-const productOf = (tenant: string, euro: string, minSaleQuantity: number, sku = '1'): PlantedArticle => ({
+const productOf = (tenant: string, euro: string, minSaleQuantity: number, sku = '1'): PlantedProduct => ({
   tenant,
   sku,
   name: `${tenant} ${sku}`,
@@ -32,14 +32,14 @@ describe('TEN-4: a tenant’s catalogue in memory', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         productOf('AZ', '3.00', 2),
         productOf('GM', '7.00', 5),
         productOf('AZ', '4.00', 3, 'only-AZ'),
         productOf('GM', '8.00', 6, 'only-GM'),
       ]);
       for (const tenant of TENANTS) {
-        await plantCategories(
+        await seedCategories(
           queries,
           ['1', `only-${tenant}`].map((id) => ({ id, name: `${tenant} ${id}`, path: [id] })),
           tenant,

@@ -5,16 +5,16 @@ import { z } from 'zod';
 import type { Store } from '../../../db';
 import {
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantArticles,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
   testServices,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../../testing';
 
@@ -27,16 +27,16 @@ const EARLY_DEADLINE = new Date('2026-11-25T13:30:00Z');
 describe.each(stores)('changed orders on %s', (engine, open) => {
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
-  let other: PlantedOrderer;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
   let skus: readonly [string, string, string];
-  const clock = movableClock();
-  const early = shelfArticle({
+  const clock = createFakeClock();
+  const early = shelfProduct({
     name: 'Torte',
     prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }],
     doc: { attributes: [{ key: 'Bestellschluss', extension: '14:30' }] },
   });
-  const tiered = shelfArticle({
+  const tiered = shelfProduct({
     name: 'Tomaten',
     prices: [
       { type: 'LIST', rawValueString: '4.00', minQuantity: 0 },
@@ -48,15 +48,15 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     store = await open();
     shop = await createTestApp(store, clock);
     [who, other] = await store.asSystem(async (queries) => [
-      await plantOrderer(queries),
-      await plantOrderer(queries),
+      await seedTestBuyer(queries),
+      await seedTestBuyer(queries),
     ]);
-    const [one = '', two = '', three = ''] = await store.asSystem((queries) => plantShelf(queries, 3));
+    const [one = '', two = '', three = ''] = await store.asSystem((queries) => seedShelf(queries, 3));
     skus = [one, two, three];
-    await store.asSystem((queries) => plantArticles(queries, [early, tiered]));
+    await store.asSystem((queries) => plantProducts(queries, [early, tiered]));
   });
   beforeEach(() => {
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
   afterAll(async () => {
     await shop.close();

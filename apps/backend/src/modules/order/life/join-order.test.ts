@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
 import {
   createTestApp,
-  movableClock,
-  ORDERING_NOW,
+  createFakeClock,
+  TEST_NOW,
   orderingActor,
-  plantArticles,
-  plantOrderer,
-  plantShelf,
-  shelfArticle,
+  plantProducts,
+  seedTestBuyer,
+  seedShelf,
+  shelfProduct,
   stores,
   WEEKLY_SLOTS,
-  type PlantedOrderer,
+  type SeededOrderer,
   type TestApp,
 } from '../../../testing';
 
@@ -23,10 +23,10 @@ const DEADLINE = new Date('2026-11-25T15:00:00Z');
 describe.each(stores)('carts added to an order on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
-  let who: PlantedOrderer;
+  let who: SeededOrderer;
   let skus: readonly [string, string];
-  const clock = movableClock();
-  const tiered = shelfArticle({
+  const clock = createFakeClock();
+  const tiered = shelfProduct({
     name: 'Tomaten',
     prices: [
       { type: 'LIST', rawValueString: '4.00', minQuantity: 0 },
@@ -38,13 +38,13 @@ describe.each(stores)('carts added to an order on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store, clock);
     const slots = WEEKLY_SLOTS.map((slot) => ({ ...slot, minimumOrderValue: '8.30' }));
-    who = await store.asSystem((queries) => plantOrderer(queries, { slots }));
-    const [one = '', two = ''] = await store.asSystem((queries) => plantShelf(queries, 2));
+    who = await store.asSystem((queries) => seedTestBuyer(queries, { slots }));
+    const [one = '', two = ''] = await store.asSystem((queries) => seedShelf(queries, 2));
     skus = [one, two];
-    await store.asSystem((queries) => plantArticles(queries, [tiered]));
+    await store.asSystem((queries) => plantProducts(queries, [tiered]));
   });
   beforeEach(() => {
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
   });
   afterAll(async () => {
     await shop.close();
@@ -95,7 +95,7 @@ describe.each(stores)('carts added to an order on %s', (_, open) => {
     expect(await join('nobody-knows')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     clock.moveTo(DEADLINE);
     expect(await join(first.id)).toMatchObject({ status: 409, body: { code: 'deadline-passed' } });
-    clock.moveTo(ORDERING_NOW);
+    clock.moveTo(TEST_NOW);
     expect((await actor().cart()).items).toHaveLength(1);
     const read = await shop.call(
       'getOrder',

@@ -1,7 +1,7 @@
 import { resolvedOrderListSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { createTestApp, plantArticles, plantBuyer, stores, type TestApp } from '../../../testing';
+import { createTestApp, plantProducts, seedBuyer, stores, type TestApp } from '../../../testing';
 
 const unit = (abbreviation: string, name: string, ratio: number, gtins: readonly string[] = []) => ({
   abbreviation,
@@ -33,7 +33,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
     store = await open();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      await plantArticles(queries, [
+      await plantProducts(queries, [
         {
           sku: '4711',
           name: 'Blattspinat portioniert',
@@ -85,7 +85,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
         'AB-0012',
         ...Array.from({ length: 400 }, (_unused, index) => `m${index}`),
       ];
-      await plantBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
+      await seedBuyer(queries, { id: '1', userIds: ['anna'], assortment: skus });
       // Others may have what the customer may not: one of the same number elsewhere, and a neighbour.
       await queries
         .insertInto('assortment_entry')

@@ -3,7 +3,7 @@ import type { Store } from '../../../db';
 import { seedDemo } from '../../../demo';
 import type { TestApp } from '../../test-app';
 import type { TestUser } from '../../tokens';
-import type { PaperShot } from './paper-shot';
+import type { PaperShot } from './document-screenshot';
 
 /** A customer with years of orders and templates, and its buyer. */
 const CUSTOMER = { tenant: 'AZ', customerId: '48213' } as const;
@@ -73,7 +73,7 @@ const storedPapers = (store: Store) =>
   });
 
 /** Articles: a wine, one with allergens, one with safety information, and what labels are printed of. */
-const articles = (store: Store) =>
+const products = (store: Store) =>
   store.asSystem(async (queries) => {
     const active = queries
       .selectFrom('article')
@@ -93,7 +93,7 @@ const articles = (store: Store) =>
 export const demoShots = async (shop: TestApp, store: Store, now: Date): Promise<readonly PaperShot[]> => {
   await seedDemo(store, { today: now.toISOString().slice(0, 10), now });
   const { orders, ordersOfCanteen, fairOrders, receipts, templates } = await storedPapers(store);
-  const { wine, food, cleaner, many } = await articles(store);
+  const { wine, food, cleaner, many } = await products(store);
   const receiptShots = (
     name: string,
     receiptType: 'order' | 'invoice' | 'creditmemo' | 'deliverynote',

@@ -9,12 +9,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Locale } from '@gastroshop/i18n';
 import { connectPglite, migrate, type Store } from '../../../db';
-import { movableClock } from '../../plant-ordering';
+import { createFakeClock } from '../../seed-ordering';
 import { createTestApp, type TestApp } from '../../test-app';
 import { demoShots } from './demo-shots';
 import { drawPages, hasPageDrawer } from './draw-pages';
-import type { PaperShot } from './paper-shot';
-import { plantedShots } from './planted-shots';
+import type { PaperShot } from './document-screenshot';
+import { seededShots } from './seeded-shots';
 
 const FOLDER = path.join('.reports', 'papers');
 const LOCALES: readonly Locale[] = ['de-AT', 'en-GB'];
@@ -36,7 +36,7 @@ const shoot = async (
 ): Promise<void> => {
   const store = await connectPglite();
   await migrate(store);
-  const shop = await createTestApp(store, movableClock(now));
+  const shop = await createTestApp(store, createFakeClock(now));
   try {
     const shots = await shotsOf(shop, store);
     for (const { name, call } of shots.filter((shot) => shot.name.includes(values.only)))
@@ -55,7 +55,7 @@ const shoot = async (
 if (await hasPageDrawer()) {
   if (!values.keep) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  if (!values.only.startsWith(DEMO)) await shoot(PLANTED_NOW, plantedShots);
+  if (!values.only.startsWith(DEMO)) await shoot(PLANTED_NOW, seededShots);
   await shoot(DEMO_NOW, (shop, store) => demoShots(shop, store, DEMO_NOW));
   const files = readdirSync(FOLDER);
   const pages = files.filter((file) => file.endsWith('.png')).length;

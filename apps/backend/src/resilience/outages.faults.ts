@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectPostgresql, migrate } from '../db';
+import { seedWorld, seededRandom, signInAt, type SeededFixture } from '../testing/conformance';
+import {
+  freePort,
+  outageKinds,
+  type OutageKind,
+  runPostgres,
+  runServer,
+  type PostgresProcess,
+  type ServerProcess,
+} from '../testing/process';
+import { tellFigure } from '../testing/tell-figure';
+import { createBuyer } from './buyer';
+import { countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
+
+/** The complete run looks at each kind a few times; more by command. */
+const OUTAGES = Number(process.env['OUTAGES'] ?? 12);
+const BUYERS = 3;
+/** On a machine that is busy with other tests; alone it is back within two seconds. */
+const BACK_MS = 10_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
+  url === undefined || url === '' ? [] : [url],
+);
+
+describe.each(servers)('CHK-3: orders survive a database that goes away', (server) => {
+  let database: PostgresProcess;
+  let worlds: readonly SeededFixture[];
+  let backend: ServerProcess;
+  let folder: string;
+
+  beforeAll(async () => {
+    database = await runPostgres(server);
+    folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-outages-orders-'));
+    const store = connectPostgresql({ url: database.url });
+    await migrate(store);
+    const planted: SeededFixture[] = [];
+    for (let count = 0; count < BUYERS; count += 1) planted.push(await seedWorld(store));
+    await store.close();
+    worlds = planted;
+    const port = String(await freePort());
+    backend = await runServer({
+      PORT: port,
+      DEMO_DATA: 'false',
+      RATE_LIMITS: 'off',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      APP_SECRET: 'a secret of thirty-two characters',
+      HAND_OVER_DIR: path.join(folder, 'orders'),
+      MAIL: 'caught',
+      ANALYTICS: 'counted',
+    });
+  });
+  afterAll(async () => {
+    await backend.kill();
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const kinds = (): readonly OutageKind[] => [
+    ...outageKinds(database),
+    [
+      'standing still',
+      async () => {
+        database.freeze();
+        await pause(1_500);
+        database.thaw();
+      },
+    ],
+  ];
+
+  it(`${OUTAGES} times: each order is there once and whole, is handed over, and nobody restarts anything`, async () => {
+    const origin = backend.origin.replace('127.0.0.1', 'localhost');
+    const random = seededRandom(4711);
+    const buyers = worlds.map(createBuyer);
+    for (const buyer of buyers) await buyer.signIn(origin);
+    let isOver = false;
+    const goesOn = () => !isOver;
+
+    // Somebody watches a cart all the time, and resumes as a browser does.
+    const [world] = worlds;
+    if (world === undefined) throw new Error('Nobody is there');
+    let session = await signInAt(origin, world.userName);
+    let heard = 0;
+    let streams = 0;
+    const leaving = new AbortController();
+    const watch = async () => {
+      let lastId = '';
+      while (goesOn()) {
+        try {
+          const answer = await fetch(`${origin}/v1/t/AZ/my/shopping-cart/${world.customerId}/live`, {
+            headers: {
+              authorization: `Bearer ${session.token}`,
+              ...(lastId !== '' && { 'last-event-id': lastId }),
+            },
+            signal: leaving.signal,
+          });
+          if (answer.status === 401) session = await signInAt(origin, world.userName);
+          if (answer.status === 200) streams += 1;
+          for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+            for (const [, id = ''] of chunk.matchAll(/^id: (\d+)$/gm)) {
+              lastId = id;
+              heard += 1;
+            }
+          }
+        } catch {
+          // The stream broke or the sign-on did not work: once more.
+        }
+        if (goesOn()) await pause(100);
+      }
+    };
+    const watching = watch();
+    const ordering = Promise.all(buyers.map((buyer) => buyer.orderThroughout(origin, goesOn)));
+
+    const back: number[] = [];
+    for (let outage = 0; outage < OUTAGES; outage += 1) {
+      await pause(100 + Math.floor(random() * 600));
+      const ways = kinds();
+      const [, happen] = ways[outage % ways.length] ?? [];
+      await happen?.();
+      const since = performance.now();
+      const before = buyers.reduce((sum, { intents }) => sum + intents.length, 0);
+      const isBack = async () =>
+        (await fetch(`${origin}/readyz`)).ok &&
+        buyers.reduce((sum, { intents }) => sum + intents.length, 0) > before;
+      while (!(await isBack())) await pause(20);
+      back.push(performance.now() - since);
+    }
+    isOver = true;
+    await ordering;
+    leaving.abort();
+    await watching;
+
+    const intents = buyers.flatMap((buyer) => buyer.intents);
+    const handedOver = () =>
+      readdirSync(path.join(folder, 'orders')).filter((name) => name.endsWith('.json'));
+    while (handedOver().length < intents.length) await pause(100);
+    const store = connectPostgresql({ url: database.url });
+    const faults = orderFaults(intents, await readOrders(store));
+    await store.close();
+    tellFigure({
+      what: `orders under ${OUTAGES} outages of PostgreSQL, submissions that were interrupted`,
+      tried: intents.length,
+      failed: countFaults(faults),
+      dangerous: buyers.reduce((sum, buyer) => sum + buyer.interrupted(), 0),
+      more: `${streams} streams with ${heard} events; ordering again after ${Math.round(Math.max(...back))} ms at most`,
+    });
+    expect(faults).toEqual(NO_FAULTS);
+    expect(handedOver()).toHaveLength(intents.length);
+    expect(Math.max(...back)).toBeLessThan(BACK_MS);
+    expect(heard).toBeGreaterThan(0);
+    expect(await backend.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,447 @@
+import {
+  contract,
+  contractAreas,
+  pathParameterNames,
+  type AnyCall,
+  type CallName,
+} from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../db';
+import { seededRandom, type CallArguments } from '../conformance';
+import type { FakeClock } from '../seed-ordering';
+import { createTestApp, type TestApp } from '../test-app';
+import { ALL_ROLES, type TestUser } from '../tokens';
+import { ask, type AskOptions, type ReadAnswer } from './ask';
+import { changeTexts } from './change-texts';
+import { FOREIGN, ofColleague, ofOtherTenant, othersDigest } from './seed-other-tenants';
+import { RESOURCE_PARAMETERS, type Probe, type ProbeKind } from './probes';
+import { EVERY_ROLE, everyRoleBut, rolesNeeded, rolesWithoutEffect } from './roles';
+import type { RewindingStore } from './rollback-store';
+import { runCase, type TryCase } from './run-case';
+import { argumentsIn, type AccessFixture } from './access-fixture';
+import { worthlessTokens } from './invalid-tokens';
+
+/** A world and the store it is in. */
+interface Place {
+  readonly store: RewindingStore;
+  readonly rights: AccessFixture;
+}
+
+/** What the prober works with. */
+export interface ProberParts {
+  /** The caller's world with nobody else in it. */
+  readonly alone: Place;
+  /** The same among others. */
+  readonly crowded: Place;
+  readonly clock: FakeClock;
+}
+
+/** Tries calls and says what is wrong with their answers; nothing: they are as they have to be. */
+export interface Prober {
+  readonly run: (probe: Probe) => Promise<readonly string[]>;
+  /** Ends the applications; the next probe begins with new ones, which remember nothing. */
+  readonly close: () => Promise<void>;
+}
+
+const FIRST_NUMBER = 7_000_000;
+
+/** Changes of a catalogue that no probe makes as many of. */
+const REVISIONS_APART = 1_000;
+
+/** Whether a call needs a token, as the contract says before a test takes any of its rules away. */
+const ACCESS = new Map(
+  Object.values(contractAreas).flatMap((calls) =>
+    Object.entries(calls).map(([name, { endpoint }]) => [name, endpoint.access] as const),
+  ),
+);
+
+/** A role and what only it shows, with what the test puts in its place. */
+const shownBy = ({
+  skus,
+}: {
+  readonly skus: readonly string[];
+}): readonly (readonly [string, ReadonlyMap<string, string>])[] => [
+  ['can-see-prices', new Map([['4.15', '9.99']])],
+  ['can-see-bonuses', new Map([['"0.95"', '"0.85"']])],
+  ['should-see-cross-tenant-product-id', new Map(skus.map((sku) => [`x${sku}`, `y${sku}`]))],
+];
+
+/** What stands on a paper as soon as prices do: headings, sums, notes. */
+const NAMES_PRICES = /€|EUR|\bPreis|\bSumme|\bnetto|\bbrutto|\bUSt|\bWert/;
+
+const show = ({ status, text }: ReadAnswer): string => `${status} ${text.slice(0, 160)}`;
+
+/** The part of a file's address that is made for one reader. */
+const linkOf = (userId: string): RegExp =>
+  new RegExp(`reader=${userId}&until=\\d+&signature=[\\w-]{43}`, 'g');
+
+/** Where two texts part. */
+const parting = (one: string, other: string): string => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 40);
+  return `…${one.slice(from, at + 60)}… instead of …${other.slice(from, at + 60)}…`;
+};
+
+/** Makes the prober. */
+export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => {
+  const apps = new Map<Place, TestApp>();
+  const appOf = async (place: Place): Promise<TestApp> => {
+    const known = apps.get(place) ?? (await createTestApp(place.store, clock));
+    apps.set(place, known);
+    return known;
+  };
+
+  let revision = 0;
+  /**
+   * Makes the catalogue one that has just changed: an application would answer from what it remembers of a state that has
+   * been undone, and not ask the checks it asked when it read that.
+   */
+  const forgetCatalogue = async (queries: Queries): Promise<void> => {
+    revision += REVISIONS_APART;
+    await sql`update catalogue_revision set revision = ${revision}`.execute(queries);
+  };
+
+  /** Does work of which nothing stays. */
+  const on = <T>(
+    place: Place,
+    work: (tools: {
+      readonly tell: (name: CallName, args: CallArguments, options: AskOptions) => Promise<ReadAnswer>;
+      readonly rights: AccessFixture;
+      readonly shop: TestApp;
+    }) => Promise<T>,
+  ): Promise<T> =>
+    place.store.rewound(async () => {
+      await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(place.store.queries());
+      await forgetCatalogue(place.store.queries());
+      const shop = await appOf(place);
+      return work({
+        rights: place.rights,
+        shop,
+        tell: (name, args, options) => ask(shop, name, args, options),
+      });
+    });
+
+  /** Tries a case in a world. */
+  const caseIn =
+    (place: Place, name: CallName): TryCase =>
+    (work) =>
+      on(place, async ({ tell, rights }) => {
+        const world = { queries: place.store.queries(), rights, shop: await appOf(place) };
+        return work(world, (args, options) => tell(name, args, options));
+      });
+
+  const ownUser = ({ userId }: AccessFixture): TestUser => ({ userId, tenant: 'AZ' });
+
+  /** The answers of a call as the caller gets them: plain, and with optional arguments. */
+  const ownAnswers = (place: Place, name: CallName): Promise<readonly ReadAnswer[]> =>
+    on(place, async ({ tell, rights }) => {
+      const argumentsFor = argumentsIn(rights);
+      const as = ownUser(rights);
+      const answers: ReadAnswer[] = [];
+      for (const seed of [undefined, 3])
+        answers.push(
+          await tell(name, argumentsFor(name, seed === undefined ? undefined : seededRandom(seed)), { as }),
+        );
+      return answers;
+    });
+
+  /** What the caller got with nobody else there; null where that is different every time. */
+  const expected = new Map<CallName, readonly ReadAnswer[] | null>();
+  const expectedOf = async (name: CallName): Promise<readonly ReadAnswer[] | null> => {
+    const known = expected.get(name);
+    if (known !== undefined) return known;
+    const [once, again] = [await ownAnswers(alone, name), await ownAnswers(alone, name)];
+    const answers = JSON.stringify(once) === JSON.stringify(again) ? once : null;
+    expected.set(name, answers);
+    return answers;
+  };
+
+  /** Others find everything as it was. */
+  const untouched = async (
+    name: CallName,
+    work: () => Promise<readonly string[]>,
+  ): Promise<readonly string[]> => {
+    if (contract[name].endpoint.method === 'GET') return work();
+    const before = await othersDigest(crowded.store.queries());
+    const findings = await work();
+    const after = await othersDigest(crowded.store.queries());
+    const was = new Set(before.split('\n'));
+    const touched = after.split('\n').filter((line) => !was.has(line));
+    return [...findings, ...touched.map((line) => `changed rows of others: ${line.split(' ')[0] ?? ''}`)];
+  };
+
+  const refused = (answer: ReadAnswer, statuses: readonly number[]): readonly string[] => [
+    ...(statuses.includes(answer.status) ? [] : [`not refused: ${show(answer)}`]),
+    ...(answer.text.includes(FOREIGN) && answer.status < 400 ? [`shows others: ${show(answer)}`] : []),
+  ];
+
+  const foreignArguments = (name: CallName, args: CallArguments, rights: AccessFixture): CallArguments[] => {
+    const { others, world } = rights;
+    if (others === undefined) return [];
+    const { endpoint }: AnyCall = contract[name];
+    const foreign = others.foreignNameOf;
+    const known = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key));
+    for (const key of Object.keys(endpoint.query ?? {})) known.add(key);
+    const named = RESOURCE_PARAMETERS.filter((thing) => known.has(thing)).flatMap((thing) => {
+      const own = thing === 'inventoryIds' ? `i${world.mark}` : String(args.parameters[thing]);
+      const ofColleagues = thing === 'orderTemplateId' ? [ofColleague(foreign(own))] : [];
+      return [foreign(own), ofOtherTenant(foreign(own)), ...ofColleagues, 'nobody-knows'].map((other) => ({
+        ...args,
+        parameters: { ...args.parameters, [thing]: thing === 'inventoryIds' ? [other] : other },
+      }));
+    });
+    const body = typeof args.body === 'object' && args.body !== null ? args.body : {};
+    const address = foreign(world.addressId);
+    const bodies: Partial<Record<CallName, readonly unknown[]>> = {
+      submitCart: [
+        { ...body, deliveryAddressExternalId: address },
+        { ...body, billingAddress: { customerId: others.customerId } },
+      ],
+      submitSubshopCart: [{ ...body, deliveryAddressExternalId: address }],
+      createInventory: [{ ...body, externalAddressId: address }],
+      markNotificationsRead: [[foreign(`n${world.mark}`)]],
+    };
+    return [...named, ...(bodies[name] ?? []).map((other) => ({ ...args, body: other }))];
+  };
+
+  /** Arguments that name what is the customer's, where the plain ones leave it out or name what is done with. */
+  const namingThings = (name: CallName, rights: AccessFixture): CallArguments => {
+    const { world } = rights;
+    const args = argumentsIn(rights)(name);
+    const { query = {} }: AnyCall['endpoint'] = contract[name].endpoint;
+    if (name === 'markNotificationsRead') return { ...args, body: [`n${world.mark}`] };
+    return 'inventoryIds' in query
+      ? { ...args, parameters: { ...args.parameters, inventoryIds: [`i${world.mark}`] } }
+      : args;
+  };
+
+  /** Runs on the crowded world with the plain arguments of a call, some of them replaced. */
+  const inCrowd = (
+    name: CallName,
+    options: (rights: AccessFixture) => AskOptions,
+    replaced: (rights: AccessFixture) => Readonly<Record<string, unknown>>,
+    judge: (answer: ReadAnswer) => readonly string[],
+  ): Promise<readonly string[]> =>
+    on(crowded, async ({ tell, rights }) => {
+      const args = argumentsIn(rights)(name);
+      return judge(
+        await tell(
+          name,
+          { ...args, parameters: { ...args.parameters, ...replaced(rights) } },
+          options(rights),
+        ),
+      );
+    });
+
+  const own = (rights: AccessFixture): AskOptions => ({ as: ownUser(rights) });
+
+  const sides: Readonly<Record<Exclude<ProbeKind, 'CASE'>, (name: CallName) => Promise<readonly string[]>>> =
+    {
+      NOBODY: (name) =>
+        on(crowded, async ({ tell, rights, shop }) => {
+          const args = argumentsIn(rights)(name);
+          const findings: string[] = [];
+          if (ACCESS.get(name) !== 'anonymous') findings.push(...refused(await tell(name, args, {}), [401]));
+          else if ('customerId' in args.parameters)
+            findings.push(...refused(await tell(name, args, {}), [403]));
+          for (const [fault, token] of await worthlessTokens(shop, ownUser(rights))) {
+            const answer = await tell(name, { ...args, headers: { authorization: `Bearer ${token}` } }, {});
+            findings.push(...refused(answer, [401]).map((finding) => `token ${fault}: ${finding}`));
+          }
+          return findings;
+        }),
+      ONLY_ELSEWHERE: async (name) => {
+        if ((await expectedOf(name)) === null) return [];
+        const answerIn = (place: Place) =>
+          on(place, ({ tell, rights }) => {
+            const [product] = rights.world.skus;
+            const own = JSON.stringify(argumentsIn(rights)(name));
+            const elsewhere = own.replaceAll(`"${product}"`, `"${FOREIGN}-${product}"`);
+            return tell(name, JSON.parse(elsewhere) as CallArguments, { as: ownUser(rights) });
+          });
+        const [wanted, answer] = [await answerIn(alone), await answerIn(crowded)];
+        return wanted.status === answer.status && wanted.text === answer.text
+          ? []
+          : [`differs: ${answer.status} ${parting(answer.text, wanted.text)}`];
+      },
+      FOREIGN_CUSTOMER: (name) =>
+        inCrowd(
+          name,
+          own,
+          ({ others }) => ({ customerId: others?.customerId }),
+          (answer) => refused(answer, [403]),
+        ),
+      FOREIGN_TENANT: (name) =>
+        inCrowd(
+          name,
+          own,
+          () => ({ tenant: 'GM' }),
+          (answer) => refused(answer, [403]),
+        ),
+      NO_CSRF: (name) =>
+        inCrowd(
+          name,
+          (rights) => ({ ...own(rights), withoutCsrf: true }),
+          () => ({}),
+          (answer) => refused(answer, [403]),
+        ),
+      UNDECIDED: (name) =>
+        on(crowded, async ({ tell, rights }) => {
+          const args = argumentsIn(rights)(name);
+          const parameters = Object.fromEntries(
+            Object.entries(args.parameters).filter(([key]) => key !== 'customerId'),
+          );
+          const answer = await tell(
+            name,
+            { ...args, parameters },
+            { as: { userId: rights.lapsed.undecided, tenant: 'AZ' } },
+          );
+          return [
+            ...(ACCESS.get(name) === 'customer' ? refused(answer, [403]) : []),
+            ...(answer.status >= 500 ? [`broke: ${show(answer)}`] : []),
+            ...(answer.text.includes(FOREIGN) ? [`shows others: ${show(answer)}`] : []),
+          ];
+        }),
+      LAPSED: (name) =>
+        on(crowded, async ({ tell, rights }) => {
+          const { former, coming, lockedOut } = rights.lapsed;
+          const args = argumentsIn(rights)(name);
+          const ask = (userId: string) => tell(name, args, { as: { userId, tenant: 'AZ' } });
+          const findings = [...refused(await ask(lockedOut), [401])];
+          if ('customerId' in args.parameters)
+            for (const who of [former, coming]) findings.push(...refused(await ask(who), [403]));
+          return findings;
+        }),
+      FOREIGN_THINGS: (name) =>
+        on(crowded, ({ tell, rights }) =>
+          untouched(name, async () => {
+            const findings: string[] = [];
+            const { endpoint }: AnyCall = contract[name];
+            // That there is such a template is nobody's business.
+            const statuses = pathParameterNames(endpoint.path).includes('orderTemplateId')
+              ? [404]
+              : [403, 404, 422];
+            for (const args of foreignArguments(name, argumentsIn(rights)(name), rights))
+              findings.push(...refused(await tell(name, args, own(rights)), statuses));
+            return findings;
+          }),
+        ),
+      AMONG_OTHERS: async (name) => {
+        const wanted = await expectedOf(name);
+        return on(crowded, ({ tell, rights }) =>
+          untouched(name, async () => {
+            const argumentsFor = argumentsIn(rights);
+            const findings: string[] = [];
+            for (const [index, seed] of [undefined, 3].entries()) {
+              const args = argumentsFor(name, seed === undefined ? undefined : seededRandom(seed));
+              const answer = await tell(name, args, own(rights));
+              const alike = wanted?.[index];
+              if (answer.status >= 500) findings.push(`broke: ${show(answer)}`);
+              if (answer.text.includes(FOREIGN)) findings.push(`shows others: ${show(answer)}`);
+              if (
+                alike !== undefined &&
+                `${alike.status} ${alike.text}` !== `${answer.status} ${answer.text}`
+              )
+                findings.push(`differs: ${answer.status} ${parting(answer.text, alike.text)}`);
+            }
+            return findings;
+          }),
+        );
+      },
+      OF_COLLEAGUE: async (name) => {
+        const answerTo = (userIdOf: (rights: AccessFixture) => string) =>
+          on(alone, async ({ tell, rights }) => {
+            const userId = userIdOf(rights);
+            const as = { userId, tenant: 'AZ' };
+            const unread = async () => {
+              const { text } = await tell('getUnreadNotificationCount', { parameters: {} }, own(rights));
+              return text;
+            };
+            const before = await unread();
+            const answer = await tell(name, namingThings(name, rights), { as });
+            const text = answer.text.replaceAll(linkOf(userId), '<link of the reader>');
+            return { answer: { ...answer, text }, isUntouched: before === (await unread()) };
+          });
+        const { answer, isUntouched } = await answerTo(({ world }) => `id-${world.colleagueName}`);
+        const findings = isUntouched ? [] : ['reads the notifications of a colleague for them'];
+        // Lists are everybody's own until they are shared; all else belongs to the customer.
+        if (pathParameterNames(contract[name].endpoint.path).includes('orderTemplateId'))
+          return [...findings, ...refused(answer, [404])];
+        const { answer: wanted } = await answerTo(({ userId }) => userId);
+        return wanted.status < 300 && wanted.status === answer.status && wanted.text === answer.text
+          ? findings
+          : [...findings, `differs: ${show(answer)} instead of ${show(wanted)}`];
+      },
+      OTHER_ROLES: async (name) => {
+        const isSettled = (await expectedOf(name)) !== null;
+        return on(alone, async ({ tell, rights }) => {
+          const findings: string[] = [];
+          const args = argumentsIn(rights)(name);
+          const queries = alone.store.queries();
+          const answerWith = async (roles: readonly string[]) => {
+            await sql`savepoint roles`.execute(queries);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const answer = await tell(name, args, { as: { ...ownUser(rights), roles } });
+            await sql`rollback to savepoint roles`.execute(queries);
+            return answer;
+          };
+          const wanted = await answerWith(EVERY_ROLE);
+          for (const role of rolesNeeded(name)) {
+            if (wanted.status > 299) findings.push(`refused with ${role}: ${show(wanted)}`);
+            const answer = await answerWith(everyRoleBut(role));
+            findings.push(...refused(answer, [403, 404]).map((finding) => `without ${role} ${finding}`));
+          }
+          for (const role of isSettled ? rolesWithoutEffect(name) : []) {
+            const answer = await answerWith(everyRoleBut(role));
+            if (answer.status !== wanted.status || answer.text !== wanted.text)
+              findings.push(`differs without ${role}: ${parting(answer.text, wanted.text)}`);
+          }
+          return findings;
+        });
+      },
+      WITHOUT_ROLE: async (name) => {
+        // What differs every time tells nothing.
+        if ((await expectedOf(name)) === null) return [];
+        return on(alone, async ({ tell, rights }) => {
+          const findings: string[] = [];
+          const args = argumentsIn(rights)(name);
+          const { endpoint }: AnyCall = contract[name];
+          const isPaper = endpoint.answer === 'file';
+          for (const [role, changes] of shownBy(rights.world)) {
+            const as = { ...ownUser(rights), roles: ALL_ROLES.filter((other) => other !== role) };
+            const queries = alone.store.queries();
+            await sql`savepoint role`.execute(queries);
+            await forgetCatalogue(queries);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const before = await tell(name, args, { as });
+            await sql`rollback to savepoint role`.execute(queries);
+            await changeTexts(queries, changes);
+            await forgetCatalogue(queries);
+            await sql`select setval('order_number', ${FIRST_NUMBER})`.execute(queries);
+            const after = await tell(name, args, { as });
+            await sql`rollback to savepoint role`.execute(queries);
+            if (role === 'can-see-prices' && isPaper && NAMES_PRICES.test(before.text))
+              findings.push(`speaks of prices without ${role}: ${show(before)}`);
+            if (before.text !== after.text)
+              findings.push(`tells what ${role} shows: ${parting(after.text, before.text)}`);
+          }
+          return findings;
+        });
+      },
+    };
+
+  return {
+    run: ({ call, kind, one }) => {
+      if (kind !== 'CASE') return sides[kind](call);
+      if (one === undefined) throw new Error(`${call} in no situation`);
+      const places = { alone: caseIn(alone, call), crowded: caseIn(crowded, call) };
+      const plainIn = (rights: AccessFixture) => argumentsIn(rights)(call);
+      return runCase(one, plainIn, places);
+    },
+    close: async () => {
+      for (const shop of apps.values()) await shop.close();
+      apps.clear();
+    },
+  };
+};

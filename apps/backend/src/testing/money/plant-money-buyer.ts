@@ -1,8 +1,0 @@
-import type { Queries } from '../../db';
-import { plantOrderer, WEEKLY_SLOTS, type PlantedOrderer } from '../plant-ordering';
-
-const FROZEN_SLOT = { id: 'F', day: 5, time: '06:00', lastOrderDay: 3, lastOrderTime: '18:00' } as const;
-
-/** Stores the customer whose slots come to the days that money carts are delivered on. */
-export const plantMoneyBuyer = (queries: Queries): Promise<PlantedOrderer> =>
-  plantOrderer(queries, { slots: WEEKLY_SLOTS, frozenSlots: [FROZEN_SLOT] });
