@@ -61,7 +61,7 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'], test: (id) => !ENTRY.test(id) },
             {
               name: 'content',
-              test: /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|pictures[\\/](?:found|stand))/,
+              test: /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|pictures[\\/](?:keyword-drawing|image-placeholder))/,
               minShareCount: 2,
             },
             { name: 'kit', test: /packages[\\/](?:ui|i18n)[\\/]src[\\/]/, minShareCount: 2 },

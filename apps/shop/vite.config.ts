@@ -8,7 +8,7 @@ export default defineConfig(
   appConfig({
     base: '/',
     port: 5173,
-    entry: /apps[\\/]shop[\\/](?:index\.html|src[\\/]app[\\/](?:main|early[\w-]*)\.tsx?)/,
+    entry: /apps[\\/]shop[\\/](?:index\.html|src[\\/]app[\\/](?:main|early|boot-[\w-]+|read-field)\.tsx?)/,
     early: {
       script: 'src/app/early.ts',
       pages: {

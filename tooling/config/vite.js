@@ -12,28 +12,28 @@ const SHARED = [
   [
     // Ahead of the others, each of which would take the icons it uses along.
     'page',
-    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|i18n[\\/]src[\\/]messages|ui[\\/]src[\\/](?:figures|spoken|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|frame[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:shelf-bones|product-shelf\.module)))/,
+    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|i18n[\\/]src[\\/]messages|ui[\\/]src[\\/](?:format|a11y|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|layout[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:product-grid-skeleton|product-grid\.module)))/,
   ],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [
     'content',
-    /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|jobs|people|pictures[\\/](?:found|stand))|storefront[\\/]src[\\/]content[\\/](?:page-missing|content-failure)|apps[\\/]shop[\\/]src[\\/]features[\\/]content[\\/]/,
+    /packages[\\/]cms[\\/]src[\\/](?!rich-text|promotions|forms|jobs|people|pictures[\\/](?:keyword-drawing|image-placeholder))|storefront[\\/]src[\\/]content[\\/](?:page-not-found|content-failure)|apps[\\/]shop[\\/]src[\\/]features[\\/]content[\\/]/,
   ],
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [
     'articles',
-    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:shelf-bones|product-shelf\.module|product-strip|typed-article))|cart(?![\\/](?:remark|live|refus|ordered-meanwhile))))[\\/]/,
+    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:product-grid-skeleton|product-grid\.module|product-carousel|typed-product))|cart(?![\\/](?:remark|live|refus|cart-rejection|ordered-meanwhile))))[\\/]/,
   ],
   [
     // Small things of the pages of articles, each of which would be a file of its own.
     'tools',
-    /packages[\\/](?:api-(?:contract[\\/]src[\\/]endpoints|client[\\/]src[\\/]calls)[\\/]analytics|domain[\\/]src[\\/](?:cart[\\/](?:deposit|vat)|essence[\\/]recent-items)|ui[\\/]src[\\/]disclosure[\\/]|storefront[\\/]src[\\/](?:files[\\/]|delivery[\\/](?:delivery-schedule-of|use-now)|offline[\\/]last-seen-query|catalogue[\\/](?:texts|change-search|format-search|use-media|popular-terms-query|use-popular-terms|use-order-tracking)))/,
+    /packages[\\/](?:api-(?:contract[\\/]src[\\/]endpoints|client[\\/]src[\\/]calls)[\\/]analytics|domain[\\/]src[\\/](?:cart[\\/](?:deposit|vat)|essence[\\/]recent-items)|ui[\\/]src[\\/]disclosure[\\/]|storefront[\\/]src[\\/](?:files[\\/]|delivery[\\/](?:delivery-schedule-of|use-now)|offline[\\/]recently-viewed-query|catalogue[\\/](?:texts|search-transitions|format-search|use-media|popular-terms-query|use-popular-terms|use-order-tracking)))/,
   ],
 ];
 
 /** What the early script shares with the app. */
 const EARLY =
-  /packages[\\/](?:app-shell[\\/]src[\\/]early|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
+  /packages[\\/](?:app-shell[\\/]src[\\/]boot|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
 
 /**
  * What few people ever need, and is larger than all of a page: it is fetched by those who do, and the service worker does

@@ -19,7 +19,7 @@ export const seedMoneyCarts = async (environment: Environment): Promise<MoneyBuy
   await run(process.execPath, ['dist/cli.js', 'migrate'], options);
   const { stdout } = await run(
     process.execPath,
-    ['--import', 'tsx', '--conditions=@gastroshop/source', 'src/testing/money/plant-carts-on-screen.ts'],
+    ['--import', 'tsx', '--conditions=@gastroshop/source', 'src/testing/money/seed-carts-on-screen.ts'],
     options,
   );
   const planted: unknown = JSON.parse(stdout);

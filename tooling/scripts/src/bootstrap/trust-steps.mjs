@@ -16,12 +16,12 @@ const QUICK = 'vitest.config.ts';
 export const TRUST_STEPS = [
   {
     name: 'rights',
-    files: ['src/testing/rights', 'src/testing/conformance/roles.test.ts'],
+    files: ['src/testing/access-control', 'src/testing/conformance/roles.test.ts'],
     config: QUICK,
     sizes: {},
   },
-  { name: 'streams', files: ['src/faults/stopping.faults.ts'], config: FAULTS, sizes: { STREAMS: 2000 } },
-  { name: 'outages', files: ['src/faults/outages.faults.ts'], config: FAULTS, sizes: { OUTAGES: 100 } },
+  { name: 'streams', files: ['src/resilience/stopping.faults.ts'], config: FAULTS, sizes: { STREAMS: 2000 } },
+  { name: 'outages', files: ['src/resilience/outages.faults.ts'], config: FAULTS, sizes: { OUTAGES: 100 } },
   {
     name: 'fuzz',
     files: ['src/testing/fuzz/requests.test.ts'],
@@ -35,7 +35,7 @@ export const TRUST_STEPS = [
     config: QUICK,
     sizes: { STORIES: 10_000 },
   },
-  { name: 'kills', files: ['src/faults/kill.faults.ts'], config: FAULTS, sizes: { KILLS: 1000 } },
+  { name: 'kills', files: ['src/resilience/kill.faults.ts'], config: FAULTS, sizes: { KILLS: 1000 } },
 ];
 
 /**
