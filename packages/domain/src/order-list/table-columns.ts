@@ -51,9 +51,9 @@ const claims =
   (column: Column): number => {
     const { heading, cells } = column;
     if (heading === undefined) return share(cells) >= MOST ? share(cells) : 0;
-    // What is named and empty tells no article, and no unit.
-    if (cells.count === 0) return 0;
     if (!kinds.includes(heading.kind)) return 0;
+    // A column that is named and empty stands back behind any that is filled, and is still what its heading says.
+    if (cells.count === 0) return heading.exactness / 1000;
     return heading.kind === 'ARTICLE' && share(cells) < MOST ? 0 : heading.exactness * 2 + share(cells);
   };
 

@@ -31,6 +31,7 @@ import { linesByTheirParts } from './0034-lines-by-their-parts';
 import { unitsOrderedIn } from './0036-units-ordered-in';
 import { keptImportNotes } from './0051-kept-import-notes';
 import { importUploads } from './0053-import-uploads';
+import { articlesByManyNames } from './0054-articles-by-many-names';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0050-order-revisions': orderRevisions,
   '0051-kept-import-notes': keptImportNotes,
   '0053-import-uploads': importUploads,
+  '0054-articles-by-many-names': articlesByManyNames,
 };

@@ -33,12 +33,14 @@ const readingOf = ({ article, amount, unit }: OrderListLineReading): LineReading
 
 /** What separates the cells of a table, which is no part of a name. */
 const CELLS = /[\t;|]/;
+/** A number as long as those of articles, and no word beside it: no name begins like that. */
+const NUMBER_ALONE = /^[^\p{L}]*\d{5,}[^\p{L}]*$/u;
 
 /** The ways to read a line, and the whole of it as a name. */
 export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLine): LineReadings => {
   const readings = [readingOf(line), ...alternatives.map(readingOf)] as const;
   const whole =
-    text === undefined || CELLS.test(text)
+    text === undefined || CELLS.test(text) || NUMBER_ALONE.test(line.article)
       ? []
       : [...new Set([text, stripDecoration(text).order])].map(nameOf);
   const isNew = (name: ProductName): boolean =>
