@@ -4,7 +4,6 @@
 export interface MessagesTexts {
   readonly errorTitle: '…';
   readonly unexpectedError: '…';
-  readonly warningTitle: '…';
   readonly userNameUnknown: '…';
   readonly wrongShop: '…';
   readonly ordersNotLoaded: '…';
@@ -16,7 +15,6 @@ export interface MessagesTexts {
   readonly invalidAmount: '{{sku}} {{productName}} {{minQty}}';
   readonly fairNotActive: '…';
   readonly contentPathNotFound: '…';
-  readonly contentAuthenticationNeeded: '…';
   readonly contentUnknownError: '…';
   readonly signIn: '…';
   readonly wrongTenantTitle: '…';

@@ -19,7 +19,6 @@ describe('ERR-4: the toast of an unexpected error', () => {
 
   it('stays 3 seconds, a warning 4', () => {
     expect([ERROR_TOAST_MS, WARNING_TOAST_MS]).toEqual([3000, 4000]);
-    expect([de('warningTitle'), en('warningTitle')]).toEqual(['Hinweis', 'Please note']);
   });
 });
 
@@ -74,11 +73,6 @@ describe('FAI-3, CMS-1, TEN-4, TEN-6, NAV-5, SES-9: what a page says instead of 
   it.each([
     ['fairNotActive', 'Diese Messeseite ist nicht aktiv.', 'This fair page is not active.'],
     ['contentPathNotFound', 'Diese Seite wurde nicht gefunden.', 'This page was not found.'],
-    [
-      'contentAuthenticationNeeded',
-      'Bitte melden Sie sich an, um diese Seite zu sehen.',
-      'Please sign in to see this page.',
-    ],
     ['contentUnknownError', 'Der Inhalt konnte nicht geladen werden.', 'The content could not be loaded.'],
     ['signIn', 'Anmelden', 'Sign in'],
     ['wrongTenantTitle', 'Falscher Shop', 'Wrong shop'],
