@@ -5,7 +5,6 @@ export interface MessagesTexts {
   readonly errorTitle: '…';
   readonly unexpectedError: '…';
   readonly userNameUnknown: '…';
-  readonly wrongShop: '…';
   readonly ordersNotLoaded: '…';
   readonly orderNotLoaded: '…';
   readonly userNotUpdated: '…';

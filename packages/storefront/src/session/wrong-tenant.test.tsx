@@ -57,7 +57,7 @@ describe('TEN-4: somebody in the wrong shop', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const fetch = show('KI', 404);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Falscher Shop');
-    expect(screen.getByText(/gehört zu einem anderen Shop/)).toBeVisible();
+    expect(screen.getByText(/im falschen Shop und können hier nicht bestellen/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
     expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
     expect(fetch).not.toHaveBeenCalled();
