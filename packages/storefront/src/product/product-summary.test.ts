@@ -45,7 +45,7 @@ describe('an article as lists show it', () => {
       name: 'Beiried ca. 3,5 kg',
       href: '/product/104728',
       picture: { url: '/media/beiried.jpg' },
-      price: { amount: '€\u00a04,49', unit: 'Stk' },
+      price: { priceText: '€\u00a04,49', unit: 'Stk' },
     });
   });
 

@@ -31,9 +31,9 @@ const percentOf = (product: Product, fair?: { readonly factor: string }) => {
 describe('the price of an amount', () => {
   it('is that of the tier the amount reaches, in storage units', () => {
     const product = cream([list('4.49'), list('3.99', 6)]);
-    expect(priceOf(product, 5)).toMatchObject({ amount: '€\u00a04,49', unit: 'Stk' });
-    expect(priceOf(product, 6)).toMatchObject({ amount: '€\u00a03,99', isOffer: false });
-    expect(priceOf(product, 1, testContext(), 'Ktn')).toMatchObject({ amount: '€\u00a03,99', unit: 'Stk' });
+    expect(priceOf(product, 5)).toMatchObject({ priceText: '€\u00a04,49', unit: 'Stk' });
+    expect(priceOf(product, 6)).toMatchObject({ priceText: '€\u00a03,99', isOnSale: false });
+    expect(priceOf(product, 1, testContext(), 'Ktn')).toMatchObject({ priceText: '€\u00a03,99', unit: 'Stk' });
   });
 
   it('names the next tier in the unit that is ordered, and marks it when a quarter of the way is missing', () => {
@@ -68,8 +68,8 @@ describe('the price of an amount', () => {
   it('PRI-9: is an offer, with what it cost before, for those alone whose offers are marked', () => {
     const product = cream([list('4.49'), promotion('3.50')]);
     expect(priceOf(product, 1)).toMatchObject({
-      amount: '€\u00a03,50',
-      isOffer: true,
+      priceText: '€\u00a03,50',
+      isOnSale: true,
       note: { kind: 'FORMER', price: '€\u00a04,49' },
     });
     const { visibility } = testContext();
@@ -78,14 +78,14 @@ describe('the price of an amount', () => {
       1,
       testContext({ visibility: { ...visibility, highlightSpecialPrices: false } }),
     );
-    expect(unmarked).toMatchObject({ amount: '€\u00a03,50', isOffer: false });
+    expect(unmarked).toMatchObject({ priceText: '€\u00a03,50', isOnSale: false });
     expect(unmarked).not.toHaveProperty('note');
   });
 
   it('in a fair it is compared with what it costs there without the offer', () => {
     const product = cream([list('4.00'), promotion('3.50')]);
     expect(priceOf(product, 1, testContext({ fair: { factor: '0.9' } }))).toMatchObject({
-      amount: '€\u00a03,50',
+      priceText: '€\u00a03,50',
       note: { kind: 'FORMER', price: '€\u00a03,60' },
     });
   });
@@ -94,7 +94,7 @@ describe('the price of an amount', () => {
     const attachedDiscount = { applicationOrder: 'TOTAL', discountFactorString: '0.9' } as const;
     const product = cream([list('4.00'), { ...promotion('4.00'), attachedDiscount }]);
     expect(priceOf(product, 1)).toMatchObject({
-      amount: '€\u00a03,60',
+      priceText: '€\u00a03,60',
       note: { kind: 'FORMER', price: '€\u00a04,00' },
     });
   });
@@ -106,8 +106,8 @@ describe('the price of one of the unit that is ordered', () => {
 
   it('is that of a carton beside cartons, with the tier their amount reaches', () => {
     const product = cream([list('4.49'), list('3.99', 12)]);
-    expect(told(product, 1, 'Ktn')).toMatchObject({ amount: '€\u00a026,94', unit: 'Ktn' });
-    expect(told(product, 2, 'Ktn')).toMatchObject({ amount: '€\u00a023,94', unit: 'Ktn' });
+    expect(told(product, 1, 'Ktn')).toMatchObject({ priceText: '€\u00a026,94', unit: 'Ktn' });
+    expect(told(product, 2, 'Ktn')).toMatchObject({ priceText: '€\u00a023,94', unit: 'Ktn' });
     expect(told(product, 2, 'Stk')).toEqual(toPriceLabel(product, unitIn(product), 2, testContext()));
   });
 
@@ -158,7 +158,7 @@ describe('PRI-8: the price to compare by', () => {
       basePrice: { quantity: 500, unit: 'g', refQuantity: 1, refUnit: 'kg' },
     });
     expect(toBasePriceLabel(product, unitIn(product), 1, testContext())).toEqual({
-      amount: '€\u00a07,98',
+      priceText: '€\u00a07,98',
       unit: 'kg',
     });
   });
@@ -168,7 +168,7 @@ describe('PRI-8: the price to compare by', () => {
       basePrice: { quantity: 500, unit: 'g', refQuantity: 100, refUnit: 'g' },
     });
     expect(toBasePriceLabel(product, unitIn(product), 1, testContext())).toEqual({
-      amount: '€\u00a00,80',
+      priceText: '€\u00a00,80',
       unit: '100\u00a0g',
     });
   });

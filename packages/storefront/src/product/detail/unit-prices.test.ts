@@ -20,13 +20,13 @@ describe('what an article costs in which unit', () => {
         unit: 'Stk',
         content: '3\u00a0kg',
         price: '€\u00a06,50',
-        basePrice: { amount: '€\u00a02,17', unit: 'kg' },
+        basePrice: { priceText: '€\u00a02,17', unit: 'kg' },
       },
       {
         unit: 'Ktn',
         content: 'à 6\u00a0Stk',
         price: '€\u00a037,80',
-        basePrice: { amount: '€\u00a06,30', unit: 'Stk' },
+        basePrice: { priceText: '€\u00a06,30', unit: 'Stk' },
       },
     ]);
   });
