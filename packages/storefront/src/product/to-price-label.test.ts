@@ -33,7 +33,10 @@ describe('the price of an amount', () => {
     const product = cream([list('4.49'), list('3.99', 6)]);
     expect(priceOf(product, 5)).toMatchObject({ priceText: '€\u00a04,49', unit: 'Stk' });
     expect(priceOf(product, 6)).toMatchObject({ priceText: '€\u00a03,99', isOnSale: false });
-    expect(priceOf(product, 1, testContext(), 'Ktn')).toMatchObject({ priceText: '€\u00a03,99', unit: 'Stk' });
+    expect(priceOf(product, 1, testContext(), 'Ktn')).toMatchObject({
+      priceText: '€\u00a03,99',
+      unit: 'Stk',
+    });
   });
 
   it('names the next tier in the unit that is ordered, and marks it when a quarter of the way is missing', () => {
