@@ -66,6 +66,27 @@ describe('finished stock-takings beside the pages', () => {
     });
   });
 
+  it('are tried again soon where the first call got no answer', async () => {
+    await leave('again', count('cellar', true));
+    let tries = 0;
+    const fetch = answeringFetch((path) => {
+      if (path === '/v1/t/AZ/groupedInventories')
+        return { groups: [], page: { totalElements: 0, totalPages: 0, number: 0, size: 50 } };
+      if (path !== CREATE) return undefined;
+      tries += 1;
+      return tries === 1 ? 503 : testInventory('i1');
+    });
+    const onWaiting = vi.fn<(count: number) => void>();
+    renderShop(<SendCounts app="again" onWaiting={onWaiting} />, { fetch });
+    await waitFor(
+      () => {
+        expect(onWaiting).toHaveBeenLastCalledWith(0);
+        expect(tries).toBe(2);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
   it('stay where they are while the backend is down', async () => {
     await leave('down', count('cellar', true));
     const { onWaiting, sent } = show('down', 503);

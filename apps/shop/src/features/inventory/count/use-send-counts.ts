@@ -11,8 +11,11 @@ import { sendCount } from './send-count';
 import type { InventoryCount } from './inventory-count';
 import type { Counts } from './use-counts';
 
-/** How long after a try without an answer it is tried again, while there seems to be a network. */
-const AGAIN_AFTER_MS = 60_000;
+/**
+ * How long after a try without an answer it is tried again, while there seems to be a network; the last one again and
+ * again. A network that has just come back often loses the first call.
+ */
+const AGAIN_AFTER_MS = [2000, 5000, 15_000, 60_000];
 
 /** Sends what is finished. */
 export interface CountSending {
@@ -86,13 +89,14 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
       .join(' ') ?? '';
   useEffect(() => {
     if (!online || waiting === '') return;
-    const sendAll = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sendAll = (tries: number): void => {
       for (const count of store.state().counts ?? []) if (count.finished) void send(count);
+      timer = setTimeout(sendAll, AGAIN_AFTER_MS[Math.min(tries, AGAIN_AFTER_MS.length - 1)], tries + 1);
     };
-    sendAll();
-    const timer = setInterval(sendAll, AGAIN_AFTER_MS);
+    sendAll(0);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [online, waiting, send, store]);
   return { sending, send };
