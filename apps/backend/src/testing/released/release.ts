@@ -32,7 +32,8 @@ export const readRelease = () =>
   release.parse(JSON.parse(brotliDecompressSync(readFileSync(RECORD)).toString()));
 
 /**
- * Keeps a build as the last release: its scripts, packed, and the schema that its migrations make.
+ * Keeps a build as the last release: its scripts, packed, and the schema that its migrations make. The scripts must hold
+ * the workspace's own packages: what those export today is not what the release was built with.
  *
  * @param dist folder of the build
  * @param commit what it was built of
@@ -48,6 +49,9 @@ export const keepRelease = (dist: string, commit: string, schema: SchemaFacts): 
       if (existsSync(path.join(dist, other))) keep(other);
   };
   for (const name of readdirSync(dist)) if (name.endsWith('.js') && !name.startsWith('chunk-')) keep(name);
+  const outside = Object.entries(scripts).find(([, text]) => /from ["']@gastroshop\//.test(text));
+  if (outside !== undefined)
+    throw new Error(`${outside[0]} imports a package of the workspace: bundle it into the release first`);
   const packed = brotliCompressSync(JSON.stringify({ commit, schema, scripts }), {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
   });
