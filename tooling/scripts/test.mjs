@@ -8,10 +8,11 @@ import { CommandError, runCommand } from './src/bootstrap/fail.mjs';
 import { findBrowser, findShell } from './src/bootstrap/find-browser.mjs';
 import { findImageNode } from './src/bootstrap/image-node.mjs';
 import { ensureInstalled } from './src/bootstrap/install.mjs';
+import { lastWords } from './src/bootstrap/last-words.mjs';
 import { checkNodeVersion } from './src/bootstrap/node-version.mjs';
 import { startPostgres } from './src/bootstrap/postgres.mjs';
 import { provision } from './src/bootstrap/provision.mjs';
-import { exitCodeOf, toolEnvironment } from './src/bootstrap/run.mjs';
+import { exitCodeOf, root, toolEnvironment } from './src/bootstrap/run.mjs';
 
 const quick = (process.env['npm_config_user_agent'] ?? '').startsWith('pnpm/');
 const mayInstall = !process.argv.includes('--no-install');
@@ -26,19 +27,30 @@ const checkNamedBrowser = () => {
     );
 };
 
+/** Three times what the longest phase needs: one that stands still says where, instead of standing there for ever. */
+const PHASE_MS = 45 * 60_000;
+
 /**
  * @param {readonly string[]} tasks
  * @param {Record<string, string>} environment
  * @param {readonly string[]} [more] arguments
  */
 const turbo = async (tasks, environment, more = []) => {
+  const started = Date.now();
   const code = await exitCodeOf(
     'turbo',
     ['run', ...tasks, ...more, '--output-logs=errors-only', '--log-order=grouped'],
     {
       env: toolEnvironment(environment),
+      timeout: PHASE_MS,
     },
   );
+  if (Date.now() - started >= PHASE_MS) {
+    console.log(lastWords(root, started));
+    throw new CommandError(
+      `"${tasks.join(' ')}" did not end within ${PHASE_MS / 60_000} minutes. Above is what each task said last.`,
+    );
+  }
   if (code !== 0) {
     throw new CommandError(
       'A check failed; the lines above name it. Run it alone with "npx turbo run <task> --filter=<package>".',
