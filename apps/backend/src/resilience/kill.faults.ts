@@ -11,9 +11,9 @@ import { tellFigure } from '../testing/tell-figure';
 import { createBuyer, type Buyer } from './buyer';
 import { committedUnanswered, countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
 
-const KILLS = Number(process.env['KILLS'] ?? 50);
-/** As long as the fault tests give to fifty kills, and as much more as there are more. */
-const LIMIT_MS = Math.max(1, KILLS / 50) * 900_000;
+const KILLS = Number(process.env['KILLS'] ?? 25);
+/** As long as the fault tests give to twenty-five kills, and as much more as there are more. */
+const LIMIT_MS = Math.max(1, KILLS / 25) * 900_000;
 const BUYERS = 4;
 /** From the first submission of a life to its end: a few orders on a quiet machine. */
 const MOST_MS = 150;

@@ -35,6 +35,12 @@ export const TRUST_STEPS = [
     config: QUICK,
     sizes: { STORIES: 10_000 },
   },
+  {
+    name: 'papers',
+    files: ['src/resilience/large-papers.faults.ts'],
+    config: FAULTS,
+    sizes: { PAPER_LINES: 10_000 },
+  },
   { name: 'kills', files: ['src/resilience/kill.faults.ts'], config: FAULTS, sizes: { KILLS: 1000 } },
 ];
 

@@ -33,8 +33,12 @@ interface Ordered {
 /**
  * Orders random carts through the calls, and compares every sum of domain, cart, order, PDF and mail with an oracle that
  * shares no code with them, to the cent. A third of the orders is billed with fees, stored as a merchandise system would.
+ *
+ * @param carts how many
+ * @param printed every how many of them is read as a PDF, which takes ten times as long as all else: an odd number, so
+ * that both languages are among them
  */
-export const testMoneyTotals = (carts: number): void => {
+export const testMoneyTotals = (carts: number, printed = 1): void => {
   describe(`LOC-3, PRI-2, PRI-3, PRI-4: ${carts} carts, the same to the cent in domain, calls, mail and PDF`, () => {
     let store: Store;
     let shop: TestApp;
@@ -146,12 +150,13 @@ export const testMoneyTotals = (carts: number): void => {
     it(
       'the stored order and its PDF',
       async () => {
-        for (const { cart, order, locale } of ordered) {
+        for (const [index, { cart, order, locale }] of ordered.entries()) {
           const figures = oracleFigures(cart);
           const stored = orderShape.parse(
             (await shop.call('getOrder', { ...where(), orderId: order.id }, buyer())).body,
           );
           expect(stored.totals && collectTotals(stored.totals), order.id).toEqual(figures);
+          if (index % printed !== 0) continue;
           const paper = await shop.call(
             'getReceiptPdf',
             { ...where(), documentNumber: order.id, receiptType: 'order' },

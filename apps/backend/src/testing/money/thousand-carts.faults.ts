@@ -1,3 +1,3 @@
 import { testMoneyTotals } from './money-suite';
 
-testMoneyTotals(1_000);
+testMoneyTotals(1_000, 5);
