@@ -16,6 +16,7 @@ export { loadCart } from './load-cart';
 export { lazyCartOutbox, type CartOutboxLoader } from './lazy-journal';
 export { lazyCartSender } from './lazy-sender';
 export { restoreOutbox } from './restore-outbox';
+export { joinRemarks } from './join-remarks';
 export { lateEditOf } from './ordered-meanwhile';
 export { newerCart } from './newer-cart';
 export type { RefusedEdit } from './refused-edit';

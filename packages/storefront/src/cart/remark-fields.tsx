@@ -2,6 +2,7 @@ import type { Remarks } from '@gastroshop/domain/cart';
 import { useTexts } from '@gastroshop/i18n/react';
 import { TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
+import { REMARK_LIMITS } from './remark-limits';
 import { remarkTexts } from './remark-texts';
 
 /** What the fields take. */
@@ -20,7 +21,7 @@ export const RemarkFields = ({ remarks, onChange }: RemarkFieldsProps): ReactNod
         label={t('note')}
         hint={t('noteHint')}
         value={note}
-        maxLength={500}
+        maxLength={REMARK_LIMITS.note}
         onChange={(text) => {
           onChange({ ...remarks, note: text });
         }}
@@ -28,7 +29,7 @@ export const RemarkFields = ({ remarks, onChange }: RemarkFieldsProps): ReactNod
       <TextField
         label={t('costCentre')}
         value={costCentre}
-        maxLength={100}
+        maxLength={REMARK_LIMITS.costCentre}
         onChange={(text) => {
           onChange({ ...remarks, costCentre: text });
         }}
@@ -36,7 +37,7 @@ export const RemarkFields = ({ remarks, onChange }: RemarkFieldsProps): ReactNod
       <TextField
         label={t('ownNumber')}
         value={customerArticleNumber}
-        maxLength={100}
+        maxLength={REMARK_LIMITS.customerArticleNumber}
         onChange={(text) => {
           onChange({ ...remarks, customerArticleNumber: text });
         }}

@@ -164,6 +164,25 @@ describe('OrderPadScreen', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('shows what a list notes of a line, and puts it into the cart with the line', async () => {
+    const { user, written } = await setUp();
+    await pasteList(
+      user,
+      'Artikelnummer;Menge;Einheit;Bemerkung;Kostenstelle;Ihre Art.-Nr.\n4711;12;Stk;fein gemahlen;Bar;T-7\n4712;2;Karton;;;',
+    );
+    await findInRow(1, 'fein gemahlen · Ihre Nr. T-7 · Kostenstelle Bar');
+    await user.click(await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+    await screen.findByText('2 Zeilen liegen im Warenkorb.');
+    const [flourLine, creamLine] = written.flat();
+    expect(flourLine).toMatchObject({
+      sku: '4711',
+      note: 'fein gemahlen',
+      costCentre: 'Bar',
+      customerArticleNumber: 'T-7',
+    });
+    expect(creamLine).not.toHaveProperty('note');
+  });
+
   it('is written by the keyboard alone: a suggestion by Tab, the next row by Enter, the cart by Ctrl+Enter', async () => {
     const { user, written } = await setUp();
     await user.click(field(1, /Nummer oder Name/));

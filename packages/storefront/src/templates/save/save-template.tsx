@@ -1,4 +1,5 @@
 import type { OrderTemplate, OrderTemplateItemBody } from '@gastroshop/api-contract';
+import type { Remarks } from '@gastroshop/domain/cart';
 import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { Modal } from '@gastroshop/ui/overlay';
@@ -11,7 +12,7 @@ import { saveTexts } from './texts';
 import { useCreateTemplate } from './use-create-template';
 
 /** A line to keep in a template. */
-export interface TemplateLine {
+export interface TemplateLine extends Remarks {
   readonly sku: string;
   readonly amount: number;
   /** Abbreviation of the unit. */
@@ -29,11 +30,8 @@ export interface SaveTemplateProps {
   readonly onSaved?: ((template: OrderTemplate) => void) | undefined;
 }
 
-const lineBody = ({ sku, amount, unit }: TemplateLine): OrderTemplateItemBody => ({
-  productSku: sku,
-  amount,
-  unit,
-});
+const lineBody = ({ sku, ...line }: TemplateLine): OrderTemplateItemBody =>
+  toItemBody({ productSku: sku, ...line });
 
 /** Keeps lines as an order template under a name (TPL-1). */
 export const SaveTemplate = (props: SaveTemplateProps): ReactNode => {

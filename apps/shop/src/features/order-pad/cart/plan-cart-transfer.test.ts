@@ -1,3 +1,4 @@
+import type { Remarks } from '@gastroshop/domain/cart';
 import { testProduct } from '@gastroshop/storefront/testing';
 import { describe, expect, it } from 'vitest';
 import type { PadLine } from '../lines/pad-line';
@@ -32,7 +33,31 @@ const plan = (lines: readonly PadLine[], ...present: readonly (readonly [string,
 const written = ({ lines }: ReturnType<typeof plan>) =>
   lines.map(({ sku, amount, unit }) => `${sku} ${amount} ${unit}`);
 
+const noted = (from: PadLine, remarks: Remarks): PadLine => ({ ...from, row: { ...from.row, remarks } });
+
 describe('planCartTransfer', () => {
+  it('takes note, cost centre and own number along, and writes nothing the rows do not name', () => {
+    const { lines } = planCartTransfer(
+      [
+        noted(line(1, 'a', 2), { note: 'reif', customerArticleNumber: 'T-7' }),
+        line(2, 'b', 1),
+        noted(line(3, 'a', 1), { note: 'klein' }),
+      ],
+      (sku) =>
+        sku === 'c' ? undefined : { amount: 1, unit: PIECE, remarks: { note: 'süß', costCentre: 'Bar' } },
+    );
+    expect(lines).toEqual([
+      {
+        sku: 'a',
+        amount: 4,
+        unit: PIECE,
+        // The cost centre the line has is not named, so it stays.
+        remarks: { note: 'süß; reif; klein', customerArticleNumber: 'T-7' },
+      },
+      { sku: 'b', amount: 2, unit: PIECE },
+    ]);
+  });
+
   it('writes one line per article, in the smaller unit where rows differ', () => {
     const fill = plan([line(1, 'a', 2, 'Ktn'), line(2, 'b', 1), line(3, 'a', 3)]);
     expect(written(fill)).toEqual(['a 15 Stk', 'b 1 Stk']);

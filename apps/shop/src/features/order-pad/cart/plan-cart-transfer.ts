@@ -1,6 +1,7 @@
+import { type Remark, type Remarks, REMARKS } from '@gastroshop/domain/cart';
 import { mergeOrderLines, type ResolvedOrderLine } from '@gastroshop/domain/order-list';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import type { LineOfSeveral, OptimisticCartLine } from '@gastroshop/storefront/cart';
+import { joinRemarks, type LineOfSeveral, type OptimisticCartLine } from '@gastroshop/storefront/cart';
 import type { PadLine } from '../lines/pad-line';
 
 /** What the rows of the pad make of the cart. */
@@ -15,8 +16,22 @@ export interface CartTransfer {
   readonly apart: readonly string[];
 }
 
+/** What the cart shows of an article. */
+export interface PresentLine extends Pick<OptimisticCartLine, 'amount' | 'unit'> {
+  readonly remarks?: Remarks | undefined;
+}
+
 /** Stands for what is in the cart already. */
 const IN_CART = 0;
+
+/** What the rows say of their line, after what it says already; what they say nothing of is not written at all. */
+const remarksOf = (ofRows: readonly Remarks[], present: Remarks): Remarks | undefined => {
+  const named = joinRemarks(ofRows);
+  const isNamed = (remark: Remark): boolean => named[remark] !== undefined;
+  if (!REMARKS.some(isNamed)) return undefined;
+  const joined = joinRemarks([present, ...ofRows]);
+  return Object.fromEntries(REMARKS.filter(isNamed).map((remark) => [remark, joined[remark]]));
+};
 
 /**
  * Works out what the cart has to hold: one line per article, rows of the same article and what is in the cart already
@@ -27,9 +42,10 @@ const IN_CART = 0;
  */
 export const planCartTransfer = (
   lines: readonly PadLine[],
-  present: (sku: string) => Pick<OptimisticCartLine, 'amount' | 'unit'> | undefined,
+  present: (sku: string) => PresentLine | undefined,
 ): CartTransfer => {
   const wanted: ResolvedOrderLine[] = [];
+  const noted = new Map<string, Remarks[]>();
   const counted = new Set<string>();
   for (const { row, product, unit, amount } of lines) {
     if (product === undefined || unit === undefined || amount === undefined) continue;
@@ -39,6 +55,7 @@ export const planCartTransfer = (
     // A unit the article is not sold in any more gives way to the one asked for.
     if (line !== undefined && lineUnit !== undefined)
       wanted.push({ lineNumber: IN_CART, sku, amount: line.amount, unit: lineUnit });
+    if (row.remarks !== undefined) noted.set(sku, [...(noted.get(sku) ?? []), row.remarks]);
     counted.add(sku);
     wanted.push({ lineNumber: row.id, sku, amount, unit });
   }
@@ -47,7 +64,10 @@ export const planCartTransfer = (
     amount === undefined ? [] : [{ ...line, amount }],
   );
   return {
-    lines: together.map(({ sku, amount, unit }) => ({ sku, amount, unit: unit.abbreviation })),
+    lines: together.map(({ sku, amount, unit }) => {
+      const remarks = remarksOf(noted.get(sku) ?? [], present(sku)?.remarks ?? {});
+      return { sku, amount, unit: unit.abbreviation, ...(remarks !== undefined && { remarks }) };
+    }),
     ids: new Map(
       together.map(({ sku, lineNumbers }) => [sku, lineNumbers.filter((number) => number !== IN_CART)]),
     ),

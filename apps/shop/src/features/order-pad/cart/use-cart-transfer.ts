@@ -7,6 +7,7 @@ import {
   lateEditOf,
   type RefusedEdit,
   mergeLine,
+  remarksIn,
   useCartActions,
 } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
@@ -105,12 +106,11 @@ export const useCartTransfer = ({ keeper, rows, resolver, act }: FillCartInput):
   /** Writes the lines into the cart's journal, without those that another tab has written there before. */
   const writeDown = async (lines: readonly PadLine[], cart: Cart) => {
     const { edits } = store.getState().cartEdits;
-    const plan = planCartTransfer(lines, (sku) =>
-      mergeLine(
-        cart.items.find((item) => item.sku === sku),
-        edits[sku],
-      ),
-    );
+    const plan = planCartTransfer(lines, (sku) => {
+      const item = cart.items.find((each) => each.sku === sku);
+      const line = mergeLine(item, edits[sku]);
+      return line && { ...line, remarks: { ...(item && remarksIn(item)), ...edits[sku]?.remarks } };
+    });
     const all = [...plan.ids.values()].flat();
     setHeld(new Set(all));
     // What is kept elsewhere than in the database could not leave with the stroke.

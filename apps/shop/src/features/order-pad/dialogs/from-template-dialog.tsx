@@ -1,6 +1,8 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
+import { REMARKS } from '@gastroshop/domain/cart';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useTexts } from '@gastroshop/i18n/react';
+import { remarksIn } from '@gastroshop/storefront/cart';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -14,15 +16,16 @@ import type { ListLine } from '../parsing/list-line';
 import { padTexts } from '../texts';
 import styles from './from-template-dialog.module.css';
 
-const lineOf = (
-  { productSku, amount, unit, product }: OrderTemplateItem,
-  crossTenantNumbers: boolean,
-): ListLine => ({
-  article: product === undefined ? productSku : displayedProductId(product, crossTenantNumbers),
-  amount: amount > 0 ? String(amount) : '',
-  unit,
-  hint: product?.productDisplayName ?? product?.name,
-});
+const lineOf = (item: OrderTemplateItem, crossTenantNumbers: boolean): ListLine => {
+  const { productSku, amount, unit, product } = item;
+  return {
+    article: product === undefined ? productSku : displayedProductId(product, crossTenantNumbers),
+    amount: amount > 0 ? String(amount) : '',
+    unit,
+    hint: product?.productDisplayName ?? product?.name,
+    ...(REMARKS.some((remark) => (item[remark] ?? '') !== '') && { remarks: remarksIn(item) }),
+  };
+};
 
 /** What the choice of a template takes. */
 export interface FromTemplateDialogProps {

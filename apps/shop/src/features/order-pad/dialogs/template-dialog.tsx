@@ -1,5 +1,6 @@
 import { mergeOrderLines } from '@gastroshop/domain/order-list';
 import type { ReactNode } from 'react';
+import { joinRemarks } from '@gastroshop/storefront/cart';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import type { PadLine } from '../lines/pad-line';
 
@@ -20,8 +21,21 @@ export const TemplateDialog = ({ lines, onClose }: TemplateDialogProps): ReactNo
   );
   return (
     <SaveTemplate
-      lines={joined.flatMap(({ sku, amount, unit }) =>
-        amount === undefined ? [] : [{ sku, amount, unit: unit.abbreviation }],
+      lines={joined.flatMap(({ sku, amount, unit, lineNumbers }) =>
+        amount === undefined
+          ? []
+          : [
+              {
+                sku,
+                amount,
+                unit: unit.abbreviation,
+                ...joinRemarks(
+                  lines.flatMap(({ row }) =>
+                    lineNumbers.includes(row.id) && row.remarks !== undefined ? [row.remarks] : [],
+                  ),
+                ),
+              },
+            ],
       )}
       onClose={onClose}
     />

@@ -110,6 +110,7 @@ export const PadRowView = memo(function PadRowView(props: PadRowViewProps): Reac
       data-index={index}
       data-state={state}
       data-asking={isAsking || undefined}
+      data-noted={row.remarks !== undefined || undefined}
       data-active={active || undefined}
       data-without-prices={context.visibility.prices ? undefined : true}
       style={place}

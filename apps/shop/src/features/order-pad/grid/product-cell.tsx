@@ -1,5 +1,6 @@
 import { formatNumber } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
+import { remarkTexts, remarkWords } from '@gastroshop/storefront/cart';
 import { useUsualInWords } from '@gastroshop/storefront/product';
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { ProductThumbnail, type ProductCardData } from '@gastroshop/ui/product';
@@ -21,11 +22,12 @@ export interface ProductCellProps {
   readonly actions: RowActions;
 }
 
-/** The second line of a row that waits: what it was read from, or what is wrong with its amount. */
+/** The second line of a row: what it was read from, what is wrong with its amount, what is noted of it. */
 const SecondLine = ({ line }: Pick<ProductCellProps, 'line'>): ReactNode => {
   const t = useTexts(padTexts);
-  const inWords = useUsualInWords();
   const { state, row, verdict, amountUnusable, unusual, unit, guesses } = line;
+  const inWords = useUsualInWords();
+  const noted = remarkWords(row.remarks ?? {}, useTexts(remarkTexts)).join(' · ');
   if (state === 'OPEN' || state === 'OFFER')
     return (
       <span
@@ -45,11 +47,17 @@ const SecondLine = ({ line }: Pick<ProductCellProps, 'line'>): ReactNode => {
         })}
       </span>
     );
-  if (state !== 'GUESSED' || row.text === undefined) return null;
+  if (state !== 'GUESSED' || row.text === undefined)
+    return noted === '' ? null : (
+      <span className={styles['second']} title={noted}>
+        {noted}
+      </span>
+    );
   const text = row.text.replaceAll(/\t+/g, '  ').trim();
   return (
-    <span className={styles['second']} title={text}>
+    <span className={styles['second']} title={[text, noted].filter((each) => each !== '').join(' · ')}>
       {t('readFromBefore')} <span className={styles['written']}>{t('quoted', { text })}</span>
+      {noted !== '' && ` · ${noted}`}
     </span>
   );
 };

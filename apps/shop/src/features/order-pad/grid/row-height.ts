@@ -5,7 +5,7 @@ import { writtenLines } from './written-lines';
 
 const READY = { desktop: 38, phone: 170 } as const;
 
-/** A row that waits for the buyer. */
+/** A row that waits for the buyer, or has a second line. */
 const WAITING = { desktop: 46, phone: 200 } as const;
 
 /** A line of what was written, and the room above and below. */
@@ -26,7 +26,8 @@ const isWaitingRow = ({ state, row }: PadLine): boolean =>
 
 /** Height of a row in pixels; known beforehand, so that of long lists only what is in view is drawn. */
 export const rowHeight = (line: PadLine, phone: boolean): number => {
-  if (!isWaitingRow(line)) return READY[phone ? 'phone' : 'desktop'];
+  if (!isWaitingRow(line))
+    return phone ? READY.phone : line.row.remarks === undefined ? READY.desktop : WAITING.desktop;
   if (phone)
     return hasChoices(line)
       ? CHOICES_ON_PHONE.around + mostRemedies(line) * CHOICES_ON_PHONE.each

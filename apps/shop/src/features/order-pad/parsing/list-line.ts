@@ -1,3 +1,4 @@
+import type { Remarks } from '@gastroshop/domain/cart';
 import type { RowReading } from '../rows/pad-row';
 
 /** What a line of a list asks for, as it is written into the fields of the pad. */
@@ -10,6 +11,8 @@ export interface ListLine {
   readonly unit: string;
   /** What stood beside a number, mostly the article's name: helps to find what the number does not. */
   readonly hint?: string | undefined;
+  /** What its columns note for the line of the order; the cart's line keeps it. */
+  readonly remarks?: Remarks | undefined;
   /** The whole line as it was written. */
   readonly text?: string | undefined;
   /** What the reader said of it; missing where the fields were known, as those of a template are. */

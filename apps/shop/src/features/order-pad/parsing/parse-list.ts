@@ -17,7 +17,7 @@ const fieldsOf = ({ article, amount, unit }: OrderListLineReading): RowFields =>
 
 /** A line of a list as the pad takes it. */
 const listLine = (line: OrderListLine): ListLine => {
-  const { text, article, amount, unit, note, remarks, status, guesses, alternatives } = line;
+  const { text, article, amount, unit, note, details, remarks, status, guesses, alternatives } = line;
   const written = remarks.find(({ code }) => code.startsWith('AMOUNT_') && code !== 'AMOUNT_FORM_ASSUMED');
   return {
     // What names no article stays in sight as it was.
@@ -25,6 +25,7 @@ const listLine = (line: OrderListLine): ListLine => {
     amount: amount === undefined ? (written?.text ?? '') : String(amount),
     unit: unit ?? '',
     ...(note !== undefined && article?.kind !== 'NAME' && { hint: note }),
+    ...(details !== undefined && { remarks: details }),
     text,
     reading: {
       status,

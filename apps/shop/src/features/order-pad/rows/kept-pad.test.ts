@@ -31,6 +31,7 @@ describe('the kept pad', () => {
     const source = openAppDatabase('pad-reading');
     const settled: PadRow = {
       ...row,
+      remarks: { note: 'reif', costCentre: 'Bar', customerArticleNumber: 'T-7' },
       text: '2 Ktn Obers',
       reading: {
         status: 'GUESSED',

@@ -5,6 +5,7 @@ import {
   ORDER_LINE_STATUSES,
   type OrderLineStatus,
 } from '@gastroshop/domain/order-list';
+import { type Remarks, REMARKS } from '@gastroshop/domain/cart';
 import type { Confirmation, PadField, PadRow, RowFields, RowReading } from './pad-row';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -49,16 +50,29 @@ const readConfirmed = (kept: unknown): Confirmation | undefined =>
     ? { kinds: listOf(kept['kinds']).filter(isKind), what: kept['what'] }
     : undefined;
 
+const readRemarks = (kept: unknown): Remarks | undefined => {
+  if (!isRecord(kept)) return undefined;
+  const remarks = REMARKS.flatMap((remark) => {
+    const text = kept[remark];
+    return typeof text === 'string' ? [[remark, text] as const] : [];
+  });
+  return remarks.length === 0 ? undefined : Object.fromEntries(remarks);
+};
+
 /** What was kept of the line a row comes from, of its reading, and of what the buyer has settled since. */
-export const readSource = (kept: Kept): Pick<PadRow, 'text' | 'reading' | 'own' | 'confirmed'> => {
+export const readSource = (
+  kept: Kept,
+): Pick<PadRow, 'remarks' | 'text' | 'reading' | 'own' | 'confirmed'> => {
   const { source, text } = kept;
   // A guess of a pad that was kept before guesses had kinds.
   if (typeof source === 'string')
     return { text: source, reading: { status: 'GUESSED', guesses: [{ kind: 'ORDER_ASSUMED' }] } };
+  const remarks = readRemarks(kept['remarks']);
   const reading = readReading(kept['reading']);
   const own = listOf(kept['own']).filter(isField);
   const confirmed = readConfirmed(kept['confirmed']);
   return {
+    ...(remarks !== undefined && { remarks }),
     ...(typeof text === 'string' && { text }),
     ...(reading !== undefined && { reading }),
     ...(own.length > 0 && { own }),

@@ -36,6 +36,14 @@ describe('padReducer', () => {
     expect(padReducer(again, { type: 'redone' })).toBe(again);
   });
 
+  it('keeps what is noted of a row; the own number goes with the article it names', () => {
+    const remarks = { note: 'reif', customerArticleNumber: 'T-7' };
+    const pad = after({ type: 'listed', lines: [{ ...line('Obers'), remarks }] });
+    const id = pad.rows[0]?.id ?? 0;
+    expect(padReducer(pad, typed(id, '4', 'amount')).rows[0]?.remarks).toEqual(remarks);
+    expect(padReducer(pad, typed(id, '4712')).rows[0]?.remarks).toEqual({ note: 'reif' });
+  });
+
   it('spreads a whole line that was typed as an article once it is left', () => {
     const pad = after(typed(1, '3 Ktn Obers'), { type: 'left' });
     expect(pad.rows[0]).toMatchObject({

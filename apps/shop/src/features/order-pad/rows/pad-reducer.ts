@@ -1,3 +1,4 @@
+import { remarksForOther } from '@gastroshop/storefront/cart';
 import type { ListLine } from '../parsing/list-line';
 import { splitLineIntoFields } from '../parsing/split-line-into-fields';
 import { amendStep, undo, redo, type Pad, createPad, pushStep } from './pad';
@@ -8,7 +9,7 @@ const rowOf = (line: ListLine, id: number): PadRow => ({ id, ...line, listed: tr
 
 /** A field that is written is the buyer's own; a whole line that is written anew is read anew. */
 const write = (row: PadRow, field: PadField, value: string, whole = false): PadRow => {
-  const { id, article, amount, unit, hint, text, reading, own, confirmed } = row;
+  const { id, article, amount, unit, hint, remarks, text, reading, own, confirmed } = row;
   if (whole) return { id, article: value, amount: '', unit: '' };
   return {
     id,
@@ -16,6 +17,7 @@ const write = (row: PadRow, field: PadField, value: string, whole = false): PadR
     amount,
     unit,
     ...(hint !== undefined && field !== 'article' && { hint }),
+    ...(remarks !== undefined && { remarks: field === 'article' ? remarksForOther(remarks) : remarks }),
     ...(reading !== undefined && { text, reading, own: ownFields(own, [field]) }),
     ...(confirmed !== undefined && { confirmed }),
     [field]: value,
@@ -42,7 +44,10 @@ const left = (pad: Pad): Pad => {
   if (first === undefined) return done;
   const rows = pad.rows.flatMap((each) =>
     each.id === typing.id
-      ? [{ id: each.id, ...first }, ...more.map((line, index) => ({ id: pad.nextId + index, ...line }))]
+      ? [
+          { id: each.id, ...(each.remarks !== undefined && { remarks: each.remarks }), ...first },
+          ...more.map((line, index) => ({ id: pad.nextId + index, ...line })),
+        ]
       : [each],
   );
   return amendStep({ ...done, nextId: pad.nextId + more.length }, rows);

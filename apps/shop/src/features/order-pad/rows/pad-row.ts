@@ -1,3 +1,4 @@
+import type { Remarks } from '@gastroshop/domain/cart';
 import type { Guess, GuessKind, OrderLineStatus } from '@gastroshop/domain/order-list';
 
 /** Fields of a row that buyers write into. */
@@ -31,6 +32,8 @@ export interface PadRow extends RowFields {
   readonly unit: string;
   /** What stood beside the number in a list, mostly the article's name. */
   readonly hint?: string | undefined;
+  /** Note, cost centre and own number, as a list or template has them: they go into the cart with the row. */
+  readonly remarks?: Remarks | undefined;
   /** The whole line as it was written; missing where the buyer wrote field by field. */
   readonly text?: string | undefined;
   /** What the reader said of that line. */
