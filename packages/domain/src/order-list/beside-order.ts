@@ -14,7 +14,7 @@ const NUMBER_OF_PAPER = String.raw`\s*[:#]?\s*[a-z]{0,3}\d[\d/.-]*`;
 /** Numbers of customers and papers: "Ihre Kundennummer: 48213", "our order no. 4711/26". A "Bestell-Nr." may be an article's. */
 const PAPER = new RegExp(
   [
-    String.raw`^(?:(?:unsere?|ihre?|meine?|our|your|my)\s)?${OF_WHOM}${NUMBER_SIGN}${NUMBER_OF_PAPER}$`,
+    String.raw`^(?:(?:unsere?|ihre?|meine?|our|your|my)\s)?${OF_WHOM}${NUMBER_SIGN}(?:\s(?:lautet|ist|is))?${NUMBER_OF_PAPER}$`,
     String.raw`^(?:unsere?|ihre?|meine?|our|your|my)\s(?:bestell|order|reference|ref|p\.?o\.?)${NUMBER_SIGN}?${NUMBER_OF_PAPER}$`,
     String.raw`^(?:kunde|customer|kd)\s*[:#]?\s*\d{4,}$`,
     String.raw`^(?:order|reference)${NUMBER_SIGN}${NUMBER_OF_PAPER}$`,
@@ -23,9 +23,35 @@ const PAPER = new RegExp(
   'iu',
 );
 
-const LINE_NUMBER = String.raw`(?:t|tel|telefon|phone|f|fax|m|mob|mobile?|mobil|handy)[.:]?\s*(?:\+|00?)[1-9][\d\s()/-]{5,}`;
-/** "T 0662/123456 F 0662/123457". */
-const TELEPHONE = new RegExp(String.raw`^${LINE_NUMBER}(?:[\s,|/;-]*${LINE_NUMBER})*$`, 'iu');
+const LINE_NUMBER = String.raw`(?:t|tel|telefon|phone|f|fax|m|mob|mobile?|mobil|handy|whatsapp)[.:]{0,2}\s*(?:\+|\(?00?)[1-9][\d\s()/-]{5,}`;
+/** As long as numbers of telephones are, so that "04711 1000" stays an article and its amount: "0664/1234567", "(0662) 12 34 56". */
+const BARE_NUMBER = String.raw`(?:\(0[1-9]\d{0,4}\)|0[1-9]\d{1,4})[\s/-]+(?:\d[\s/-]?){6,}|(?:00|\+)[1-9]\d{0,2}[\s/-]+(?:\(0\))?(?:\d[\s/-]?){7,}`;
+/** "T 0662/123456 F 0662/123457", "DW 12". */
+const TELEPHONE = new RegExp(
+  String.raw`^(?:${LINE_NUMBER}(?:[\s,|/;-]*${LINE_NUMBER})*|${BARE_NUMBER}|(?:dw|durchwahl|klappe|ext|extension)[.:]{0,2}\s*\d{1,4})$`,
+  'iu',
+);
+const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
+
+const MANY = '(?:positionen|pos|zeilen|posten|produkte|items|lines|products)';
+const IN_ALL = '(?:gesamt|insgesamt|total|summe|in total|in all|overall)';
+/** How many lines a list has: "12 Positionen", "Anzahl Artikel: 14", "Total 14 items". "Artikel 14" may be the article's number. */
+const COUNT = new RegExp(
+  [
+    String.raw`^(?:${IN_ALL}\s*[:=]?\s*)?\d{1,5}\s?(?:${MANY}|artikel|articles)\.?(?:\s${IN_ALL})?$`,
+    String.raw`^(?:${IN_ALL}\s)?${MANY}(?:\s${IN_ALL})?\s*[:=]?\s*\d{1,5}$`,
+    String.raw`^(?:anzahl|zahl|number|count|no\.?)\s(?:der\s|of\s)?(?:verschiedener?\s|different\s)?(?:${MANY}|artikel|articles)\s*[:=]?\s*\d{1,5}$`,
+  ].join('|'),
+  'iu',
+);
+
+/** What a list comes to or has to: "Warenwert 1.234,50", "Mindestbestellwert: 150 Euro", "order value € 90". */
+const VALUE =
+  /^(?:(?:mindest|netto|brutto|gesamt)?(?:bestell|waren|auftrags|einkaufs)wert|preis (?:gesamt|netto|brutto)|gesamtpreis|minimum order(?: value)?|order value|goods value|total price)\s*(?:ca\.?|netto|brutto|gesamt|total|net)?\s*[:=]?\s*(?:(?:€|eur|euro)\s?)?\d[\d\s.,']*\s?(?:€|eur|euro)?$/iu;
+
+/** Where somebody is: "Hauptstraße 12", "A-5020 Salzburg". */
+const ADDRESS =
+  /^(?:\p{L}[\p{L}.-]*\s){0,2}\p{L}*(?:straße|strasse|gasse)\s\d{1,4}\s?[a-z]?$|^(?:a|at|d|de|ch|i|it)-\d{4,5}\s\p{L}[\p{L} .-]*$/iu;
 
 /** What goes back: empties, complaints. */
 const BACK =
@@ -33,10 +59,10 @@ const BACK =
 
 /** For how many, and when. */
 const OCCASION =
-  /^(?:personen(?:an)?(?:zahl)?|gäste(?:zahl)?|pax|guests|covers|people)\s*[:=]?\s*\d{1,4}$|^(?:ca\.?\s*)?\d{1,4}\s*(?:pax|personen|gäste|people|guests|covers)$|\s\d{1,4}\s(?:sitz)?plätze$|\s\d{1,4}\sseats$|^(?:kw|tour)\s?\d{1,3}$/iu;
+  /^(?:personen(?:an)?(?:zahl)?|gäste(?:zahl)?|pax|guests|covers|people)\s*[:=]?\s*\d{1,4}$|^(?:(?:für|for|gruppe|busgruppe|reisegruppe|group|bankett|hochzeit|banquet|wedding)\s)?(?:ca\.?\s*)?\d{1,4}\s*(?:pax|personen|gäste|people|guests|covers)$|\s\d{1,4}\s(?:sitz)?plätze$|\s\d{1,4}\sseats$|^(?:kw|tour|woche|week|zimmer|room)\s?\d{1,4}$/iu;
 const HOUR = String.raw`\d{1,2}(?:[.:]\d\d)?`;
 const TIME = new RegExp(
-  String.raw`^(?:(?:uhrzeit|lieferzeit|zeit|delivery time|time)\s*:?\s*)?(?:ab|bis|um|gegen|zwischen|vor|nach|by|until|before|after|at|between|from)?\s*${HOUR}(?:\s?(?:-|–|bis|und|to|and)\s?${HOUR})?\s?(?:uhr|am|pm|o'clock)(?:\s\p{L}+)?$|^(?:uhrzeit|lieferzeit|delivery time)\s*:?\s*${HOUR}(?:\s?(?:-|–|bis|to)\s?${HOUR})?$|^(?:ab|bis|um|by|until)\s${HOUR}$`,
+  String.raw`^(?:(?:uhrzeit|lieferzeit|zeit|delivery time|time)\s*:?\s*)?(?:ab|bis|um|gegen|zwischen|vor|nach|by|until|before|after|at|between|from)?\s*${HOUR}(?:\s?(?:-|–|bis|und|to|and)\s?${HOUR})?\s?(?:uhr|am|pm|o'clock)(?:\s(?:früh|morgens|vormittags?|mittags?|nachmittags?|abends?|spätestens|pünktlich|(?:an)?liefer\p{L}*|abholung|sharp|latest|delivery))?$|^(?:uhrzeit|lieferzeit|delivery time)\s*:?\s*${HOUR}(?:\s?(?:-|–|bis|to)\s?${HOUR})?$|^(?:ab|bis|um|by|until)\s${HOUR}$|^(?:[01]?\d|2[0-3]):[0-5]\d$`,
   'iu',
 );
 
@@ -49,12 +75,19 @@ const isPlace = (text: string, isUnitWord: UnitWordTest): boolean => {
 /** Longer lines say more than one thing. */
 const LONGEST = 80;
 
+/** A line without the number of a telephone at its end: "LG Karl, Tel. 0664 1234567". */
+export const withoutTelephone = (text: string): string =>
+  text.length <= LONGEST ? text.replace(TELEPHONE_BEHIND, '') : text;
+
 /** Whether a line says what stands beside an order: which branch, which paper, what goes back, for how many and when. */
 export const isBesideOrder = (text: string, isUnitWord: UnitWordTest): boolean =>
   text.length <= LONGEST &&
   (isPlace(text, isUnitWord) ||
     PAPER.test(text) ||
     TELEPHONE.test(text) ||
+    COUNT.test(text) ||
+    VALUE.test(text) ||
+    ADDRESS.test(text) ||
     BACK.test(text) ||
     OCCASION.test(text) ||
     TIME.test(text));

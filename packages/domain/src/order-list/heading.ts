@@ -59,7 +59,9 @@ const PACK = /^(?:verpackung|gebinde|packung|pack|packaging|pack size|vpe größ
 
 const UNIT =
   /(?:^| )(?:me|eh|ehm|bme|vme|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
-const NUMBER_WORD = /(?:nr|nummer|number)(?= |$)|(?:num|no|code|id|key)$/;
+/** Short words only behind what is numbered: "Item code", "MATNO", but neither "Kiwano" nor "Korrekturfluid". */
+const NUMBER_WORD =
+  /(?:nr|nummer|number)(?= |$)|(?:^| |art|article|artikel|item|mat|material|prod|product|produkt|order|best|sku|ean|kunden?|customer|post)(?:num|no|code|id|key)$/;
 const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
 const OF_PRODUCT = /art|item|material|mat|prod|waren|bestell|order|sku/;
 /** Numbers of customers, papers and telephones; a customer's own number of an article is none of the shop's. */
@@ -70,7 +72,8 @@ const NAME =
   /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$/;
 const PRODUCT = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
 
-const ORDER = /bestell|\border|bedarf|benötigt|gewünscht|wunsch|\bneed|required|requested/;
+const ORDER =
+  /bestell|\border|bedarf|benötigt|gewünscht|wunsch(?= |$|menge|anzahl)|\bneed|required|requested/;
 const COUNT =
   /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;

@@ -11,9 +11,9 @@ const GOES_ON =
 /** Numbers that belong to somebody, whatever else they look like. */
 const IDENTIFIES =
   /^(?:(?:bestellung |order )?(?:kundennummer|kundennr|kd-?\.?nr|customer no)\b|ust-?id|uid(?:-?nr)?\b|atu\s?\d{8}|fn\s?\d{5}|iban\b|\+\d{2}[\s\d()/-]{5,}$)/iu;
-/** What firms print about themselves. Where an amount stands beside such a word it may be a product: "BIC Kugelschreiber 3". */
+/** What firms print about themselves. Where an amount stands beside such a word it may be a product: "Bank 3". */
 const OF_FIRM =
-  /^(?:bic|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ(?:er|erin|ung)|inh(?:aber|aberin)?|ceo|managing director|öffnungszeiten|opening hours|ruhetag|(?:diese|this) (?:e-?mail|nachricht|message))(?!\p{L})/iu;
+  /^(?:bic:?\s[a-z]{4}(?:at|de|ch|li|it|hu|cz|sk|si|fr|nl|be|lu|gb|es|pl|hr|ro)[a-z\d]{2}(?:[a-z\d]{3})?|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ(?:er|erin|ung)|inh(?:aber|aberin)?|ceo|managing director|öffnungszeiten|opening hours|ruhetag|(?:diese|this) (?:e-?mail|nachricht|message))(?!\p{L})/iu;
 /** "Hauptstraße 12", "Marktplatz 3, 5020 Salzburg", "12 High Street". */
 const STREET =
   /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee)\s\d{1,4}[a-z]?(?:[/,]|$)|^\d{1,4}[a-z]?\s(?:\p{Lu}\p{L}+\s){1,2}(?:street|road|avenue|lane|square)\b/iu;

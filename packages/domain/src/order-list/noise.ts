@@ -1,4 +1,4 @@
-import { isBesideOrder } from './beside-order';
+import { isBesideOrder, withoutTelephone } from './beside-order';
 import type { OrderListLine } from './order-list-line';
 import type { SourceRow } from './source-row';
 import type { UnitWordTest } from './unit-words';
@@ -36,12 +36,12 @@ export const isGroup = (cells: readonly string[]): boolean => {
 const GREETING =
   /^(?:(?:hallo|hi|hey|servus|moin|hello)(?!\p{L})|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/iu;
 const HEAD_OF_MAIL =
-  /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)|^sent from |^von meinem /i;
+  /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)|^(?:sent (?:from|with)|gesendet (?:von|mit|über)|von meinem) /i;
 const MAIL_ADDRESS = /\S@\S+\.\p{L}/u;
 const TITLE =
   /^(?:(?:unsere|meine|neue|die|our|my|new) )?(?:bestellung|bestellliste|einkaufsliste|bestellschein|order|order list|shopping list)(?: (?:für|vom|for|of|kw)\b.*)?:?$|^(?:bitte|wir (?:brauchen|bräuchten|benötigen|bestellen)|ich (?:brauche|bräuchte|bestelle)|für (?:morgen|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag)|(?:please|we need|i need|for tomorrow|for today))\b[^\d]*:$/i;
 const DAY =
-  /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\s*:?$/i;
+  /^(?:(?:liefer(?:termin|datum|tag|ung)|bestell(?:datum|ung vom)|delivery(?: date)?|order date|datum|date)\s*:?\s+)?(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s\d{1,2}[:.]\d\d(?:\suhr)?)?\s*:?$/i;
 const DAY_ALONE =
   /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
@@ -49,7 +49,7 @@ const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 const ABOUT =
   /^(?:kunden(?:nummer|nr|-nr)\.?|kunde|customer(?: no\.?)?|kostenstelle|cost cent(?:er|re)|stand|liefer(?:adresse|ung|termin|tag|datum)|delivery(?: date| address)?|auftrag|ansprechpartner|filiale|ihre? zeichen|purchase order)\s*[:.\t;|]/i;
 const SUM =
-  /^(?:zwischen|gesamt|end)?(?:summe|total|betrag|gesamt)[\s\d.,:;|€]*$|^(?:übertrag|seite|page|blatt)[\s\d.,:;|€/]*(?:von \d+|of \d+)?[\s;|]*$|^ende (?:der )?liste/i;
+  /^(?:zwischen|gesamt|end)?(?:summe|total|betrag|gesamt)[\s\d.,:;|€]*$|^(?:übertrag|seite|page|blatt)[\s\d.,:;|€/]*(?:von \d+|of \d+)?[\s;|]*$|^ende (?:der )?liste|^-\s*\d{1,3}\s*-$/i;
 
 /** A line without the signs that mails put in front of what they quote. */
 export const withoutQuote = (line: string): string => line.trim().replace(/^(?:>\s*)+/, '');
@@ -59,7 +59,7 @@ export const isDecoration = (line: string, isUnitWord: UnitWordTest): boolean =>
   const text = withoutQuote(line);
   return (
     !LETTERS_OR_DIGITS.test(text) ||
-    (GREETING.test(text) && !/\d/.test(text)) ||
+    (GREETING.test(text) && !/\d/.test(withoutTelephone(text))) ||
     HEAD_OF_MAIL.test(text) ||
     MAIL_ADDRESS.test(text) ||
     TITLE.test(text) ||

@@ -180,3 +180,70 @@ describe('what a buyer writes beside an order', () => {
     expect(second?.details).not.toHaveProperty('note');
   });
 });
+
+describe('lines beside an order', () => {
+  it.each([
+    ...['12 Positionen', '31 Zeilen', 'Positionen: 14', '14 Artikel', '14 Artikel gesamt', 'Total 14 items'],
+    ...['Anzahl Artikel: 14', 'Anzahl der Positionen 14', 'insgesamt 14 Positionen', 'Number of items: 14'],
+    ...['Gesamt: 14 Artikel', '14 lines', 'Lines: 14', 'Anzahl verschiedener Artikel 9', 'Summe 7 Posten'],
+  ])('takes no count of lines for an order: %s', (line) => {
+    expect(read(line)).toEqual(['NOISE']);
+  });
+
+  const NUMBERS = ['0662 123456', '0664/1234567', '(0662) 12 34 56', '+43 664 1234567', '0043 664 123 45 67'];
+  const NAMES = ['', 'Tel. ', 'Telefon: ', 'Mob.: ', 'Handy ', 'T ', 'Fax: '];
+  it.each(NUMBERS.flatMap((number) => NAMES.map((name) => `${name}${number}`)))(
+    'takes no number of a telephone for an order: %s',
+    (line) => {
+      expect(read(line)).toEqual(['NOISE']);
+      expect(read(`LG Karl, ${line}`)).toEqual(['NOISE']);
+    },
+  );
+
+  it.each([
+    ...[
+      'DW 12',
+      'Mindestbestellwert 150 Euro',
+      'Warenwert 1.234,50',
+      'Preis gesamt 120 €',
+      'Order value € 90',
+    ],
+    ...[
+      'Hauptstraße 12',
+      'Lange Gasse 7a',
+      'A-5020 Salzburg',
+      'für 120 Personen',
+      'Gruppe 40 Pax',
+      'Woche 48',
+    ],
+    ...['Liefertermin 27.11.2026', '26.11.2026 14:30', '14:30', 'Unsere Kundennummer lautet 48213', '- 1 -'],
+    'Gesendet von meinem iPhone 15',
+  ])('takes nothing else beside it for an order: %s', (line) => {
+    expect(read(line)).toEqual(['NOISE']);
+  });
+
+  it.each([
+    ['3 Stk Telefonkarte', 'READY 3 Stk Telefonkarte'],
+    ['Faxpapier 3 Pkg', 'READY 3 Pkg Faxpapier'],
+    ['10 Zeilen Etiketten', 'GUESSED 10 Zeilen Etiketten UNIT_NOT_WRITTEN'],
+    ['5 Artikelhalter', 'GUESSED 5 Artikelhalter UNIT_NOT_WRITTEN'],
+    ['04711 1000', 'GUESSED 1000 04711 UNIT_NOT_WRITTEN'],
+    ['0373326 3 Ktn', 'READY 3 Ktn 0373326'],
+    ['+3 Ktn 373326', 'READY 3 Ktn 373326'],
+    ['Becher Einweg 3 Stk', 'READY 3 Stk Becher Einweg'],
+    ['Torte 12 Personen 2 Stk', 'READY 2 Stk Torte 12 Personen'],
+    ['12 Personenwaagen', 'GUESSED 12 Personenwaagen UNIT_NOT_WRITTEN'],
+    ['Kiwano', 'INCOMPLETE Kiwano'],
+    ['Korrekturfluid', 'INCOMPLETE Korrekturfluid'],
+    ['MPREIS Wunschplatte', 'INCOMPLETE MPREIS Wunschplatte'],
+    ['Bic Rasierer', 'INCOMPLETE Bic Rasierer'],
+    ['Bic Feuerzeuge Mini', 'INCOMPLETE Bic Feuerzeuge Mini'],
+    ['BIC OPSKATWW', 'NOISE'],
+    ['3 PM Pistenraupe', 'GUESSED 3 PM Pistenraupe UNIT_NOT_WRITTEN'],
+    ['3 pm sharp', 'NOISE'],
+    ['Walnuss Aufstr. 3', 'GUESSED 3 Walnuss Aufstr. UNIT_NOT_WRITTEN'],
+    ['Artikel 373326', 'INCOMPLETE Artikel 373326'],
+  ])('takes an article that sounds alike for one: %s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+});
