@@ -16,7 +16,8 @@ const cutAt = (text: string, from: number, delimiter: string): number => {
 /**
  * The cells of a row, blanks around them dropped. A cell that begins with a quotation mark ends with one, and may hold
  * line ends and doubled marks; a mark inside a cell that begins otherwise is part of it (`Blech 12" rund`), and so is one
- * inside a quoted cell of a single line that no delimiter follows.
+ * inside a quoted cell of a single line that no delimiter follows. A pair of marks with text behind it quotes words of
+ * the cell, which stays as it is written (`"Edamer" jung`).
  */
 export const cellsOf = (text: string, delimiter: string): RowCells => {
   const cells: string[] = [];
@@ -33,8 +34,16 @@ export const cellsOf = (text: string, delimiter: string): RowCells => {
     }
     let at = text.indexOf(QUOTE, from) + 1;
     let cell = '';
+    let isPair = false;
     for (;;) {
       const quote = text.indexOf(QUOTE, at);
+      if (quote < 0 && isPair) {
+        const next = cutAt(text, at, delimiter);
+        cells.push(text.slice(from, next).trim());
+        if (next === text.length) return { kind: 'WHOLE', cells };
+        from = next + 1;
+        break;
+      }
       if (quote < 0) return { kind: 'OPEN' };
       cell += text.slice(at, quote);
       at = quote + 1;
@@ -52,6 +61,7 @@ export const cellsOf = (text: string, delimiter: string): RowCells => {
       }
       if (!isOneLine) return { kind: 'BROKEN' };
       cell += QUOTE;
+      isPair = !isPair;
     }
   }
 };

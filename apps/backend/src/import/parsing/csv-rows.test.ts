@@ -20,6 +20,8 @@ describe('a table as CSV', () => {
   it.each([
     ['semicolons', 'sku;type;price\n1;LIST;4,15\n'],
     ['commas', 'sku,type,price\n1,LIST,"4,15"\n'],
+    ['returns alone, as old Macs end lines', 'sku;type;price\r1;LIST;4,15\r'],
+    ['a return alone at its end', 'sku;type;price\r\n1;LIST;4,15\r'],
     ['tabs and a byte order mark', '\uFEFFsku\ttype\tprice\r\n1\tLIST\t4,15\r\n'],
   ])('is read with %s', async (_, text) => {
     const [entry] = await read(text);
@@ -224,6 +226,17 @@ describe('quotation marks in a table', () => {
     expect(namesOf(entries)).toEqual(['Blech 12" rund', 'Blech 14" rund', 'Blech "XL"']);
   });
 
+  it('in pairs with text behind them are part of the cell', async () => {
+    const text = 'sku;name\n1;"Edamer" jung\n2;"Edamer; Stück" jung;\n3;"alt" und "jung" gemischt\n4;Salz\n';
+    const entries = await read(text, COLUMNS);
+    expect(namesOf(entries)).toEqual([
+      '"Edamer" jung',
+      '"Edamer; Stück" jung',
+      '"alt" und "jung" gemischt',
+      'Salz',
+    ]);
+  });
+
   it.each([
     ['the rest has none', '1;Salz;x\n2;"Käse;x\n3;Brot;x\n4;Öl;x\n'],
     ['another cell is quoted behind it', '1;Salz;x\n2;"Käse;x\n3;"Brot";x\n4;Öl;x\n'],
@@ -262,7 +275,7 @@ describe('rows × encodings × quotation marks', () => {
       fc.asyncProperty(
         fc.array(fc.tuple(CELL, CELL), { minLength: 1, maxLength: 20 }),
         fc.constantFrom(...ENCODINGS),
-        fc.constantFrom('\n', '\r\n'),
+        fc.constantFrom('\n', '\r\n', '\r'),
         fc.integer({ min: 1, max: 64 }),
         async (cells, encoding, end, size) => {
           const rows = cells.map(([name, brand], index) => `${index};${always(name)};${always(brand)}`);

@@ -109,6 +109,44 @@ describe('a table of any kind', () => {
     });
   });
 
+  it.each([
+    [
+      'customers',
+      customerLine,
+      [
+        ['id', 'displayName', 'priceLists', 'address.city', 'users.userId', 'users.rights'],
+        ['48213', 'Gasthof Muster', 'GASTRO, WEIN', 'Wels', 'u-1', 'ORDER,INVOICES'],
+        ['48213', '', '', '', 'u-2', 'ORDER'],
+      ],
+    ],
+    [
+      'receipts',
+      documentLine,
+      [
+        ['type', 'customerId', 'number', 'date', 'total', 'lines.name', 'lines.amount', 'lines.unit'],
+        ['invoice', '48213', 'R-1', '25.11.2026', '12,50', 'Käse', '2,5', 'kg'],
+        ['invoice', '48213', 'R-1', '25.11.2026', '12,50', 'Öl', '1', 'Kan'],
+      ],
+    ],
+    [
+      'content',
+      contentLine,
+      [
+        ['scope', 'kind', 'slug', 'bodies.de-AT', 'isForSignedIn'],
+        ['AZ', 'page', 'ueber-uns', '{"title":"Über uns","blocks":[]}', 'ja'],
+      ],
+    ],
+  ])('brings %s as a workbook as it does as CSV', async (_, shape, rows) => {
+    const quoted = (cell: string) => (/[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+    const table = tableOf(shape, undefined);
+    const asCsv = await fromCsv(table, rows.map((row) => row.map(quoted).join(';')).join('\r\n'));
+    const asWorkbook = await fromWorkbook(table, workbookOf(rows));
+    const values = asWorkbook.map(({ value }) => value);
+    expect(values).toEqual(asCsv.map(({ value }) => value));
+    expect(values).toHaveLength(1);
+    expect(shape.safeParse(values[0]).error).toBeUndefined();
+  });
+
   it('keeps apart what only looks alike: without an entry for a list a row is a line of its own', async () => {
     const lines = await fromCsv(tableOf(customerLine, undefined), 'id;displayName\n1;A\n1;A\n');
     expect(lines).toHaveLength(2);

@@ -22,12 +22,24 @@ const LONGEST_ROW = 1024 * 1024;
 
 const NEVER_CLOSED = 'a quotation mark opens a cell and is never closed';
 
+/** What ends the lines of a file, by the first that ends: old programs of Macs write a carriage return alone. */
+const lineEndOf = (text: string): '\n' | '\r' | undefined => {
+  const first = text.search(/[\n\r]/);
+  // What follows a return at the very end is still to come.
+  if (first < 0 || (text[first] === '\r' && first === text.length - 1)) return undefined;
+  return text[first] === '\r' && text[first + 1] !== '\n' ? '\r' : '\n';
+};
+
 async function* textLines(source: AsyncIterable<string>): AsyncGenerator<TextLine, undefined> {
   let held = '';
   let line = 0;
   let end = 0;
+  let lineEnd: '\n' | '\r' | undefined;
   for await (const chunk of source) {
-    const lines = (held + chunk).split('\n');
+    held += chunk;
+    lineEnd ??= lineEndOf(held);
+    if (lineEnd === undefined) continue;
+    const lines = held.split(lineEnd);
     held = lines.pop() ?? '';
     for (const text of lines) {
       line += 1;
