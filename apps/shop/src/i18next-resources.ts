@@ -657,7 +657,7 @@ export interface OrderTemplateTexts {
   readonly parLabel: '{{unit}}';
   readonly parHint: '…';
   readonly parWrong: '…';
-  readonly parInDoubt: '…';
+  readonly parInDoubt: '{{text}}';
   readonly save: '…';
   readonly number: '…';
   readonly article: '…';

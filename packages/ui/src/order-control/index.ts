@@ -1,4 +1,5 @@
 export { MIN_BUSY_MS, CHANGE_DEBOUNCE_MS, MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount-limits';
+export { OfferedAmounts, type OfferedAmountsProps } from './offered-amounts';
 export { OrderControl } from './order-control';
 export { OrderControlGroup, type OrderControlGroupProps } from './order-control-group';
 export { type OrderControlProps, type OrderControlSize } from './order-control-props';

@@ -1,7 +1,7 @@
 import { decimal } from '@gastroshop/domain/money';
 import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
-import { OrderRemedies } from '@gastroshop/ui/order-control';
+import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { countTexts } from './count-texts';
 import styles from './count-row.module.css';
@@ -137,21 +137,12 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
           <span id={errorId} role="alert">
             {read.offers.length > 0 ? t('whichAmount', { text: text.trim() }) : t('wrongAmount')}
           </span>
-          <OrderRemedies
-            hint={{
-              kind: 'AMOUNT',
-              id: errorId,
-              text: '',
-              urgent: true,
-              remedies: read.offers.map((offer) => ({
-                label: written(offer),
-                take: () => {
-                  type(written(offer));
-                },
-              })),
-              giveUp: () => {
-                type(written(before));
-              },
+          <OfferedAmounts
+            id={errorId}
+            offers={read.offers}
+            onTake={type}
+            onGiveUp={() => {
+              type(written(before));
             }}
           />
         </span>

@@ -1,7 +1,7 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
-import { OrderRemedies } from '@gastroshop/ui/order-control';
+import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './count-screen.module.css';
@@ -82,21 +82,12 @@ export const NonWebshopItemDialog = ({ known, onTake, onClose }: NonWebshopItemD
                   <span id={errorId}>
                     {counted.offers.length > 0 ? t('whichAmount', { text: amount.trim() }) : t('wrongAmount')}
                   </span>{' '}
-                  <OrderRemedies
-                    hint={{
-                      kind: 'AMOUNT',
-                      id: errorId,
-                      text: '',
-                      urgent: true,
-                      remedies: counted.offers.map((offer) => ({
-                        label: offer.replace('.', ','),
-                        take: () => {
-                          setAmount(offer.replace('.', ','));
-                        },
-                      })),
-                      giveUp: () => {
-                        setAmount('');
-                      },
+                  <OfferedAmounts
+                    id={errorId}
+                    offers={counted.offers}
+                    onTake={setAmount}
+                    onGiveUp={() => {
+                      setAmount('');
                     }}
                   />
                 </>

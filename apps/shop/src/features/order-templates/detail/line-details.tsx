@@ -6,8 +6,9 @@ import { RemarkFields } from '@gastroshop/storefront/cart';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
+import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { Modal } from '@gastroshop/ui/overlay';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { lineName } from './template-line';
 import styles from './template-screen.module.css';
 import { detailTexts } from './texts';
@@ -23,11 +24,13 @@ export interface LineDetailsProps {
 export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactNode => {
   const t = useTexts(detailTexts);
   const { product, unit } = item;
-  const [par, setPar] = useState(String(item.par ?? '').replace('.', ','));
+  const errorId = useId();
+  const before = String(item.par ?? '').replace('.', ',');
+  const [par, setPar] = useState(before);
   const [remarks, setRemarks] = useState<Remarks>(item);
   const quantity = par.trim() === '' ? '' : parseTypedNumber(par);
-  const inDoubt = readingsInDoubt(par).length > 0;
-  const isWrong = quantity === undefined || quantity.startsWith('-') || inDoubt;
+  const offers = readingsInDoubt(par);
+  const isWrong = quantity === undefined || quantity.startsWith('-') || offers.length > 0;
   const storage = (product && storageUnitOf(product)?.abbreviation) ?? unit;
   return (
     <Modal opened onClose={onClose} title={lineName(item)} size="small">
@@ -49,7 +52,23 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
         <TextField
           label={t('parLabel', { unit: storage })}
           hint={t('parHint')}
-          error={isWrong ? t(inDoubt ? 'parInDoubt' : 'parWrong') : undefined}
+          error={
+            isWrong && (
+              <>
+                <span id={errorId}>
+                  {offers.length > 0 ? t('parInDoubt', { text: par.trim() }) : t('parWrong')}
+                </span>{' '}
+                <OfferedAmounts
+                  id={errorId}
+                  offers={offers}
+                  onTake={setPar}
+                  onGiveUp={() => {
+                    setPar(before);
+                  }}
+                />
+              </>
+            )
+          }
           value={par}
           onChange={setPar}
           inputMode="decimal"
