@@ -22,6 +22,8 @@ export interface CompletionAnswer {
   readonly productCount?: number | undefined;
   /** The categories that hold most of them. */
   readonly foundIn?: readonly CategoryCount[] | undefined;
+  /** A number was typed that is neither an amount nor part of the first article's name: Enter orders nothing at once. */
+  readonly isDoubtful?: boolean | undefined;
   /** What was probably meant, without the amount. */
   readonly didYouMean: string | undefined;
 }
@@ -69,10 +71,15 @@ export const completionQuery = (
       };
       if (isWords) return ask(whole);
       // Most visits never type an amount: its reader is loaded with the first suggestions.
-      const { isSoldIn, parseAmountAndQuery: readTypedOrder } = await import('./typed-reader');
+      const { isSoldIn, leavesNumber, parseAmountAndQuery: readTypedOrder } = await import('./typed-reader');
       const order = readTypedOrder(whole.text);
       const { amount, unit } = order;
-      if (amount === undefined || order.isNumber) return ask(order);
+      if (amount === undefined && !order.isNumber) {
+        const answer = await ask(order);
+        const [first] = answer.products;
+        return { ...answer, isDoubtful: first && leavesNumber(order.text, first) };
+      }
+      if (order.isNumber) return ask(order);
       if (unit !== undefined) {
         const answer = await ask(order);
         const isSoldSo = answer.products.some((product) => isSoldIn(product, unit));

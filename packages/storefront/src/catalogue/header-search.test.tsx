@@ -408,6 +408,18 @@ describe('SRC-3: Enter in the search', () => {
     expect(screen.queryByText(/noch nicht im Korb/)).toBeNull();
   });
 
+  it.each(['2,5 obers', '1.5 ktn obers'])(
+    'QTY-5: never puts the usual amount in the place of one nobody understood: %s',
+    async (typed) => {
+      const { store } = show({ complete: () => Promise.resolve(OWN) });
+      await userEvent.type(field(), `${typed}{Enter}`);
+      const row = await screen.findByRole('row', { name: /Obers 36/, selected: true });
+      expect(row).toBeVisible();
+      expect(inCart(store)).toBeUndefined();
+      expect(field()).toHaveValue(typed);
+    },
+  );
+
   it('leads to the remedy of an amount below the minimum, and the field keeps its text', async () => {
     const heavy = { ...OBERS, minSaleQuantity: 5 };
     const { store } = show({ complete: () => Promise.resolve({ ...OWN, bought: [], products: [heavy] }) });

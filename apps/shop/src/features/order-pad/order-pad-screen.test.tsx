@@ -202,6 +202,42 @@ describe('OrderPadScreen', () => {
     expect(written.flat()).toMatchObject([{ sku: '4712', amount: 3 }]);
   });
 
+  it.each(['Schlagobers 2,5', '2,5 Stk Schlagobers'])(
+    'QTY-5: stops at the amount of a typed line that is none, before and after the answer: %s',
+    async (typed) => {
+      const { user, resolve, written } = await setUp();
+      let answerNow = (): void => undefined;
+      resolve.mockImplementation(
+        (lines) =>
+          new Promise((done) => {
+            answerNow = () => {
+              done({ lines: lines.map(answer) });
+            };
+          }),
+      );
+      await user.click(field(1, /Nummer oder Name/));
+      await user.keyboard(`${typed}{Enter}`);
+      await waitFor(() => {
+        expect(field(1, /Menge/)).toHaveFocus();
+      });
+      expect(field(1, /Menge/)).toHaveValue('2,5');
+      await user.keyboard('{Enter}');
+      expect(field(1, /Menge/)).toHaveFocus();
+      await user.click(field(1, /Nummer oder Name/));
+      await user.keyboard('{Enter}');
+      expect(field(1, /Nummer oder Name/)).toHaveFocus();
+      await waitFor(() => {
+        expect(resolve).toHaveBeenCalled();
+      });
+      answerNow();
+      await findInRow(1, 'Schlagobers');
+      await user.click(field(1, /Menge/));
+      await user.keyboard('{Enter}');
+      expect(field(1, /Menge/)).toHaveFocus();
+      expect(written).toEqual([]);
+    },
+  );
+
   it('mends a row with Enter, and takes that back with Ctrl+Z', async () => {
     const { user } = await setUp();
     await pasteList(user, 'Spinat;2;Stk\n4712;1;Stk');

@@ -3,7 +3,7 @@ import { waitingKind } from '../lines/line-group';
 import { hasChoices } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { ShownLine } from '../lines/pad-view';
-import { lacksAmount } from '../parsing/split-line-into-fields';
+import { lacksAmount, writesNoAmount } from '../parsing/split-line-into-fields';
 import { isBlank, type PadField } from '../rows/pad-row';
 import { caretPosition } from './caret';
 import { fieldOf, isChoice, rowOf, type WantedPlace } from './grid-cell';
@@ -66,6 +66,13 @@ const wasQuestion = ({ state, row }: PadLine): boolean =>
 const awaitsAmount = ({ row, fields }: PadLine): boolean =>
   row.reading === undefined && fields.amount.trim() === '' && lacksAmount(fields.article);
 
+/** A whole line was typed whose amount is none: its own field says so. */
+const stopsAtAmount = ({ row, fields }: PadLine): boolean =>
+  row.reading === undefined &&
+  fields.amount.trim() === '' &&
+  fields.unit.trim() === '' &&
+  writesNoAmount(fields.article);
+
 /** The keyboard of the grid: arrows, Tab and Enter travel, the rest does what the buyer means. */
 export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
   const withControl = (event: KeyboardEvent, line: PadLine): boolean => {
@@ -103,7 +110,7 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
     }
     if (hasChoices(line) && press(target, '[data-first]')) return true;
     // What is no amount stops the field, also before the assortment has answered.
-    if (line.amountUnusable && (line.state === 'OPEN' || fieldOf(target) === 'amount')) return true;
+    if (line.amountUnusable) return true;
     if (line.state === 'CHECKING' && line.row.reading?.status === 'GUESSED') {
       commands.settle(line);
       return true;
@@ -155,7 +162,12 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
         return true;
       }
       if (key === 'Enter' && onEnter(target, line, event.shiftKey)) return true;
-      if (key === 'Enter' && !event.shiftKey && field === 'article' && awaitsAmount(line)) {
+      if (
+        key === 'Enter' &&
+        !event.shiftKey &&
+        field === 'article' &&
+        (awaitsAmount(line) || stopsAtAmount(line))
+      ) {
         onWant({ id: line.row.id, field: 'amount' });
         return true;
       }

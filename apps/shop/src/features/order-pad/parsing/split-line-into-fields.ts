@@ -1,3 +1,4 @@
+import { parseAmountText } from '@gastroshop/domain/quantity';
 import type { ListLine } from './list-line';
 import { parseList } from './parse-list';
 
@@ -22,6 +23,10 @@ export const splitLineIntoFields = (typed: string): readonly ListLine[] => {
   if (first === undefined || first.article === text || isSized(first, text)) return [];
   return lines.every(({ article, amount }) => article !== '' && amount !== '') ? lines : [];
 };
+
+/** Whether a typed line writes as its amount what is none ("2,5 Kübel Obers"), which has to be answered first. */
+export const writesNoAmount = (typed: string): boolean =>
+  splitLineIntoFields(typed).some(({ amount }) => parseAmountText(amount).kind === 'REFUSED');
 
 /**
  * Whether a typed text is the number of an article and nothing else, so that its amount comes next. A code alone is one
