@@ -24,7 +24,7 @@ const knownCustomers = async (queries: Queries, tenant: string, lines: readonly 
 };
 
 /** Orders of the past, invoices, credit memos and delivery notes. An order comes before what names it. */
-export const documentImporter = ({ tenant }: ImportContext): Importer<DocumentLine> => ({
+export const documentImporter = ({ tenant, now }: ImportContext): Importer<DocumentLine> => ({
   shape: documentLine,
   batch: BATCH,
   keyOf,
@@ -34,7 +34,7 @@ export const documentImporter = ({ tenant }: ImportContext): Importer<DocumentLi
     const known = lines.filter((line) => customers.has(customerOf(line)));
     const orders = known.filter(isOrder);
     const receipts = known.filter(isReceipt);
-    const orderFates = await storeOrders(queries, tenant, orders);
+    const orderFates = await storeOrders(queries, { tenant, now }, orders);
     const receiptFates = await storeReceipts(queries, tenant, receipts);
     const fates = new Map<DocumentLine, LineOutcome | undefined>([
       ...orders.map((line, position) => [line, orderFates[position]] as const),

@@ -1,11 +1,14 @@
+import type { Order } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { addressText } from '../../modules/order';
 import type { OrderLine } from '../schemas/document-line';
 import { countPurchases } from './purchased-products';
+import type { ImportContext } from './importer';
 import { rejected, type LineOutcome } from './line-outcome';
 import { mergeRows, type MergeRow } from './merge-rows';
+import { reconcileOrder } from './reconcile-order';
 
 const ORDERS = {
   table: 'customer_order',
@@ -36,21 +39,31 @@ interface KnownOrder {
   readonly user_id: string | null;
   readonly fair_id: string | null;
   readonly created_at: Date;
+  readonly status: string;
+  readonly doc: Order;
 }
 
 const numberOf = ({ order }: OrderLine): string => order.number ?? order.id;
 
+type Imported = Pick<ImportContext, 'tenant' | 'now'>;
+
+/** The orders that the lines name, locked: a change of the buyer comes before the import or after it. */
 const knownOrders = async (queries: Queries, tenant: string, lines: readonly OrderLine[]) => {
+  // Two statements: what is read beside a lock may be older than what the lock waited for.
+  await sql`
+    select 1 from customer_order
+    where tenant = ${tenant} and id = any(${lines.map(({ order }) => order.id)}::text[])
+    order by id for update`.execute(queries);
   const { rows } = await sql<KnownOrder>`
-    select id, number, customer_id, user_id, fair_id, created_at from customer_order
+    select id, number, customer_id, user_id, fair_id, created_at, status, doc from customer_order
     where tenant = ${tenant} and (
       id = any(${lines.map(({ order }) => order.id)}::text[]) or number = any(${lines.map(numberOf)}::text[])
     )`.execute(queries);
   return rows;
 };
 
-const rowOf = (tenant: string, line: OrderLine, known: KnownOrder | undefined): MergeRow => {
-  const { order, status } = line;
+const rowOf = ({ tenant, now }: Imported, line: OrderLine, known: KnownOrder | undefined): MergeRow => {
+  const { order, status } = reconcileOrder(known && { order: known.doc, status: known.status }, line, now);
   return {
     tenant,
     id: order.id,
@@ -73,9 +86,10 @@ const rowOf = (tenant: string, line: OrderLine, known: KnownOrder | undefined): 
 /** Stores orders of customers that are there, and counts what was bought. */
 export const storeOrders = async (
   queries: Queries,
-  tenant: string,
+  context: Imported,
   lines: readonly OrderLine[],
 ): Promise<readonly LineOutcome[]> => {
+  const { tenant } = context;
   if (lines.length === 0) return [];
   const known = await knownOrders(queries, tenant, lines);
   const byId = new Map(known.map((order) => [order.id, order]));
@@ -95,7 +109,7 @@ export const storeOrders = async (
   const written = await mergeRows(
     queries,
     ORDERS,
-    good.map((line) => rowOf(tenant, line, byId.get(line.order.id))),
+    good.map((line) => rowOf(context, line, byId.get(line.order.id))),
   );
   const fates = new Map(
     written.map(({ id, isNew }): [string, LineOutcome] => [id ?? '', isNew ? 'NEW' : 'CHANGED']),
