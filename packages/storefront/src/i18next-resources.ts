@@ -304,6 +304,8 @@ export interface StorefrontDeliveryTexts {
   readonly deliveries: '…';
   readonly more: '{{count}}';
   readonly order: '…';
+  readonly orderForCustomer: '{{customer}}';
+  readonly binding: '…';
   readonly orderShort: '…';
   readonly orderWithoutPrices: '…';
   readonly ordering: '…';

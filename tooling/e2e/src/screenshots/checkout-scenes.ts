@@ -30,7 +30,9 @@ const refusing =
 const ordering = (answer: (route: Route) => Promise<void>, told: RegExp) => async (page: Page) => {
   await page.route('**/submit', answer);
   await page
-    .getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Place order.*|Order .*)$/ })
+    .getByRole('button', {
+      name: /^(?:Zahlungspflichtig bestellen|Für .* bestellen|Place order.*|Order .*)$/,
+    })
     .last()
     .click();
   await page.getByText(told).first().waitFor();

@@ -5,7 +5,7 @@ import { expect, originOf } from './shop-test';
 export const orderButton = (page: Page): Locator =>
   page
     .getByRole('button', {
-      name: /^(?:Zahlungspflichtig bestellen|Bestellen|Order|Place order.*|Order .*|Zu Bestellung .*|Dazunehmen|Add to order .*|Add)$/,
+      name: /^(?:Zahlungspflichtig bestellen|Für .* bestellen|Bestellen|Order|Place order.*|Order .*|Zu Bestellung .*|Dazunehmen|Add to order .*|Add)$/,
     })
     .last();
 

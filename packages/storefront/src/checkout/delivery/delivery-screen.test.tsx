@@ -64,6 +64,7 @@ const show = (
   now?: () => number,
   calls: Partial<CartGateway> = {},
   orders: readonly Order[] = [],
+  customers: readonly object[] = [],
 ) => {
   const gateway = fakeGateway();
   const { cart: fake } = gateway;
@@ -73,6 +74,7 @@ const show = (
     gateway: { ...gateway, cart: { ...fake, read: () => Promise.resolve(cart), submit, ...calls } },
     fetch: answeringFetch((path) => {
       if (path.endsWith('/orders')) return { orders };
+      if (path === '/v1/user/customers') return customers;
       if (path.includes('/effective-customers/')) return customer;
       return path.endsWith('/user/confirmation-emails') ? ['own@hirsch.at'] : undefined;
     }),
@@ -117,6 +119,21 @@ describe('DeliveryScreen', () => {
         netString: '13.47',
       },
     });
+  });
+
+  it('names the customer on the button where one orders for several', async () => {
+    const user = userEvent.setup();
+    const submit = taken();
+    const customers = ['48213', '48304'].map((customerId) => ({
+      customerId,
+      displayName: `Kunde ${customerId}`,
+      customerAddress: null,
+    }));
+    show(submit, memoryStorage(), undefined, {}, [], customers);
+    await user.click(await screen.findByRole('button', { name: `Für ${customer.displayName} bestellen` }));
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   it('CRT-5: tells what a colleague changes meanwhile, and of a clash what counts and what does not', async () => {

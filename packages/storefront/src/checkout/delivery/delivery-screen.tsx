@@ -4,8 +4,10 @@ import { CalendarColumns, CalendarLegend } from '@gastroshop/ui/calendar';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { useIsMobile } from '@gastroshop/ui/table';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useGateway } from '../../shop';
+import { customersQuery } from '../../session';
+import { useShop } from '../../shop';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
 import { MissedDeliveryNotice } from '../cart/missed-delivery-notice';
@@ -55,7 +57,12 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const t = useTexts(deliveryTexts);
   const j = useTexts(joinTexts);
   const cartWords = useTexts(cartTexts);
-  const { paths, terms } = useGateway();
+  const { client, gateway } = useShop();
+  const { paths, terms } = gateway;
+  const { data: several = false } = useQuery({
+    ...customersQuery(client, gateway.scope),
+    select: ({ length }) => length > 1,
+  });
   const liveCart = useLiveCart();
   const phone = useIsMobile();
   const step = useDeliveryStep({ form, change, submission });
@@ -150,11 +157,17 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
           {!phone && hindrance}
           {submit(
             joined === undefined
-              ? t(prices ? 'order' : 'orderWithoutPrices')
+              ? several
+                ? t('orderForCustomer', { customer: customer.displayName })
+                : t(prices ? 'order' : 'orderWithoutPrices')
               : j('join', { number: joined.number ?? joined.id }),
             true,
           )}
-          <p className={styles['terms']}>{prices && t('terms')}</p>
+          <p className={styles['terms']}>
+            {/* What the button says where it names nobody. */}
+            {prices && several && joined === undefined && <>{t('binding')} </>}
+            {prices && t('terms')}
+          </p>
           <Button
             variant="quiet"
             wide
