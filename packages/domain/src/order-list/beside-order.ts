@@ -23,7 +23,8 @@ const PAPER = new RegExp(
   'iu',
 );
 
-const LINE_NUMBER = String.raw`(?:t|tel|telefon|phone|f|fax|m|mob|mobile?|mobil|handy|whatsapp)[.:]{0,2}\s*(?:\+|\(?00?)[1-9][\d\s()/-]{5,}`;
+const LINE_WORD = String.raw`(?:t|f|m|mob|call|festnetz|whatsapp|(?:bitte\sum\s)?rückruf(?:\sunter)?|(?:mobil|mobile\s|büro|office\s|küche\s|kitchen\s)?(?:tel|telefon|telephone|phone|fax|mobile?|cell|handy))(?:[\s.-]*(?:nummer|nr|number|no))?`;
+const LINE_NUMBER = String.raw`${LINE_WORD}[.:]{0,2}\s*(?:\+|\(?00?)[1-9][\d\s()/-]{5,}`;
 /** As long as numbers of telephones are, so that "04711 1000" stays an article and its amount: "0664/1234567", "(0662) 12 34 56". */
 const BARE_NUMBER = String.raw`(?:\(0[1-9]\d{0,4}\)|0[1-9]\d{1,4})[\s/-]+(?:\d[\s/-]?){6,}|(?:00|\+)[1-9]\d{0,2}[\s/-]+(?:\(0\))?(?:\d[\s/-]?){7,}`;
 /** "T 0662/123456 F 0662/123457", "DW 12". */
@@ -33,15 +34,32 @@ const TELEPHONE = new RegExp(
 );
 const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
 
-const MANY = '(?:positionen|pos|zeilen|posten|produkte|items|lines|products)';
+const MANY = '(?:positionen|pos|zeilen|posten|produkte|items|lines|rows|products)';
+/** Words for one line count behind a number alone: "Item 37332" names an article. */
+const ONE = '(?:position|zeile|item)';
 const IN_ALL = '(?:gesamt|insgesamt|total|summe|in total|in all|overall)';
 /** How many lines a list has: "12 Positionen", "Anzahl Artikel: 14", "Total 14 items". "Artikel 14" may be the article's number. */
 const COUNT = new RegExp(
   [
-    String.raw`^(?:${IN_ALL}\s*[:=]?\s*)?\d{1,5}\s?(?:${MANY}|artikel|articles)\.?(?:\s${IN_ALL})?$`,
+    String.raw`^(?:${IN_ALL}\s*[:=]?\s*)?\d{1,5}\s?(?:verschiedene\s|different\s)?(?:${MANY}|artikel|articles)\.?(?:\s(?:${IN_ALL}|bestellt|ordered|offen|open))?$`,
+    String.raw`^1\s${ONE}$`,
+    String.raw`^(?:zeilen|positions|posten|artikel)(?:an)?zahl\s*[:=]?\s*\d{1,5}$`,
+    String.raw`^(?:artikel|articles)\s${IN_ALL}\s*[:=]?\s*\d{1,4}$`,
     String.raw`^(?:${IN_ALL}\s)?${MANY}(?:\s${IN_ALL})?\s*[:=]?\s*\d{1,5}$`,
     String.raw`^(?:anzahl|zahl|number|count|no\.?)\s(?:der\s|of\s)?(?:verschiedener?\s|different\s)?(?:${MANY}|artikel|articles)\s*[:=]?\s*\d{1,5}$`,
   ].join('|'),
+  'iu',
+);
+
+/** Whose account and which firm: "AT61 1904 3002 3457 3201", "GLN 9012345000004", "Steuernr.: 12 345/6789". */
+const FIRM =
+  /^[a-z]{2}\d{2}(?:\s?\d{4}){3,7}(?:\s?\d{1,3})?$|^(?:gln|iln)\s*:?\s*\d{13}$|^(?:steuer|konto|debitor(?:en)?)[\s.-]*(?:nummer|nr)\.?\s*:?\s*\d[\d\s/-]*$|^debitor\s*:?\s*\d{4,}$/iu;
+
+const MONTH =
+  '(?:jänner|januar|january|jan|februar|february|feb|märz|march|mar|april|apr|mai|may|juni|june|jun|juli|july|jul|august|aug|september|sept|sep|oktober|october|okt|oct|november|nov|dezember|december|dez|dec)';
+/** A day with the month in words: "Donnerstag, 26. November 2026", "November 26, 2026". */
+const DATE = new RegExp(
+  String.raw`^(?:\p{L}+,\s)?(?:\d{1,2}\.?\s${MONTH}\.?\s\d{4}|\d{1,2}\.\s${MONTH}|${MONTH}\s\d{1,2},\s\d{4})$`,
   'iu',
 );
 
@@ -86,6 +104,8 @@ export const isBesideOrder = (text: string, isUnitWord: UnitWordTest): boolean =
     PAPER.test(text) ||
     TELEPHONE.test(text) ||
     COUNT.test(text) ||
+    FIRM.test(text) ||
+    DATE.test(text) ||
     VALUE.test(text) ||
     ADDRESS.test(text) ||
     BACK.test(text) ||

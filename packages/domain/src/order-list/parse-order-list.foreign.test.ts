@@ -218,6 +218,29 @@ describe('lines beside an order', () => {
     ],
     ...['Liefertermin 27.11.2026', '26.11.2026 14:30', '14:30', 'Unsere Kundennummer lautet 48213', '- 1 -'],
     'Gesendet von meinem iPhone 15',
+    ...[
+      'Telefonnummer: 0662 123456',
+      'Fax-Nr.: 0662 123456',
+      'Mobiltelefon: 0664 1234567',
+      'Handynummer 06641234567',
+    ],
+    ...[
+      'Bürotel. 0662 123456',
+      'Küche Tel. 0662 123456',
+      'bitte um Rückruf 0664 1234567',
+      'Phone no. 0662 123456',
+    ],
+    ...['AT61 1904 3002 3457 3201', 'GLN 9012345000004', 'Steuernr.: 12 345/6789', 'Debitor 48213'],
+    ...['26. November 2026', 'Donnerstag, 26. Nov. 2026', '26 November 2026', 'November 26, 2026', '3. März'],
+    ...[
+      'Zeilenanzahl: 12',
+      'Positionsanzahl 12',
+      'Artikelanzahl: 14',
+      '31 rows',
+      '12 Artikel bestellt',
+      '1 Position',
+    ],
+    ...['12 verschiedene Artikel', 'Artikel gesamt: 14', '3 Positionen offen'],
   ])('takes nothing else beside it for an order: %s', (line) => {
     expect(read(line)).toEqual(['NOISE']);
   });
@@ -243,6 +266,10 @@ describe('lines beside an order', () => {
     ['3 pm sharp', 'NOISE'],
     ['Walnuss Aufstr. 3', 'GUESSED 3 Walnuss Aufstr. UNIT_NOT_WRITTEN'],
     ['Artikel 373326', 'INCOMPLETE Artikel 373326'],
+    ['3 Stk Mobiltelefon', 'READY 3 Stk Mobiltelefon'],
+    ['3 Märzen', 'GUESSED 3 Märzen UNIT_NOT_WRITTEN'],
+    ['5020 3 Ktn', 'READY 3 Ktn 5020'],
+    ['9012345000004 3 Ktn', 'READY 3 Ktn 9012345000004'],
   ])('takes an article that sounds alike for one: %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
   });
