@@ -52,7 +52,6 @@ export interface PreviewEditorTexts {
   readonly publishedAside: '…';
   readonly version: '{{version}} {{at}}';
   readonly forSignedIn: '…';
-  readonly live: '…';
   readonly interrupted: '…';
   readonly closed: '…';
   readonly unreachable: '…';

@@ -94,14 +94,12 @@ export interface FairStartTexts {
   readonly allArticles: '…';
   readonly earlier: '…';
   readonly earlierText: '…';
-  readonly search: '…';
   readonly searchText: '{{count}} {{shown}}';
   readonly searchTextPlain: '{{count}} {{shown}}';
   readonly cart: '…';
   readonly cartEmpty: '…';
   readonly net: '{{sum}}';
   readonly positions: '{{count}}';
-  readonly plan: '…';
   readonly signIn: '…';
   readonly signInText: '…';
   readonly chooseCustomer: '…';

@@ -37,7 +37,6 @@ export interface InventoryTexts {
   readonly toList: '…';
   readonly toDeleted: '…';
   readonly start: '…';
-  readonly count: '{{count}}';
   readonly date: '…';
   readonly place: '…';
   readonly noPlace: '…';
@@ -81,8 +80,6 @@ export interface InventoryTexts {
   readonly counted: '…';
   readonly inStorage: '…';
   readonly others: '…';
-  readonly unloadingArea: '…';
-  readonly comment: '…';
 }
 
 /** The keys of inventory-export and what they ask for. */
@@ -226,7 +223,6 @@ export interface LikelyTexts {
   readonly due: '…';
   readonly taken: '{{count}}';
   readonly leftOut: '{{count}}';
-  readonly toTheCart: '…';
 }
 
 /** The keys of notifications and what they ask for. */
@@ -244,7 +240,6 @@ export interface NotificationsTexts {
   readonly EMAIL: '…';
   readonly PUSH_NOTIFICATION: '…';
   readonly channelOfType: '{{type}} {{channel}}';
-  readonly saved: '…';
   readonly products: '…';
   readonly more: '…';
   readonly openFile: '…';
@@ -313,7 +308,6 @@ export interface OrderTexts {
   readonly gtin: '{{gtin}}';
   readonly number: '{{sku}}';
   readonly sums: '…';
-  readonly noTotals: '…';
 }
 
 /** The keys of order-again and what they ask for. */
@@ -473,8 +467,6 @@ export interface OrderPadColumnsTexts {
   readonly title: '…';
   readonly titleSeveral: '…';
   readonly lead: '{{count}}';
-  readonly read: '{{count}}';
-  readonly readFrom: '{{name}} {{count}}';
   readonly recognised: '…';
   readonly whole: '…';
   readonly decimals: '…';
@@ -611,7 +603,6 @@ export interface OrderTemplateTexts {
   readonly added: '{{count}}';
   readonly leftOut: '{{count}}';
   readonly leftOutNotice: '{{count}}';
-  readonly pdf: '…';
   readonly pdfTitle: '…';
   readonly withImages: '…';
   readonly pdfHint: '…';
@@ -621,12 +612,9 @@ export interface OrderTemplateTexts {
   readonly share: '…';
   readonly rename: '…';
   readonly copy: '…';
-  readonly delete: '…';
-  readonly more: '…';
   readonly list: '…';
   readonly created: '{{day}} {{name}}';
   readonly edited: '{{day}}';
-  readonly saved: '{{amount}}';
   readonly par: '{{par}}';
   readonly PRODUCT_MISSING: '…';
   readonly NOT_ACTIVE: '…';
@@ -647,21 +635,16 @@ export interface OrderTemplateTexts {
   readonly editHint: '…';
   readonly gone: '{{count}}';
   readonly goneText: '…';
-  readonly takeOff: '…';
   readonly empty: '…';
   readonly emptyText: '…';
   readonly toSearch: '…';
   readonly failed: '…';
   readonly missing: '…';
-  readonly lineTitle: '…';
   readonly parLabel: '{{unit}}';
   readonly parHint: '…';
   readonly parWrong: '…';
   readonly parInDoubt: '{{text}}';
   readonly save: '…';
-  readonly number: '…';
-  readonly article: '…';
-  readonly amount: '…';
   readonly onRequest: '…';
   readonly per: '{{price}} {{unit}}';
 }
@@ -748,7 +731,6 @@ export interface OrdersChangeTexts {
   readonly title: '{{number}}';
   readonly cart: '…';
   readonly orders: '…';
-  readonly order: '{{number}}';
   readonly nothing: '…';
   readonly added: '{{count}}';
   readonly changed: '{{count}}';
@@ -773,7 +755,6 @@ export interface OrdersChangeTexts {
   readonly badgeNew: '…';
   readonly remove: '{{name}}';
   readonly sums: '…';
-  readonly sumsFail: '…';
   readonly onlyThen: '…';
   readonly difference: '…';
   readonly reviewTitle: '…';
@@ -826,7 +807,6 @@ export interface OrdersLifeTexts {
   readonly delivered: '…';
   readonly cancelled: '…';
   readonly change: '…';
-  readonly changeShort: '…';
   readonly cancel: '…';
   readonly draft: '{{count}}';
   readonly goOn: '…';
@@ -840,7 +820,6 @@ export interface OrdersLifeTexts {
   readonly difference: '…';
   readonly differenceTitle: '{{number}}';
   readonly locked: '{{what}}';
-  readonly lockedFor: '{{day}}';
   readonly nothing: '…';
   readonly none: '…';
   readonly to: '…';
@@ -893,9 +872,7 @@ export interface ReceiptsTexts {
   readonly date: '…';
   readonly information: '…';
   readonly total: '…';
-  readonly view: '…';
   readonly viewOne: '{{name}}';
-  readonly save: '…';
   readonly saveOne: '{{name}}';
   readonly saveChosen: '{{count}}';
   readonly archive: '…';
@@ -905,7 +882,6 @@ export interface ReceiptsTexts {
   readonly notLoaded: '…';
   readonly none: '…';
   readonly noneText: '…';
-  readonly choose: '…';
 }
 
 /** The keys of shop-app and what they ask for. */
@@ -939,18 +915,13 @@ export interface ShopCheckoutTexts {
 
 /** The keys of shop-content and what they ask for. */
 export interface ShopContentTexts {
-  readonly home: '…';
   readonly contacts: '…';
   readonly personal: '…';
-  readonly writeToUs: '…';
   readonly noContacts: '…';
   readonly jobs: '…';
   readonly jobsFound: '{{count}}';
   readonly noJobs: '…';
   readonly noJobsText: '…';
-  readonly allJobs: '…';
-  readonly earlier: '…';
-  readonly later: '…';
 }
 
 /** The keys of shop-daily and what they ask for. */
@@ -966,7 +937,6 @@ export interface ShopDailyTexts {
   readonly orders: '…';
   readonly receipts: '…';
   readonly more: '…';
-  readonly service: '…';
 }
 
 /** The keys of shop-form and what they ask for. */
@@ -1029,7 +999,6 @@ export interface ShopMyDayTexts {
   readonly changeable: '{{until}}';
   readonly changeableFrozen: '{{frozen}} {{until}}';
   readonly left: '{{time}}';
-  readonly look: '…';
   readonly all: '{{count}}';
   readonly arrives: '{{day}}';
   readonly nothingComes: '…';

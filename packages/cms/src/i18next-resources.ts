@@ -46,7 +46,6 @@ export interface CmsFormTexts {
   readonly someWrong: '{{count}}';
   readonly send: '…';
   readonly untitled: '…';
-  readonly signUp: '…';
   readonly email: '…';
   readonly emailInvalid: '…';
   readonly firstName: '…';

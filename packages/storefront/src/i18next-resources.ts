@@ -26,14 +26,10 @@ export interface StorefrontCartTexts {
   readonly toDeliveryShort: '…';
   readonly saveTemplate: '…';
   readonly print: '…';
-  readonly unsentFirst: '…';
   readonly remove: '{{name}}';
-  readonly removed: '{{name}}';
   readonly hideRemoved: '{{name}}';
   readonly per: '{{price}} {{unit}}';
   readonly onRequest: '…';
-  readonly unitPrice: '…';
-  readonly rowSum: '…';
   readonly belowMinimum: '{{minimum}} {{unit}}';
   readonly raise: '{{minimum}}';
   readonly notAvailable: '…';
@@ -42,8 +38,6 @@ export interface StorefrontCartTexts {
   readonly replace: '{{name}}';
   readonly takeOut: '…';
   readonly comes: '{{day}}';
-  readonly comesNever: '…';
-  readonly unsent: '…';
   readonly changed: '{{name}} {{before}} {{after}} {{unit}} {{ago}}';
   readonly added: '{{name}} {{after}} {{unit}} {{ago}}';
   readonly colleague: '…';
@@ -117,7 +111,6 @@ export interface StorefrontCartPanelTexts {
   readonly empty: '…';
   readonly emptyText: '…';
   readonly net: '…';
-  readonly gross: '…';
 }
 
 /** The keys of storefront-catalogue and what they ask for. */
@@ -199,7 +192,6 @@ export interface StorefrontCompletionTexts {
   readonly sentLater: '…';
   readonly undo: '…';
   readonly control: '…';
-  readonly undone: '{{amount}} {{name}}';
   readonly justAdded: '…';
   readonly next: '…';
   readonly nextShort: '…';
@@ -228,7 +220,6 @@ export interface StorefrontConfirmationTexts {
   readonly noneText: '…';
   readonly toCart: '…';
   readonly toOrders: '…';
-  readonly comes: '{{day}}';
   readonly editable: '{{until}}';
   readonly show: '…';
   readonly change: '…';
@@ -247,7 +238,6 @@ export interface StorefrontCustomersTexts {
   readonly choose: '…';
   readonly count: '{{count}} {{shown}}';
   readonly recent: '…';
-  readonly current: '…';
   readonly index: '…';
   readonly jump: '{{mark}}';
   readonly failed: '…';
@@ -359,7 +349,6 @@ export interface StorefrontFilterTexts {
   readonly wine: '{{country}}';
   readonly wineRegions: '…';
   readonly wineTypeOfGrapes: '…';
-  readonly category: '…';
 }
 
 /** The keys of storefront-header-search and what they ask for. */
@@ -439,7 +428,6 @@ export interface StorefrontPlanTexts {
   readonly list: '…';
   readonly hint: '…';
   readonly dates: '…';
-  readonly datesShort: '…';
   readonly datesHint: '…';
   readonly apply: '…';
   readonly deadline: '{{deadline}}';
@@ -462,7 +450,6 @@ export interface StorefrontPlanTexts {
   readonly more: '{{name}}';
   readonly spread: '…';
   readonly allOn: '{{day}}';
-  readonly clear: '…';
   readonly forAll: '…';
   readonly spreadAll: '…';
   readonly allAllOn: '{{day}}';
@@ -475,7 +462,6 @@ export interface StorefrontPlanTexts {
   readonly noDates: '…';
   readonly problem: '{{count}}';
   readonly replan: '…';
-  readonly perDate: '…';
   readonly orderTime: '…';
   readonly deliveryTime: '…';
   readonly byOrderDay: '…';

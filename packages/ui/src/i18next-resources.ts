@@ -140,14 +140,11 @@ export interface UiOverlayTexts {
 export interface UiPriceTexts {
   readonly per: '{{unit}}';
   readonly onRequest: '…';
-  readonly net: '…';
   readonly former: '…';
-  readonly formerPrice: '…';
   readonly from: '{{quantity}}';
   readonly more: '{{missing}}';
   readonly missingBegin: '{{missing}}';
   readonly ladder: '{{unit}}';
-  readonly reached: '…';
   readonly nextTier: '{{missing}}';
   readonly addMissing: '{{missing}}';
   readonly units: '…';
@@ -194,9 +191,7 @@ export interface UiProductTexts {
   readonly headBasePrice: '…';
   readonly headPrice: '…';
   readonly headOrder: '…';
-  readonly number: '{{number}}';
   readonly inCart: '…';
-  readonly loading: '…';
   readonly picture: '{{name}} {{number}} {{count}}';
   readonly pictures: '…';
   readonly onSale: '…';
@@ -213,7 +208,6 @@ export interface UiProductTexts {
 
 /** The keys of ui-product-declaration and what they ask for. */
 export interface UiProductDeclarationTexts {
-  readonly allergens: '…';
   readonly allergensNote: '…';
   readonly contained: '…';
   readonly traces: '…';
@@ -237,7 +231,6 @@ export interface UiProductDeclarationTexts {
   readonly SULFITE: '…';
   readonly LUPINE: '…';
   readonly MOLLUSCS: '…';
-  readonly nutrients: '…';
   readonly nutrient: '…';
   readonly per100: '{{quantity}}';
   readonly perPortion: '{{quantity}}';
@@ -256,20 +249,17 @@ export interface UiProductDeclarationTexts {
   readonly FIBRE: '…';
   readonly PROTEIN: '…';
   readonly SALT: '…';
-  readonly origin: '…';
   readonly ORIGIN_EGG: '…';
   readonly ORIGIN_MILK: '…';
   readonly ORIGIN_MEAT: '…';
   readonly ORIGIN_UNKNOWN: '…';
   readonly originMissing: '…';
-  readonly packaging: '…';
   readonly SINGLE_USE: '…';
   readonly SINGLE_USE_DEPOSIT: '…';
   readonly MULTI_USE: '…';
   readonly MULTI_USE_DEPOSIT: '…';
   readonly NO_DATA: '…';
   readonly depositOf: '{{amount}}';
-  readonly wine: '…';
   readonly category: '…';
   readonly vintage: '…';
   readonly country: '…';
@@ -380,7 +370,6 @@ export interface UiUploadTexts {
   readonly waiting: '…';
   readonly sending: '{{percent}}';
   readonly done: '…';
-  readonly failed: '…';
   readonly rows: '…';
   readonly line: '…';
   readonly problem: '…';

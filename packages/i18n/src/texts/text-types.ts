@@ -50,7 +50,11 @@ export type TextValues<T, Key extends string> = Readonly<
   ('count' extends Placeholders<FormsOf<T, Key>> ? { readonly count: number } : unknown);
 
 /** Looks up a text by key and fills in its values; whoever forgets a value or asks for no text does not compile. */
-export type Translate<T> = <Key extends TextKey<T>>(
-  key: Key,
-  ...values: keyof TextValues<T, Key> extends never ? [] : [values: TextValues<T, Key>]
-) => string;
+export interface Translate<T> {
+  <Key extends TextKey<T>>(
+    key: Key,
+    ...values: keyof TextValues<T, Key> extends never ? [] : [values: TextValues<T, Key>]
+  ): string;
+  /** Which keys and values there are: for the compiler and `texts:usage` alone, never set. */
+  readonly keys?: T;
+}

@@ -65,6 +65,17 @@ export const injectedFaults: readonly InjectedFault[] = [
     complaint: /messages\.en\.json: planted is missing[\s\S]*i18next-resources\.ts is older than its texts/,
   },
   {
+    name: 'a text that no code asks for (texts:usage)',
+    plant: {
+      'packages/i18n/src/i18next-resources.ts': replaceOnce(
+        'readonly errorTitle:',
+        "readonly planted: '…';\n  readonly errorTitle:",
+      ),
+    },
+    guard: ['pnpm', 'run', 'texts:usage'],
+    complaint: /MessagesTexts\.planted is asked for by no code/,
+  },
+  {
     name: 'a property of a body that is required all at once (check:openapi)',
     plant: {
       'packages/api-contract/openapi.json': replaceOnce(
@@ -242,14 +253,14 @@ export const injectedFaults: readonly InjectedFault[] = [
     complaint: /openapi\.json/,
   },
   {
-    name: 'a text that is missing in English',
+    name: 'a text that nobody has written, and a value that a text is not given',
     plant: {
       'packages/i18n/src/planted.ts':
-        "import { defineTexts } from './texts';\n\nexport const planted = defineTexts('planted', { de: { yes: 'Ja', no: 'Nein' }, en: { yes: 'Yes' } });\n",
+        "import { messages } from './messages';\nimport { translator } from './texts';\n\nconst t = translator(messages, 'de-AT');\nexport const planted = t('errorTitel');\nexport const half = t('belowMinimum', { quantity: 2 });\n",
     },
     guard: ['tsc'],
     folder: 'packages/i18n',
-    complaint: /planted\.ts.*TS/,
+    complaint: /planted\.ts\(5,[\s\S]*planted\.ts\(6,/,
   },
   {
     name: 'a client that outgrows its budget',
