@@ -8,7 +8,7 @@ const PLACE = new RegExp(
 );
 
 const OF_WHOM =
-  '(?:customer|account|client|purchase order|kunden?|kd|rechnungs?|lieferschein|beleg|vorgangs?|angebots?|auftrags?)';
+  '(?:cust|customer|account|client|purchase order|kunden?|kd|rechnungs?|lieferschein|beleg|vorgangs?|angebots?|auftrags?)';
 const NUMBER_SIGN = String.raw`(?:[\s.-]*(?:nummer|nr|no|number|num|ref)\.?)`;
 const NUMBER_OF_PAPER = String.raw`\s*[:#]?\s*[a-z]{0,3}\d[\d/.-]*`;
 /** Numbers of customers and papers: "Ihre Kundennummer: 48213", "our order no. 4711/26". A "Bestell-Nr." may be an article's. */
@@ -53,7 +53,7 @@ const COUNT = new RegExp(
 
 /** Whose account and which firm: "AT61 1904 3002 3457 3201", "GLN 9012345000004", "Steuernr.: 12 345/6789". */
 const FIRM =
-  /^[a-z]{2}\d{2}(?:\s?\d{4}){3,7}(?:\s?\d{1,3})?$|^(?:gln|iln)\s*:?\s*\d{13}$|^(?:steuer|konto|debitor(?:en)?)[\s.-]*(?:nummer|nr)\.?\s*:?\s*\d[\d\s/-]*$|^debitor\s*:?\s*\d{4,}$/iu;
+  /^[a-z]{2}\d{2}(?:\s?\d{4}){3,7}(?:\s?\d{1,3})?$|^(?:gln|iln)\s*:?\s*\d{13}$|^(?:steuer|konto|debitor(?:en)?)[\s.-]*(?:nummer|nr)\.?\s*:?\s*\d[\d\s/-]*$|^debitor\s*:?\s*\d{4,}$|^blz\s*:?\s*\d{5}\b|^(?:firmenbuch\S*\s)?fn\s?:?\s?\d{5,6}\s?[a-z]$/iu;
 
 const MONTH =
   '(?:jänner|januar|january|jan|februar|february|feb|märz|march|mar|april|apr|mai|may|juni|june|jun|juli|july|jul|august|aug|september|sept|sep|oktober|october|okt|oct|november|nov|dezember|december|dez|dec)';
@@ -84,6 +84,14 @@ const TIME = new RegExp(
   'iu',
 );
 
+/** "A 5020 Salzburg"; "D 5000 Stk" is much of something. */
+const TOWN_OF_COUNTRY = /^(?:a|at|d|de|ch|i|it)\s\d{4,5}\s(\p{L}+)(?:[\s./-]\p{L}+)*$/iu;
+
+const isTown = (text: string, isUnitWord: UnitWordTest): boolean => {
+  const [found, name = ''] = TOWN_OF_COUNTRY.exec(text) ?? [];
+  return found !== undefined && !isUnitWord(name);
+};
+
 /** "Abt 3 Stk" is three of something. */
 const isPlace = (text: string, isUnitWord: UnitWordTest): boolean => {
   const [found, behind = ''] = PLACE.exec(text) ?? [];
@@ -101,6 +109,7 @@ export const withoutTelephone = (text: string): string =>
 export const isBesideOrder = (text: string, isUnitWord: UnitWordTest): boolean =>
   text.length <= LONGEST &&
   (isPlace(text, isUnitWord) ||
+    isTown(text, isUnitWord) ||
     PAPER.test(text) ||
     TELEPHONE.test(text) ||
     COUNT.test(text) ||

@@ -217,7 +217,8 @@ describe('lines beside an order', () => {
       'Woche 48',
     ],
     ...['Liefertermin 27.11.2026', '26.11.2026 14:30', '14:30', 'Unsere Kundennummer lautet 48213', '- 1 -'],
-    'Gesendet von meinem iPhone 15',
+    ...['Gesendet von meinem iPhone 15', 'A 5020 Salzburg', 'A 5700 Zell am See', 'Cust. no. 48213'],
+    ...['Firmenbuch FN 123456a', 'FN 123456 a', 'BLZ 20404 Kto 4711', 'Kontonummer 12345678'],
     ...[
       'Telefonnummer: 0662 123456',
       'Fax-Nr.: 0662 123456',
@@ -265,6 +266,7 @@ describe('lines beside an order', () => {
     ['3 PM Pistenraupe', 'GUESSED 3 PM Pistenraupe UNIT_NOT_WRITTEN'],
     ['3 pm sharp', 'NOISE'],
     ['Walnuss Aufstr. 3', 'GUESSED 3 Walnuss Aufstr. UNIT_NOT_WRITTEN'],
+    ['D 5000 Stk', 'READY 5000 Stk D'],
     ['Artikel 373326', 'INCOMPLETE Artikel 373326'],
     ['3 Stk Mobiltelefon', 'READY 3 Stk Mobiltelefon'],
     ['3 Märzen', 'GUESSED 3 Märzen UNIT_NOT_WRITTEN'],

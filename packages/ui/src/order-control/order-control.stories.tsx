@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { reachByTab } from '../testing/reach-by-tab';
+import { OfferedAmounts } from './offered-amounts';
 import { OrderControl } from './order-control';
 import { OrderControlSkeleton } from './order-control-skeleton';
 import plan from './plan-column.sample.module.css';
@@ -131,6 +132,16 @@ export const LongUnit: Story = {
 
 export const Removed: Story = {
   render: () => <RemovedNotice name="Karotten gewaschen 5 kg" onBringBack={fn()} />,
+};
+
+/** Beside a field for amounts with decimals: 1 and 2 press the buttons. */
+export const Asking: Story = {
+  render: () => (
+    <p>
+      <span id="asking">Wie viel ist „1.200“?</span>{' '}
+      <OfferedAmounts id="asking" offers={['1200', '1.2']} onTake={fn()} onGiveUp={fn()} />
+    </p>
+  ),
 };
 
 export const Loading: Story = { render: () => <OrderControlSkeleton /> };
