@@ -230,7 +230,8 @@ describe('OrderPadScreen', () => {
         expect(resolve).toHaveBeenCalled();
       });
       answerNow();
-      await findInRow(1, 'Schlagobers');
+      // The name below the field, which says the same.
+      await waitFor(() => within(row(1)).getByText('Schlagobers', { selector: 'span' }));
       await user.click(field(1, /Menge/));
       await user.keyboard('{Enter}');
       expect(field(1, /Menge/)).toHaveFocus();
