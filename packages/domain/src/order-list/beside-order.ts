@@ -1,3 +1,4 @@
+import { isFirmDetail } from './firm-details';
 import type { UnitWordTest } from './unit-words';
 
 const SIDE = String.raw`(?:filiale|standort|branch|outlet|kostenstelle|kst|cost cent(?:er|re)|abteilung|abt|department|dept)(?:\.\s?|\s?[:#]\s?|\s)(?:(?:nr|no)\.?\s?)?`;
@@ -23,17 +24,6 @@ const PAPER = new RegExp(
   'iu',
 );
 
-const LINE_WORD = String.raw`(?:t|f|m|mob|call|festnetz|whatsapp|(?:bitte\sum\s)?rückruf(?:\sunter)?|(?:mobil|mobile\s|büro|office\s|küche\s|kitchen\s)?(?:tel|telefon|telephone|phone|fax|mobile?|cell|handy))(?:[\s.-]*(?:nummer|nr|number|no))?`;
-const LINE_NUMBER = String.raw`${LINE_WORD}[.:]{0,2}\s*(?:\+|\(?00?)[1-9][\d\s()/-]{5,}`;
-/** As long as numbers of telephones are, so that "04711 1000" stays an article and its amount: "0664/1234567", "(0662) 12 34 56". */
-const BARE_NUMBER = String.raw`(?:\(0[1-9]\d{0,4}\)|0[1-9]\d{1,4})[\s/-]+(?:\d[\s/-]?){6,}|(?:00|\+)[1-9]\d{0,2}[\s/-]+(?:\(0\))?(?:\d[\s/-]?){7,}`;
-/** "T 0662/123456 F 0662/123457", "DW 12". */
-const TELEPHONE = new RegExp(
-  String.raw`^(?:${LINE_NUMBER}(?:[\s,|/;-]*${LINE_NUMBER})*|${BARE_NUMBER}|(?:dw|durchwahl|klappe|ext|extension)[.:]{0,2}\s*\d{1,4})$`,
-  'iu',
-);
-const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
-
 const MANY = '(?:positionen|pos|zeilen|posten|produkte|items|lines|rows|products)';
 /** Words for one line count behind a number alone: "Item 37332" names an article. */
 const ONE = '(?:position|zeile|item)';
@@ -51,10 +41,6 @@ const COUNT = new RegExp(
   'iu',
 );
 
-/** Whose account and which firm: "AT61 1904 3002 3457 3201", "GLN 9012345000004", "Steuernr.: 12 345/6789". */
-const FIRM =
-  /^[a-z]{2}\d{2}(?:\s?\d{4}){3,7}(?:\s?\d{1,3})?$|^(?:gln|iln)\s*:?\s*\d{13}$|^(?:steuer|konto|debitor(?:en)?)[\s.-]*(?:nummer|nr)\.?\s*:?\s*\d[\d\s/-]*$|^debitor\s*:?\s*\d{4,}$|^blz\s*:?\s*\d{5}\b|^(?:firmenbuch\S*\s)?fn\s?:?\s?\d{5,6}\s?[a-z]$/iu;
-
 const MONTH =
   '(?:jänner|januar|january|jan|februar|february|feb|märz|march|mar|april|apr|mai|may|juni|june|jun|juli|july|jul|august|aug|september|sept|sep|oktober|october|okt|oct|november|nov|dezember|december|dez|dec)';
 /** A day with the month in words: "Donnerstag, 26. November 2026", "November 26, 2026". */
@@ -66,10 +52,6 @@ const DATE = new RegExp(
 /** What a list comes to or has to: "Warenwert 1.234,50", "Mindestbestellwert: 150 Euro", "order value € 90". */
 const VALUE =
   /^(?:(?:mindest|netto|brutto|gesamt)?(?:bestell|waren|auftrags|einkaufs)wert|preis (?:gesamt|netto|brutto)|gesamtpreis|minimum order(?: value)?|order value|goods value|total price)\s*(?:ca\.?|netto|brutto|gesamt|total|net)?\s*[:=]?\s*(?:(?:€|eur|euro)\s?)?\d[\d\s.,']*\s?(?:€|eur|euro)?$/iu;
-
-/** Where somebody is: "Hauptstraße 12", "A-5020 Salzburg". */
-const ADDRESS =
-  /^(?:\p{L}[\p{L}.-]*\s){0,2}\p{L}*(?:straße|strasse|gasse)\s\d{1,4}\s?[a-z]?$|^(?:a|at|d|de|ch|i|it)-\d{4,5}\s\p{L}[\p{L} .-]*$/iu;
 
 /** What goes back: empties, complaints. */
 const BACK =
@@ -84,14 +66,6 @@ const TIME = new RegExp(
   'iu',
 );
 
-/** "A 5020 Salzburg"; "D 5000 Stk" is much of something. */
-const TOWN_OF_COUNTRY = /^(?:a|at|d|de|ch|i|it)\s\d{4,5}\s(\p{L}+)(?:[\s./-]\p{L}+)*$/iu;
-
-const isTown = (text: string, isUnitWord: UnitWordTest): boolean => {
-  const [found, name = ''] = TOWN_OF_COUNTRY.exec(text) ?? [];
-  return found !== undefined && !isUnitWord(name);
-};
-
 /** "Abt 3 Stk" is three of something. */
 const isPlace = (text: string, isUnitWord: UnitWordTest): boolean => {
   const [found, behind = ''] = PLACE.exec(text) ?? [];
@@ -101,22 +75,15 @@ const isPlace = (text: string, isUnitWord: UnitWordTest): boolean => {
 /** Longer lines say more than one thing. */
 const LONGEST = 80;
 
-/** A line without the number of a telephone at its end: "LG Karl, Tel. 0664 1234567". */
-export const withoutTelephone = (text: string): string =>
-  text.length <= LONGEST ? text.replace(TELEPHONE_BEHIND, '') : text;
-
 /** Whether a line says what stands beside an order: which branch, which paper, what goes back, for how many and when. */
 export const isBesideOrder = (text: string, isUnitWord: UnitWordTest): boolean =>
   text.length <= LONGEST &&
   (isPlace(text, isUnitWord) ||
-    isTown(text, isUnitWord) ||
+    isFirmDetail(text, isUnitWord) ||
     PAPER.test(text) ||
-    TELEPHONE.test(text) ||
     COUNT.test(text) ||
-    FIRM.test(text) ||
     DATE.test(text) ||
     VALUE.test(text) ||
-    ADDRESS.test(text) ||
     BACK.test(text) ||
     OCCASION.test(text) ||
     TIME.test(text));

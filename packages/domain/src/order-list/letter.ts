@@ -1,3 +1,4 @@
+import { isOfAddress, isOfFirm, isPersonal } from './firm-details';
 import { noise, withoutQuote } from './noise';
 import type { OrderListLine } from './order-list-line';
 
@@ -7,21 +8,6 @@ const CLOSING =
 /** Goes on with the order behind the end of the letter. */
 const GOES_ON =
   /^(?:p\.?\s?s\.?\b|noch\b|auch\b|bitte\b|und\b|außerdem\b|ach ja|also\b|and\b|please\b|oh\b)/iu;
-
-/** Numbers that belong to somebody, whatever else they look like. */
-const IDENTIFIES =
-  /^(?:(?:bestellung |order )?(?:kundennummer|kundennr|kd-?\.?nr|customer no)\b|ust-?id|uid(?:-?nr)?\b|atu\s?\d{8}|fn\s?\d{5}|iban\b|\+\d{2}[\s\d()/-]{5,}$)/iu;
-/** What firms print about themselves. Where an amount stands beside such a word it may be a product: "Bank 3". */
-const OF_FIRM =
-  /^(?:bic:?\s[a-z]{4}(?:at|de|ch|li|it|hu|cz|sk|si|fr|nl|be|lu|gb|es|pl|hr|ro)[a-z\d]{2}(?:[a-z\d]{3})?|gln|firmenbuch|steuer-?nr|handelsregister|hrb|vat no|bank|konto|geschäftsführ(?:er|erin|ung)|inh(?:aber|aberin)?|ceo|managing director|öffnungszeiten|opening hours|ruhetag|(?:diese|this) (?:e-?mail|nachricht|message))(?!\p{L})/iu;
-/** "Hauptstraße 12", "Marktplatz 3, 5020 Salzburg", "12 High Street". */
-const STREET =
-  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee)\s\d{1,4}[a-z]?(?:[/,]|$)|^\d{1,4}[a-z]?\s(?:\p{Lu}\p{L}+\s){1,2}(?:street|road|avenue|lane|square)\b/iu;
-/** "Marktplatz 3, 5020 Salzburg": nobody orders so. */
-const WHOLE_ADDRESS =
-  /^(?:\S+\s){0,2}\S*(?:stra(?:ß|ss)e|str\.|gasse|platz|allee)\s\d{1,4}[a-z]?,\s*(?:[a-z]{1,2}-)?\d{4,5}\s\p{L}+(?:[\s/.-]\p{L}+){0,4}$/iu;
-/** "8010 Graz", "A-5700 Zell am See": without its street "1200 Servietten" looks alike. */
-const TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s\p{L}+(?:[\s/.-]\p{L}+){0,4}$/iu;
 
 /** What letters say besides: how to deliver, who one is, what is still open. */
 const REMARK = new RegExp(
@@ -53,18 +39,11 @@ const isWordsAlone = ({ status, article, amount, remarks }: OrderListLine): bool
 const isAmountAlone = (line: OrderListLine | undefined): boolean =>
   line?.article === undefined && (line?.amount !== undefined || line?.unit !== undefined);
 
-/** It says who somebody is, whatever numbers stand in it. */
-const isPersonal = (text: string): boolean => IDENTIFIES.test(text) || WHOLE_ADDRESS.test(text);
-
 const isOrdered = ({ status, unit, article, text }: OrderListLine): boolean =>
   (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'))) &&
   !isPersonal(withoutQuote(text));
 
 const asNoise = ({ lineNumber, text }: OrderListLine): OrderListLine => noise({ lineNumber, line: text });
-
-/** A street, or the town below one. */
-const isOfAddress = (text: string, before: OrderListLine | undefined): boolean =>
-  STREET.test(text) || (TOWN.test(text) && STREET.test(withoutQuote(before?.text ?? '')));
 
 /**
  * Tells a letter from the order in it: the writer's name and address below, remarks and headings between. A line with
@@ -87,9 +66,9 @@ export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderLi
     }
     if (isPersonal(text) || SEPARATES_MAILS.test(text)) return asNoise(line);
     const isSignature = isClosed && index > lastOrdered;
-    if (isSignature && isOfAddress(text, lines[index - 1])) return asNoise(line);
+    if (isSignature && isOfAddress(text, withoutQuote(lines[index - 1]?.text ?? ''))) return asNoise(line);
     if (!isWordsAlone(line)) return line;
-    if (OF_FIRM.test(text) || REMARK.test(text)) return asNoise(line);
+    if (isOfFirm(text) || REMARK.test(text)) return asNoise(line);
     if (isSignature && !GOES_ON.test(text)) return asNoise(line);
     if (!text.endsWith(':') || isAmountAlone(lines[index + 1])) return line;
     // Between rows such as "Tomaten: 3" it is one without an amount, else the name of what follows.

@@ -1,4 +1,5 @@
-import { isBesideOrder, withoutTelephone } from './beside-order';
+import { isBesideOrder } from './beside-order';
+import { withoutTelephone } from './firm-details';
 import type { OrderListLine } from './order-list-line';
 import type { SourceRow } from './source-row';
 import type { UnitWordTest } from './unit-words';
