@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gtinCheckDigit } from '../product/gtin';
 import { parseOrderList } from './parse-order-list';
 
 const UNITS = ['Karton', 'Ktn', 'Kiste', 'Stk', 'Netz'];
@@ -109,5 +110,21 @@ describe('a GTIN with the gaps it is printed with', () => {
 
   it('without its check digit is several numbers, and nothing is ready', () => {
     expect(statuses('9 099000 030018 4 Ktn')).not.toContain('READY');
+  });
+
+  it('is no number of a telephone, wherever its gaps are', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^0\d{10,12}$/),
+        fc.uniqueArray(fc.integer({ min: 3, max: 10 }), { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(' ', '-', '/'),
+        (digits, gaps, gap) => {
+          const code = `${digits}${gtinCheckDigit(digits)}`;
+          const places = [0, ...gaps.toSorted((a, b) => a - b), code.length];
+          const written = places.slice(1).map((end, index) => code.slice(places[index], end));
+          expect(statuses(written.join(gap))).not.toContain('NOISE');
+        },
+      ),
+    );
   });
 });

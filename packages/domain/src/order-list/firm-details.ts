@@ -1,3 +1,4 @@
+import { parseGtin } from '../product';
 import type { UnitWordTest } from './unit-words';
 
 const LINE_WORD = String.raw`(?:t|f|m|mob|call|festnetz|whatsapp|(?:bitte\sum\s)?rückruf(?:\sunter)?|(?:mobil|mobile\s|büro|office\s|küche\s|kitchen\s)?(?:tel|telefon|telephone|phone|fax|mobile?|cell|handy))(?:[\s.-]*(?:nummer|nr|number|no))?`;
@@ -10,6 +11,10 @@ const TELEPHONE = new RegExp(
   'iu',
 );
 const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
+
+/** A code in groups of digits, "0123 4567 8901 2", has the form of one: its check digit tells. */
+const isTelephone = (text: string): boolean =>
+  TELEPHONE.test(text) && parseGtin(text.replaceAll(/[\s/-]/g, '')) === undefined;
 
 /** Longer lines say more than one thing. */
 const LONGEST = 80;
@@ -36,7 +41,7 @@ const isTown = (text: string, isUnitWord: UnitWordTest): boolean => {
 
 /** Whether a line says how to reach somebody, where, and what accounts and registers call them: never an order. */
 export const isFirmDetail = (text: string, isUnitWord: UnitWordTest): boolean =>
-  TELEPHONE.test(text) || FIRM.test(text) || ADDRESS.test(text) || isTown(text, isUnitWord);
+  isTelephone(text) || FIRM.test(text) || ADDRESS.test(text) || isTown(text, isUnitWord);
 
 /** Numbers that belong to somebody, whatever else they look like. */
 const IDENTIFIES =
