@@ -36,6 +36,12 @@ export const TRUST_STEPS = [
     sizes: { STORIES: 10_000 },
   },
   {
+    name: 'money',
+    files: ['src/testing/money/thousand-carts.faults.ts'],
+    config: FAULTS,
+    sizes: { CARTS_PRINTED: 1_000 },
+  },
+  {
     name: 'papers',
     files: ['src/resilience/large-papers.faults.ts'],
     config: FAULTS,
