@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gtinCheckDigit } from '../product/gtin';
+import { gtinCheckDigit } from '../product';
 import { parseOrderList } from './parse-order-list';
 
 const UNITS = ['Karton', 'Ktn', 'Kiste', 'Stk', 'Netz'];
