@@ -22,7 +22,8 @@ export const assignNamedTokens = (
   // "7 Stk 7up": behind an amount such a word is a name.
   const isWord = (part: OrderToken): boolean =>
     part.kind === 'TEXT' ? !isUnitWord(part.text) : isFirstSure && part.kind === 'CODE' && parts.length > 2;
-  if (!parts.some(isWord) || parts.some(isProductNumber)) return undefined;
+  if (parts.some(isProductNumber)) return undefined;
+  if (!parts.some(isWord)) return ofUnitWords(parts, isUnitWord);
   const at = placeOfAmount(parts, isUnitWord);
   const amount = parts[at];
   const whole = textOf(parts);
@@ -30,6 +31,19 @@ export const assignNamedTokens = (
     return { article: whole, others: [...packReadings(parts), ...packBehind(parts), ...weakReadings(parts)] };
   const chosen = at === 0 ? inFront(parts, amount, isUnitWord) : behind(parts, at, amount, isUnitWord);
   return isSure(amount) ? chosen : { ...chosen, others: [...(chosen.others ?? []), { article: whole }] };
+};
+
+/** "500 Stk Becher": beside an amount with its unit a further word for a unit is what is ordered, perhaps. */
+const ofUnitWords = (parts: readonly OrderToken[], isUnitWord: UnitWordTest): ParsedLine | undefined => {
+  const [amount, name, ...more] = parts;
+  if (amount?.kind !== 'AMOUNT' || amount.unit === undefined || name?.kind !== 'TEXT') return undefined;
+  if (more.length > 0 || !isUnitWord(name.text)) return undefined;
+  return {
+    article: name.text,
+    amount: amount.number,
+    unit: amount.unit,
+    guesses: [{ kind: 'NUMBER_IN_NAME', text: amount.text }],
+  };
 };
 
 /** A number that only an article has. Letters and digits mixed are part of a name where there are words besides. */
@@ -42,6 +56,8 @@ const isProductNumber = (part: OrderToken): boolean =>
 const IN_NAMES = /^\d{1,4}(?:[.,]\d+)?(?:[–—x×*/+-]\d{1,4}(?:[.,]\d+)?)+\p{L}{0,3}\.?$/iu;
 
 const DIGITS_OF_NUMBER = 5;
+/** Longer ones are years, types and sizes, mostly. */
+const DIGITS_OF_BARE = 2;
 /** Bare numbers as long as this may be an article's, where they begin a line. */
 const PRODUCT_DIGITS = 4;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
@@ -99,6 +115,18 @@ const followedByUnit = (parts: readonly OrderToken[], at: number, isUnitWord: Un
   return part?.kind === 'AMOUNT' && part.marked && next?.kind === 'TEXT' && isUnitWord(next.text);
 };
 
+/** "Paprika rot 3 2 Kisten", "2 Kisten Paprika 3": a small number at the end of a name may be the amount that was meant. */
+const bareNumber = (name: readonly OrderToken[], { marked }: AmountToken): OrderToken | undefined => {
+  const last = name.at(-1);
+  const isBare =
+    !marked &&
+    last?.kind === 'AMOUNT' &&
+    isPlainNumber(last) &&
+    last.text.length <= DIGITS_OF_BARE &&
+    isUsable(last);
+  return isBare && name.length > 1 ? last : undefined;
+};
+
 const inFront = (parts: readonly OrderToken[], amount: AmountToken, isUnitWord: UnitWordTest): ParsedLine => {
   const [next, ...more] = parts.slice(1);
   const hasUnitBehind = amount.unit === undefined && followedByUnit(parts, 0, isUnitWord) && more.length > 0;
@@ -113,7 +141,7 @@ const inFront = (parts: readonly OrderToken[], amount: AmountToken, isUnitWord: 
   const left =
     unit === undefined && !amount.marked
       ? name.find((part) => part.kind === 'AMOUNT' && isPlainNumber(part))
-      : undefined;
+      : bareNumber(name, amount);
   return { article, amount: amount.number, unit, leftOver: left?.text, others };
 };
 
@@ -142,7 +170,9 @@ const behind = (
   const before = parts.slice(0, at);
   const [next, ...more] = parts.slice(at + 1);
   const isUsed = amount.unit !== undefined || amount.marked;
-  const left = isUsed ? undefined : before.find((part) => part.kind === 'AMOUNT' && isUsable(part));
+  const left = isUsed
+    ? bareNumber(before, amount)
+    : before.find((part) => part.kind === 'AMOUNT' && isUsable(part));
   const name = { article: textOf(before), amount: amount.number, leftOver: left?.text };
   if (next === undefined) return atTheEnd(before, amount, name, isUnitWord);
   const isUnit =

@@ -15,6 +15,8 @@ export interface ColumnCells {
   readonly unit: number;
   readonly price: number;
   readonly words: number;
+  /** All filled cells hold the same, in more than one row. */
+  readonly isSame: boolean;
   /** The cells count 1, 2, 3: positions. */
   readonly counts: boolean;
 }
@@ -69,6 +71,7 @@ export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest
     words: share(
       (cell) => WORDS.test(cell) && !isUnitCell(cell, isUnitWord) && !isAmountOfUnit(cell, isUnitWord),
     ),
+    isSame: cells.length > 1 && cells.every((cell) => cell === cells[0]),
     counts: countsUp(cells),
   };
 };

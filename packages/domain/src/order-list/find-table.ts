@@ -2,6 +2,7 @@ import { alignedCells, areAligned, printedCells } from './aligned-cells';
 import { byCommas } from './comma-table';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
+import { rowsApart, widthOfOneList } from './side-by-side';
 import type { SourceRow } from './source-row';
 import { withDecimalCommas } from './decimal-commas';
 import { splitBySeparator, isDrawn, type Separator } from './split-table-line';
@@ -85,7 +86,20 @@ const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): Hea
   return first;
 };
 
-const named = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {
+const named = (rows: readonly SourceRow[], found: HeadingAt): FoundTable => {
+  const table = cutByHeadings(rows, found);
+  const { row, cells, read } = found.headings;
+  const width = widthOfOneList(cells, read);
+  return width === undefined
+    ? table
+    : {
+        above: table.above,
+        headings: { row, cells: cells.slice(0, width), read: read.slice(0, width) },
+        rows: rowsApart(table.rows, width),
+      };
+};
+
+const cutByHeadings = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {
   const below = rows.slice(at + 1);
   const printed =
     separation === 'PRINTED'

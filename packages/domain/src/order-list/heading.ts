@@ -49,7 +49,7 @@ const STOCK =
 const PAST =
   /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
-  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|^werk$|^plant$|status|bild|faktor/;
+  /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|^werk$|^plant$|status|bild|faktor|^rezept|^recipe|^gericht|^speisen?$|^menüs?$|personen|portionen|gäste|\bpax\b|guests|covers|servings/;
 /** "Wunschtermin" and "Bestelldatum" hold days, whatever else their words say. */
 const DATE = /datum|\bdate\b|termin|liefertag|delivery day|uhrzeit|\btime\b/;
 /** "Menge (Einheiten)", "Quantity (units)": how many, and not of what. */
@@ -62,6 +62,8 @@ const UNIT =
 /** Short words only behind what is numbered: "Item code", "MATNO", but neither "Kiwano" nor "Korrekturfluid". */
 const NUMBER_WORD =
   /(?:nr|nummer|number)(?= |$)|(?:^| |art|article|artikel|item|mat|material|prod|product|produkt|order|best|sku|ean|kunden?|customer|post)(?:num|no|code|id|key)$/;
+/** Of the order, where another column has the article's; "Bestell-Nr." is the article's in any catalogue. */
+const OF_PAPER = /^(?:purchase )?order (?:no|nr|number|num|id|key)$|^po (?:no|nr|number)$/;
 const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
 const OF_PRODUCT = /art|item|material|mat|prod|waren|bestell|order|sku/;
 /** Numbers of customers, papers and telephones; a customer's own number of an article is none of the shop's. */
@@ -69,7 +71,7 @@ const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|bele
 const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
-  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$/;
+  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$|^zutat(?:en)?$|^ingredients?$/;
 const PRODUCT = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
 
 const ORDER =
@@ -122,7 +124,7 @@ const numberHeading = (words: string): Heading | undefined => {
   if (!NUMBER_WORD.test(words)) return undefined;
   if (OF_OTHERS.test(words) || (OF_SUPPLIER.test(words) && !/\bart|artikel|item|mat/.test(words)))
     return heading('OTHER', 1);
-  return OF_PRODUCT.test(words) ? heading('SKU', 3) : heading('SKU', 2);
+  return heading('SKU', OF_PRODUCT.test(words) && !OF_PAPER.test(words) ? 3 : 2);
 };
 
 const amountHeading = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {

@@ -26,6 +26,21 @@ const REMARK = new RegExp(
 const SEPARATES_MAILS =
   /^[-_=]{2,}.*(?:nachricht|message|mail|weitergeleitet|forwarded).*[-_=]{2,}$|^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$/iu;
 
+const ANSWERED = /^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$|^(?:von|from):\s\S/iu;
+
+/** Where a mail ends that orders something, and the one begins that it answers. */
+const beginningOfQuoted = (lines: readonly OrderListLine[]): number => {
+  const first = lines.findIndex(isOrdered);
+  const at = lines.findIndex(({ text }, index) => index > first && ANSWERED.test(withoutQuote(text)));
+  return first < 0 || at < 0 ? lines.length : at;
+};
+
+/** What an older mail ordered below the one that answers it was delivered long ago, in all likelihood. */
+const asOfBefore = (line: OrderListLine): OrderListLine =>
+  line.status === 'READY' || line.status === 'GUESSED'
+    ? { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'ORDER_DOUBTED', text: '>' }] }
+    : line;
+
 const IS_TABLE = /[\t;]/;
 const AMOUNT_NAMED = /\p{L}:\s*\d/u;
 
@@ -52,8 +67,10 @@ const asNoise = ({ lineNumber, text }: OrderListLine): OrderListLine => noise({ 
 export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderListLine[] => {
   const isForm = lines.some((line) => AMOUNT_NAMED.test(line.text) && isOrdered(line));
   const lastOrdered = lines.findLastIndex(isOrdered);
+  const quoted = beginningOfQuoted(lines);
   let isClosed = false;
-  return lines.map((line, index) => {
+  return lines.map((whole, index) => {
+    const line = index > quoted ? asOfBefore(whole) : whole;
     if (IS_TABLE.test(line.text)) return line;
     const text = withoutQuote(line.text);
     if (line.status === 'NOISE') {

@@ -45,6 +45,9 @@ const DAY =
   /^(?:(?:liefer(?:termin|datum|tag|ung)|bestell(?:datum|ung vom)|delivery(?: date)?|order date|datum|date)\s*:?\s+)?(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s*)?(?:(?:den|am|the)\s+)?(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s\d{1,2}[:.]\d\d(?:\suhr)?)?\s*:?$/i;
 const DAY_ALONE =
   /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
+/** What a messenger writes where something else than words was sent, and what people answer with. */
+const OF_MESSENGER =
+  /^<[^<>\d]{3,40}(?:ausgeschlossen|weggelassen|omitted|gelöscht|deleted)>$|^(?:bild|foto|video|audio|sticker|dokument|image|photo|document|gif)\s(?:weggelassen|omitted)$|^(?:sprachnachricht|voice message)\s*\(?[\d:]*\)?$|^(?:ok(?:ay)?|passt(?: so)?|thx|ty|alles klar|fertig|das (?:wäre|wär’s|war’s|wars|ist) alles|that(?:'|’)?s (?:all|it)|gelesen|danke?)[.!\s]*$/iu;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 
 const ABOUT =
@@ -63,6 +66,7 @@ export const isDecoration = (line: string, isUnitWord: UnitWordTest): boolean =>
     (GREETING.test(text) && !/\d/.test(withoutTelephone(text))) ||
     HEAD_OF_MAIL.test(text) ||
     MAIL_ADDRESS.test(text) ||
+    OF_MESSENGER.test(text) ||
     TITLE.test(text) ||
     DAY.test(text) ||
     DAY_ALONE.test(text) ||

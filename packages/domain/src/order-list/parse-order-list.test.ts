@@ -144,7 +144,7 @@ describe('free names', () => {
     ['3 Karton Tomaten à 5 kg', 'NAME Tomaten à 5 kg × 3 Karton'],
     ['3 Tomaten 400 g', 'NAME Tomaten 400 g × 3'],
     ['3 Tomaten 4', 'NAME Tomaten 4 × 3 NUMBER_LEFT_OVER:4'],
-    ['3 kg Tomaten 5', 'NAME Tomaten 5 × 3 kg'],
+    ['3 kg Tomaten 5', 'NAME Tomaten 5 × 3 kg NUMBER_LEFT_OVER:5'],
     ['Tomaten', 'NAME Tomaten × ? AMOUNT_MISSING'],
     ['Tomaten Roma', 'NAME Tomaten Roma × ? AMOUNT_MISSING'],
   ])('%j', (line, expected) => {

@@ -1,5 +1,6 @@
 /** Signs that lists, mails and messengers put in front of a line. */
-const BULLET = /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
+const BULLET =
+  /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|\p{Extended_Pictographic}[\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
 /** "1.", "1)", "1.)", "(1)" and "a)": the place of a line in its list, where more follows than a unit. */
 const PLACE = /^(?:\((?:\d{1,3}|[a-z])\)\s+|\d{1,3}(?:\.\)|[.)])\s+|\d{1,3}\.?\)(?=\D)|[a-z]\)\s+)(?=\S)/i;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?`;
@@ -13,7 +14,7 @@ const MESSENGER = new RegExp(`^(?:${NAME_AND_STAMP}|${STAMP}${NAME}?)`, 'i');
 const GREETING =
   /^(?:hallo|hi|hey|servus|moin|guten (?:morgen|tag|abend)|hello|good (?:morning|afternoon|evening))(?:\s+\p{L}+){0,2}\s*[,!]\s*(?=\S)/iu;
 const COURTESY =
-  /^(?:p\.?s\.?|bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)(?:\s+(?:need|want|would\s+like|take)|(?:'|’)d\s+(?:like|need))|(?:could|can|may)\s+(?:we|i|you)\s+(?:please\s+)?(?:have|get|send|bring|deliver|add)(?:\s+us)?|(?:send|deliver|bring|add)(?:\s+us)?|(?:könn(?:t|t?en)\s+(?:sie|ihr|wir)|könntet\s+ihr)\s+(?:uns\s+)?(?:bitte\s+)?(?:noch\s+)?|(?:schick|schicken|liefern|bringen|senden)(?:\s+sie)?(?:\s+(?:uns|mir))?|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
+  /^(?:p\.?s\.?|bitte|noch(?:mals?)?|ca\.?|circa|zirka|etwa|ungefähr|dann|dazu|und|auch|außerdem|weiters|zusätzlich|dafür|sowie|wieder|please|pls|also|and|another|about|approx\.?|roughly|(?:wir|ich)\s+(?:brauchen?|bräuchten?|benötigen?|bestellen?|nehmen?|hätten?\s+gerne?|möchten?|würden?\s+gerne?)|(?:we|i)(?:\s+(?:need|want|would\s+like|take)|(?:'|’)d\s+(?:like|need))|(?:could|can|may)\s+(?:we|i|you)\s+(?:please\s+)?(?:have|get|send|bring|deliver|add)(?:\s+us)?|(?:send|deliver|bring|add)(?:\s+us)?|(?:könn(?:t|t?en)\s+(?:sie|ihr|wir)|könntet\s+ihr)\s+(?:uns\s+)?(?:bitte\s+)?(?:noch\s+)?|(?:schick|schicken|liefern|bringen|senden)(?:\s+sie)?(?:\s+(?:uns|mir))?|need|brauchen?|benötigen?|bestellen?)(?:\s*[:,]\s*|\s+)(?=\S)/i;
 /** Courtesy is only taken off where an order follows: names begin with such words as well. */
 const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =

@@ -72,10 +72,12 @@ const findProduct = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', n
     'GTIN',
     claims(['GTIN'], ({ gtin }) => gtin),
   );
-  take(
-    'SKU',
-    claims(['SKU', 'ARTICLE'], ({ number }) => number),
+  const skuClaims = claims(['SKU', 'ARTICLE'], ({ number }) => number);
+  // The number of the order, the branch or the buyer stands in every row; articles have different names.
+  const hasNames = columns.some(
+    ({ cells, heading }) => cells.words >= MOST && !cells.isSame && heading?.kind !== 'OTHER',
   );
+  take('SKU', (column) => (column.cells.isSame && hasNames ? 0 : skuClaims(column)));
   take(
     'NAME',
     claims(['NAME', 'ARTICLE'], ({ words }) => words),
