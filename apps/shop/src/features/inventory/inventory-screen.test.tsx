@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { ExpectedGoods, Inventory } from '@gastroshop/api-contract';
+import type { ExpectedGoods, Inventory, Product } from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,9 +21,10 @@ const counted = testInventoryDetails('i1', {
   ],
   nonWebshopInventoryItems: [{ gtin: '4006381333931', productName: 'Stift', unit: 'Stk', amount: '3' }],
 });
-const template = testTemplate('t1', 'Kühlraum', {
-  orderTemplateItems: [testTemplateItem('100', 1, { par: '6', product: milk })],
-});
+const templateOf = (product: Product) =>
+  testTemplate('t1', 'Kühlraum', {
+    orderTemplateItems: [testTemplateItem('100', 1, { par: '6', product })],
+  });
 
 const pageOf = (inventories: readonly Inventory[]) => ({
   totalElements: inventories.length,
@@ -36,6 +37,7 @@ const backend = (
   present: readonly Inventory[] = [cellar],
   deleted: readonly Inventory[] = [],
   expected: readonly ExpectedGoods[] | 'failing' = [],
+  template = templateOf(milk),
 ) =>
   answeringFetch((path) => {
     if (path.endsWith('/expected-goods')) return expected === 'failing' ? undefined : expected;
@@ -176,6 +178,32 @@ describe('the inventories', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/lässt sich gerade nicht laden/)).toBeVisible();
     expect(dialog.getByText('Soll 6 Stk, gezählt 2 Stk, fehlt 4 Stk')).toBeVisible();
+  });
+
+  it('QTY-6: asks once about an amount far above the usual, and orders it when it is meant', async () => {
+    localStorage.clear();
+    const user = userEvent.setup();
+    const usualAmount = { of: 'CUSTOMER', smallest: 1, largest: 4 } as const;
+    show('inventory=i1', backend([cellar], [], [], templateOf({ ...milk, usualAmount })));
+    await user.click(await screen.findByRole('button', { name: 'Nachbestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('textbox', { name: 'Menge Vollmilch' });
+    expect(dialog.queryByText('gewöhnlich 1–4 Stk')).toBeNull();
+    await user.clear(field);
+    await user.type(field, '125');
+    expect(dialog.getByText('gewöhnlich 1–4 Stk')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Nichts ausgewählt' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Ja, 125' }));
+    expect(dialog.queryByText('gewöhnlich 1–4 Stk')).toBeNull();
+    // Less than what was meant is not asked about, more is; the usual amount is one press away.
+    await user.clear(field);
+    await user.type(field, '124');
+    expect(dialog.queryByText('gewöhnlich 1–4 Stk')).toBeNull();
+    await user.clear(field);
+    await user.type(field, '126');
+    await user.click(dialog.getByRole('button', { name: /^4\sStk$/ }));
+    expect(field).toHaveValue('4');
+    expect(dialog.getByRole('button', { name: '1 Artikel in den Warenkorb' })).toBeEnabled();
   });
 
   it('proposes what is missing against par, and orders nothing before the buyer says so', async () => {

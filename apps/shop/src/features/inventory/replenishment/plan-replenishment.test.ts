@@ -116,7 +116,7 @@ describe('from count to order', () => {
       counted: [item('1', '2'), item('2', '4'), item('3', '4')],
     });
     const [, second] = lines;
-    expect(proposedLines(lines, NO_EDITS).map(({ amount }) => amount)).toEqual([3, 4, 1]);
+    expect(proposedLines(lines, NO_EDITS, () => false).map(({ amount }) => amount)).toEqual([3, 4, 1]);
     const edits = {
       taken: new Map([['3', false]]),
       amounts: new Map([
@@ -124,9 +124,11 @@ describe('from count to order', () => {
         ['1', '7'],
       ]),
     };
-    expect(proposedLines(lines, edits)).toMatchObject([
+    expect(proposedLines(lines, edits, () => false)).toMatchObject([
       { product: { sku: '1' }, amount: 7, unit: 'Stk', remarks: { note: 'reif', costCentre: 'Bar' } },
     ]);
+    // What is still asked about waits for the answer.
+    expect(proposedLines(lines, edits, ({ product }) => product.sku === '1')).toEqual([]);
     expect(second && faultOf(second, edits)).toEqual({ kind: 'BELOW', minimum: 4 });
   });
 });

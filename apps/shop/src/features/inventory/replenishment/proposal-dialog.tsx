@@ -13,6 +13,7 @@ import styles from './proposal.module.css';
 import { NO_EDITS, proposedLines } from './proposal-edits';
 import { ProposalRow } from './proposal-row';
 import { proposalTexts } from './proposal-texts';
+import { useUnusualAmounts } from './use-unusual-amounts';
 import { useProposal } from './use-proposal';
 
 /** What the dialog takes. */
@@ -34,7 +35,8 @@ export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): 
     wanted,
   );
   const { missing, uncounted, unavailable, coming, enough } = sortProposal(lines ?? []);
-  const chosen = proposedLines(lines ?? [], edits);
+  const unusual = useUnusualAmounts(edits);
+  const chosen = proposedLines(lines ?? [], edits, (line) => unusual.of(line) !== undefined);
   const add = () => {
     addTogether(chosen);
     onClose();
@@ -50,6 +52,7 @@ export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): 
               key={line.product.sku}
               line={line}
               edits={edits}
+              unusual={unusual}
               onTake={(sku, taken) => {
                 setEdits(({ taken: before, amounts }) => ({
                   taken: new Map(before).set(sku, taken),

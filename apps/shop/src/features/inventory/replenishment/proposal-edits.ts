@@ -34,14 +34,20 @@ export const faultOf = (line: ReplenishmentLine, edits: ProposalEdits): AmountFa
   return { kind: 'BELOW', minimum: smallestAllowedAmount(product.minSaleQuantity, unit) ?? typed.amount };
 };
 
-/** What goes into the cart: what is ticked, in the amounts that stand there, as far as they may be ordered. */
+/**
+ * What goes into the cart: what is ticked, in the amounts that stand there, as far as they may be ordered.
+ *
+ * @param isAsked whether it is still asked if an amount is meant
+ */
 export const proposedLines = (
   lines: readonly ReplenishmentLine[],
   edits: ProposalEdits,
+  isAsked: (line: ReplenishmentLine) => boolean,
 ): readonly LineToAdd[] =>
   lines.flatMap((line) => {
     const typed = parseAmountText(amountText(line, edits));
-    return isTaken(line, edits) && typed.kind === 'AMOUNT' && faultOf(line, edits) === undefined
+    const isRight = typed.kind === 'AMOUNT' && faultOf(line, edits) === undefined;
+    return isRight && isTaken(line, edits) && !isAsked(line)
       ? [
           {
             product: line.product,

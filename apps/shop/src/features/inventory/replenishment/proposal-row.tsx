@@ -1,25 +1,55 @@
 import { decimal } from '@gastroshop/domain/money';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { storageUnitOf } from '@gastroshop/storefront/product';
+import { storageUnitOf, type UnusualAmount, useUsualInWords } from '@gastroshop/storefront/product';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
-import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
+import { orderControlTexts, OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useId } from 'react';
 import type { ReplenishmentLine } from './plan-replenishment';
 import styles from './proposal.module.css';
 import { amountText, faultOf, isTaken, NO_EDITS, type ProposalEdits } from './proposal-edits';
 import { proposalTexts } from './proposal-texts';
+import type { UnusualAmounts } from './use-unusual-amounts';
 
 /** What the row takes. */
 export interface ProposalRowProps {
   readonly line: ReplenishmentLine;
   readonly edits: ProposalEdits;
+  readonly unusual: UnusualAmounts;
   readonly onTake: (sku: string, taken: boolean) => void;
   readonly onAmount: (sku: string, text: string) => void;
 }
 
+interface AmountQuestionProps extends Pick<ProposalRowProps, 'line' | 'edits' | 'onAmount'> {
+  readonly asked: UnusualAmount;
+  readonly onMeant: () => void;
+}
+
+/** Asks whether an amount far from the usual is meant (QTY-6); until that is answered it is not ordered. */
+const AmountQuestion = ({ line, edits, asked, onMeant, onAmount }: AmountQuestionProps): ReactNode => {
+  const say = useTexts(orderControlTexts);
+  const inWords = useUsualInWords();
+  const id = useId();
+  const { product, unit } = line;
+  const take = (text: string) => (): void => {
+    onAmount(product.sku, text);
+  };
+  const text = say('usually', { usual: inWords(asked, unit.abbreviation) });
+  const remedies = [
+    { label: say('meant', { quantity: Number(amountText(line, edits)) }), take: onMeant },
+    { label: say('take', { quantity: asked.to, unit: unit.abbreviation }), take: take(String(asked.to)) },
+  ];
+  const giveUp = take(amountText(line, NO_EDITS));
+  return (
+    <>
+      <span id={id}>{text}</span>{' '}
+      <OrderRemedies hint={{ kind: 'AMOUNT', id, text, urgent: false, remedies, giveUp }} />
+    </>
+  );
+};
+
 /** What is missing of an article and how much of it is ordered, with all that the proposal follows from. */
-export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps): ReactNode => {
+export const ProposalRow = ({ line, edits, unusual, onTake, onAmount }: ProposalRowProps): ReactNode => {
   const t = useTexts(proposalTexts);
   const { locale } = useLocale();
   const notesId = useId();
@@ -42,6 +72,7 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
       onAmount(sku, amountText(line, NO_EDITS));
     },
   });
+  const asked = canOrder && isTaken(line, edits) && fault === undefined ? unusual.of(line) : undefined;
   const facts = [
     t('par', { par: inStorage(par) }),
     counted === undefined ? t('notCounted') : t('counted', { counted: inStorage(counted) }),
@@ -94,14 +125,26 @@ export const ProposalRow = ({ line, edits, onTake, onAmount }: ProposalRowProps)
             after={unit.abbreviation}
             value={amountText(line, edits)}
             error={
-              fault?.kind === 'BELOW'
-                ? t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
-                : fault &&
-                  refused?.kind === 'AMOUNT' && (
-                    <>
-                      <span id={refused.id}>{refused.text}</span> <OrderRemedies hint={refused} />
-                    </>
-                  )
+              fault?.kind === 'BELOW' ? (
+                t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
+              ) : asked === undefined ? (
+                fault &&
+                refused?.kind === 'AMOUNT' && (
+                  <>
+                    <span id={refused.id}>{refused.text}</span> <OrderRemedies hint={refused} />
+                  </>
+                )
+              ) : (
+                <AmountQuestion
+                  line={line}
+                  edits={edits}
+                  asked={asked}
+                  onMeant={() => {
+                    unusual.confirm(line, asked);
+                  }}
+                  onAmount={onAmount}
+                />
+              )
             }
             onChange={(text) => {
               onAmount(sku, text);
