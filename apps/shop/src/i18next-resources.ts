@@ -371,6 +371,7 @@ export interface OrderPadTexts {
   readonly takeNamed: '{{name}}';
   readonly setTo: '{{amount}} {{unit}}';
   readonly nothingNear: '…';
+  readonly searchFor: '{{query}}';
   readonly lookingNear: '…';
   readonly readFromBefore: '…';
   readonly isItMeant: '{{usual}} {{amount}}';

@@ -20,6 +20,8 @@ export interface EngineResult {
   readonly didYouMean: string | undefined;
   /** Words that nothing found has: what fits the others is given instead. */
   readonly missing: readonly string[];
+  /** Articles that are surely what was typed; the others are similar, or have some of its words. */
+  readonly close: ReadonlySet<string>;
 }
 
 /**

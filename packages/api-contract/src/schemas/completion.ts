@@ -95,6 +95,9 @@ const completionShape = z
       'What the customer has bought of the articles found',
     ),
     didYouMean: extension(z.string()).describe('What was probably meant, where a word was mistyped'),
+    closeSkus: extension(list(skuSchema)).describe(
+      'Those of the products that are surely what was typed; the others are only similar, or have some of its words',
+    ),
   })
   .describe('Completions for what is being typed.');
 /** Completions for what is being typed. */

@@ -22,6 +22,8 @@ export interface CompletionAnswer {
   readonly productCount?: number | undefined;
   /** The categories that hold most of them. */
   readonly foundIn?: readonly CategoryCount[] | undefined;
+  /** Those of the articles that are surely what was typed; undefined where the backend does not say. */
+  readonly closeSkus?: readonly string[] | undefined;
   /** A number was typed that is neither an amount nor part of the first article's name: Enter orders nothing at once. */
   readonly isDoubtful?: boolean | undefined;
   /** What was probably meant, without the amount. */
@@ -31,7 +33,9 @@ export interface CompletionAnswer {
 /** How what is typed is to be read. */
 export interface CompletionReading {
   /** It is words alone: the buyer has said so. */
-  readonly isWords: boolean;
+  readonly isWords?: boolean | undefined;
+  /** It is a line of a list that has been read already, amount and unit apart from the article. */
+  readonly order?: AmountAndQuery | undefined;
 }
 
 /** Units in which contents are told: nobody who asks for "1 kg Mehl" minds that it is sold as a pack of one kilogram. */
@@ -44,10 +48,10 @@ const MEASURES: ReadonlySet<string> = new Set(['kg', 'g', 'l', 'ml', 'cl', 'dag'
 export const completionQuery = (
   gateway: ShopGateway,
   typed: string,
-  { isWords }: CompletionReading = { isWords: false },
+  { isWords = false, order: listed }: CompletionReading = {},
 ) =>
   queryOptions({
-    queryKey: scopedKey(gateway.scope, 'completion', typed, isWords),
+    queryKey: scopedKey(gateway.scope, 'completion', typed, isWords, listed),
     queryFn: async ({ signal }): Promise<CompletionAnswer> => {
       const whole = { text: typed.trim().slice(0, MAX_VALUE_LENGTH), isNumber: false };
       const ask = async (order: AmountAndQuery): Promise<CompletionAnswer> => {
@@ -55,7 +59,7 @@ export const completionQuery = (
         const body = { query: text, ...(unit !== undefined && { unit }) };
         const answer = await gateway.complete(body, { signal });
         const { products, bought = [], categories = [], brands = [], pastSearches = [], didYouMean } = answer;
-        const { productCount, foundIn } = answer;
+        const { productCount, foundIn, closeSkus } = answer;
         return {
           asked: typed,
           typed: order,
@@ -66,13 +70,14 @@ export const completionQuery = (
           pastSearches,
           productCount,
           foundIn,
+          closeSkus,
           didYouMean,
         };
       };
       if (isWords) return ask(whole);
       // Most visits never type an amount: its reader is loaded with the first suggestions.
       const { isSoldIn, leavesNumber, parseAmountAndQuery: readTypedOrder } = await import('./typed-reader');
-      const order = readTypedOrder(whole.text);
+      const order = listed ?? readTypedOrder(whole.text);
       const { amount, unit } = order;
       if (amount === undefined && !order.isNumber) {
         const answer = await ask(order);

@@ -115,6 +115,22 @@ describe.each(stores)('the engine in the database on %s', (_, open) => {
     expect((await find('xylophon')).skus).toEqual([]);
   });
 
+  it.each([
+    ['mozarella', ['Mozzarella']],
+    ['teebutter xylophon', ['Teebutter 250g']],
+    ['milch', ['Vollmilch', 'Heumilch laktosefr. 3,6%']],
+    // Two slips are another word, mostly; so is what only sounds or ends alike, or has the size.
+    ['furellu', []],
+    ['burelle', []],
+    ['drachenfutter', []],
+    ['xylophon 250g', []],
+    ['xylophon bio', []],
+    ['xylophon natur', []],
+  ])('tells of "%s" that it surely is %j, and of the rest that it is similar', async (typed, expected) => {
+    const { close = new Set() } = await find(typed);
+    expect([...close].toSorted()).toEqual(expected.toSorted());
+  });
+
   it('finds by the parts of a word that no article has as one', async () => {
     expect((await find('hundefutter')).skus.toSorted()).toEqual(['Nassfutter Hund', 'Trockenfutter Hund']);
   });

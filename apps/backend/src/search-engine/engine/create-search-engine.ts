@@ -16,6 +16,10 @@ const NO_TENANT = 0;
 /** With fewer articles than these the engine asks again, and forgives slips in words that are words as well. */
 const FEW = 10;
 const NONE: ReadonlySet<string> = new Set();
+/** From here on an article is what was typed: one slip is the same word, two or what only sounds alike may be another. */
+const CLOSE = 0.55;
+/** Beside a word that nothing has, "Bio" and "TK" tell nothing of what is wanted. */
+const FEWEST_LETTERS_TELLING = 4;
 /** Words looked at; further ones narrow nothing. */
 const WORDS_AT_MOST = 12;
 
@@ -65,17 +69,27 @@ const ranked = async (
 ): Promise<Found> => {
   const readable = wishes.filter(isReadable);
   if (readable.length < wishes.length && !asked.isMost)
-    return { scores: new Map(), unfulfilled: [], missing: [], articles: [] };
+    return { scores: new Map(), unfulfilled: [], missing: [], certainties: new Map(), articles: [] };
   const unread = wishes.filter((wish) => !isReadable(wish));
   // A size alone, or a tin, is no answer where nothing is known of the word before it.
   if (readable.length < wishes.length && readable.every(({ isDetail }) => isDetail))
-    return { scores: new Map(), unfulfilled: unread, missing: unread, articles: [] };
+    return { scores: new Map(), unfulfilled: unread, missing: unread, certainties: new Map(), articles: [] };
   const articles = (await productsFor(queries, readable, asked)).filter(({ sku }) => mayBeFound(sku));
-  const { scores, unfulfilled, missing } = rankProducts(readable, articles, !asked.isMost);
+  const {
+    scores,
+    unfulfilled,
+    missing: lacking,
+    certainties,
+  } = rankProducts(readable, articles, !asked.isMost);
+  const missing = [...unread, ...lacking];
+  const isTold = wishes.some(
+    (wish) => !wish.isDetail && wish.typed.length >= FEWEST_LETTERS_TELLING && !missing.includes(wish),
+  );
   return {
     scores,
+    certainties: missing.length === 0 || isTold ? certainties : new Map(),
     unfulfilled: [...unread, ...unfulfilled],
-    missing: [...unread, ...missing],
+    missing,
     articles,
   };
 };
@@ -107,6 +121,14 @@ const better = (some: ReadonlyMap<string, number>, others: ReadonlyMap<string, n
   for (const [sku, score] of others) scores.set(sku, Math.max(score, scores.get(sku) ?? 0));
   return scores;
 };
+
+/** What is surely what was typed, in one of the ways in which it was read. */
+const closeOf = (...rankings: readonly Ranking[]): ReadonlySet<string> =>
+  new Set(
+    rankings.flatMap(({ scores, certainties }) =>
+      [...scores.keys()].filter((sku) => (certainties.get(sku) ?? 0) >= CLOSE),
+    ),
+  );
 
 /** A size that nothing has, or a pack, keeps nobody from what has the words. */
 const withoutDetails = async (
@@ -145,20 +167,29 @@ const findWith = async (
 ): Promise<EngineResult | undefined> => {
   const tokens = tokenize(text).slice(0, WORDS_AT_MOST);
   if (tokens.length === 0)
-    return text.trim() === '' ? undefined : { scores: new Map(), didYouMean: undefined, missing: [] };
+    return text.trim() === ''
+      ? undefined
+      : { scores: new Map(), didYouMean: undefined, missing: [], close: NONE };
   const ask = (wishes: readonly QueryTerm[], isMost: boolean) =>
     ranked(queries, wishes, { ...asked, isMost }, mayBeFound);
   const strict = parseQuery(known, tokens, 'AS_TYPED');
   const whole = await ask(strict, false);
   const didYouMean = corrected(strict, whole.articles);
-  if (whole.scores.size >= FEW) return { scores: whole.scores, didYouMean, missing: [] };
+  if (whole.scores.size >= FEW)
+    return { scores: whole.scores, didYouMean, missing: [], close: closeOf(whole) };
   // Nothing has all of it: which words are at fault decides how they are read.
   const absent =
     whole.scores.size > 0 ? NONE : await absentWords(tokens, strict, (wishes) => ask(wishes, true));
   const language = absent.size === 0 ? known : { ...known, absent, readWords: NO_TERM_CACHE };
   const forgiving = parseQuery(language, tokens, 'FORGIVING');
   const similar = await ask(forgiving, false);
-  if (whole.scores.size > 0) return { scores: joined(whole.scores, similar.scores), didYouMean, missing: [] };
+  if (whole.scores.size > 0)
+    return {
+      scores: joined(whole.scores, similar.scores),
+      didYouMean,
+      missing: [],
+      close: closeOf(whole, similar),
+    };
   // What is a slip away from something is not taken apart.
   const parts = parseQuery(similar.scores.size > 0 ? known : language, tokens, 'IN_PARTS');
   const most = await withoutDetails(await ask(parts, true), parts, (words) => ask(words, true));
@@ -167,6 +198,7 @@ const findWith = async (
   return {
     scores: better(similar.scores, most.scores),
     didYouMean,
+    close: closeOf(similar, most),
     missing:
       similar.scores.size > 0 ? [] : [...new Set([...halves, ...most.missing].map(({ typed }) => typed))],
   };

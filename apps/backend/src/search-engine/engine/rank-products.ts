@@ -12,6 +12,8 @@ export interface Ranking {
   readonly unfulfilled: readonly QueryTerm[];
   /** Wishes that no article of the answer fulfils. */
   readonly missing: readonly QueryTerm[];
+  /** How surely each article is what was typed, from 0 to about 1: as far as its words and those of the others tell. */
+  readonly certainties: ReadonlyMap<string, number>;
 }
 
 /** Added for a name that says little else than what was typed. */
@@ -45,6 +47,18 @@ const sharesOf = (wishes: readonly QueryTerm[]): readonly number[] =>
 const mostAnswered = (scored: readonly Scored[]): readonly Scored[] => {
   const most = scored.reduce((more, { words }) => Math.max(more, words), PRECISION);
   return scored.filter(({ words }) => words > most - PRECISION);
+};
+
+/**
+ * How surely an article is what was typed: of the words that anything has, sizes and packs apart, as much as it has. One
+ * word that nothing has is a brand, mostly; where nothing has any, what is similar is something else.
+ */
+const certaintyOf = (
+  fulfilled: readonly number[],
+  { counts, isWord }: { readonly counts: readonly number[]; readonly isWord: (index: number) => boolean },
+): number => {
+  const words = fulfilled.filter((_, index) => isWord(index) && (counts[index] ?? 0) > 0);
+  return words.length === 0 ? 0 : sum(words) / words.length;
 };
 
 /**
@@ -103,9 +117,12 @@ export const rankProducts = (
     };
   });
   const unfulfilled = wishes.filter((_, index) => counts[index] === 0);
+  const certainties = new Map(
+    judged.map(({ article, fulfilled }) => [article.sku, certaintyOf(fulfilled, { counts, isWord })]),
+  );
   const whole = scored.filter(({ isWhole }) => isWhole);
   const scores = new Map(whole.map(({ sku, score }) => [sku, score]));
-  if (isStrict || whole.length >= ENOUGH) return { scores, unfulfilled, missing: unfulfilled };
+  if (isStrict || whole.length >= ENOUGH) return { scores, unfulfilled, missing: unfulfilled, certainties };
   // What is similar in every word may be something else: "E.Senn, Kübel" for "Senf Kübel". The rest follows it.
   const lowest = whole.reduce((least, { score }) => Math.min(least, score), HIGHEST);
   for (const [sku, score] of interleave(mostAnswered(scored.filter(({ isWhole }) => !isWhole)), lowest))
@@ -114,5 +131,5 @@ export const rankProducts = (
   const missing = wishes.filter((_, index) =>
     answers.every(({ fulfilled }) => (fulfilled[index] ?? 0) === 0),
   );
-  return { scores, unfulfilled, missing };
+  return { scores, unfulfilled, missing, certainties };
 };

@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
 import { FetchError } from '@gastroshop/api-client';
-import type { CartItemWrite, OrderListLine, ResolvedOrderListLine } from '@gastroshop/api-contract';
+import type {
+  CartItemWrite,
+  Completion,
+  OrderListLine,
+  ResolvedOrderListLine,
+} from '@gastroshop/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -56,10 +61,12 @@ const setUp = async (
     readonly put?: (items: readonly CartItemWrite[]) => Promise<void>;
     readonly app?: string;
     readonly storage?: BrowserStorage;
+    /** What the search answers to anything. */
+    readonly found?: Pick<Completion, 'products' | 'closeSkus'>;
   } = {},
 ) => {
   apps += 1;
-  const { put, app = `pad-${apps}`, storage = memoryStorage(), ...shop } = differing;
+  const { put, app = `pad-${apps}`, storage = memoryStorage(), found, ...shop } = differing;
   const base = fakeGateway();
   if (base.cart === undefined) throw new Error('The fake shop has no cart');
   const written: (readonly CartItemWrite[])[] = [];
@@ -79,7 +86,11 @@ const setUp = async (
     resolve,
     cart,
     complete: ({ query }) =>
-      Promise.resolve({ terms: [], products: query.startsWith('Schlag') || query === '471' ? [cream] : [] }),
+      Promise.resolve({
+        terms: [],
+        products: query.startsWith('Schlag') || query === '471' ? [cream] : [],
+        ...found,
+      }),
   });
   const shown = renderShop(<OrderPadScreen app={app} storage={storage} />, {
     gateway,
@@ -238,6 +249,27 @@ describe('OrderPadScreen', () => {
       expect(written).toEqual([]);
     },
   );
+
+  it('offers nothing that is only similar to what was written, but the way to search for it', async () => {
+    const salami = testProduct('4720', 'Salami Milano');
+    const { user } = await setUp({ found: { products: [salami], closeSkus: [] } });
+    await pasteList(user, '12 Stk Kiwano\n4712;1;Stk');
+    const way = await within(row(1)).findByRole('link', { name: '„Kiwano“ im Sortiment suchen' });
+    expect(way).toHaveAttribute('href', '/search?query=Kiwano');
+    expect(within(row(1)).queryByRole('button', { name: /Salami/ })).toBeNull();
+  });
+
+  it('keeps an amount and a unit that are typed beside the article that is suggested', async () => {
+    const found = { products: [cream], closeSkus: ['4712'] };
+    const { user } = await setUp({ found });
+    await user.click(field(1, /Nummer oder Name/));
+    await user.keyboard('3 ktn obers');
+    await screen.findByRole('button', { name: /Vorschlag: Schlagobers/ });
+    await user.keyboard('{Tab}');
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4712');
+    expect(field(1, /Menge/)).toHaveValue('3');
+    await findInRow(1, 'Schlagobers');
+  });
 
   it('mends a row with Enter, and takes that back with Ctrl+Z', async () => {
     const { user } = await setUp();

@@ -121,6 +121,17 @@ describe.each(stores)('what is offered while somebody types, on %s', (_, open) =
     });
   });
 
+  it('tells which of them are surely what was typed, by word, beginning or number', async () => {
+    const close = async (query: string) => (await complete({ query })).closeSkus;
+    expect(await close('obers kübel')).toEqual(['bucket']);
+    expect(await close('ober kü')).toEqual(['bucket']);
+    expect(await close('bucket')).toEqual(['bucket']);
+    expect(await close('obers xylophon')).toHaveLength(6);
+    // Mistyped, but as it begins; what begins otherwise as well is another word.
+    expect(await close('oberrrs')).toHaveLength(6);
+    expect(await close('abarz')).toEqual([]);
+  });
+
   it('tells how many articles match, not only of those suggested', async () => {
     expect((await complete({ query: 'obers' })).productCount).toBe(6);
     expect((await complete({ query: 'obers kübel' })).productCount).toBe(1);

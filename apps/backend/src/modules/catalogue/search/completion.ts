@@ -1,4 +1,11 @@
-import type { Category, CategoryCount, Completion, Fair, SearchFilter } from '@gastroshop/api-contract';
+import type {
+  Category,
+  CategoryCount,
+  Completion,
+  Fair,
+  Product,
+  SearchFilter,
+} from '@gastroshop/api-contract';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { runPair, type Queries } from '../../../db';
@@ -124,13 +131,28 @@ const brandsOf = ({ facets }: SearchResult, text: string): readonly string[] => 
     .slice(0, BRANDS);
 };
 
+/** Articles with a word for each beginning that was typed: "schlag" is short for "Schlagobers". */
+const isBegun = ({ name }: Product, words: readonly string[]): boolean => {
+  const named = searchWords(name);
+  return words.every((word) => named.some((own) => own.startsWith(word)));
+};
+
+/** The words that were meant, where what was typed begins as they do: another first letter is another word, mostly. */
+const correctedWords = (words: readonly string[], didYouMean: string): readonly string[] | undefined => {
+  const meant = searchWords(didYouMean);
+  const isNear =
+    meant.length === words.length && meant.every((word, at) => words[at]?.startsWith(word.slice(0, 1)));
+  return isNear ? meant : undefined;
+};
+
 /** Completions for what is being typed: terms, articles, categories, brands, past searches. Nothing typed has none. */
 export const completion = async (
   queries: Queries,
   memory: CatalogueMemory,
   { buyer, seesPrices, seesGroupNumbers, text, filter, unit, dueBefore, fairs, searcher }: CompletionInput,
 ): Promise<Completion> => {
-  if (searchWords(text).length === 0) {
+  const words = searchWords(text);
+  if (words.length === 0) {
     // A fair has its own assortment, and nobody a rhythm in it.
     const asksForDue = dueBefore !== undefined && fairs === undefined;
     const due = asksForDue ? await dueProducts(queries, buyer, dueBefore) : { products: [] };
@@ -155,10 +177,13 @@ export const completion = async (
   );
   const bought = await boughtProducts(queries, buyer, found);
   const products = wantedFirst(found, { bought, unit, fits: result.fits }).slice(0, PRODUCTS);
+  const meant = correctedWords(words, result.didYouMean ?? '') ?? words;
+  const close = products.filter((product) => result.isClose(product.sku) || isBegun(product, meant));
   const own = bought.filter(({ sku }) => products.some((product) => product.sku === sku));
   return {
     terms: termsOf(result, text, buyer.locale),
     products,
+    closeSkus: close.map(({ sku }) => sku),
     ...(result.isWhole && { productCount: result.found.length, foundIn: foundIn(result) }),
     ...(own.length > 0 && { bought: own }),
     categories: categoriesOf(result, text, buyer.locale),

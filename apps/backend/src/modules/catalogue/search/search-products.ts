@@ -31,6 +31,8 @@ export interface SearchResult {
   readonly fits: (sku: string) => boolean;
   /** Words that nothing found has. */
   readonly missing: readonly string[];
+  /** Whether an article is surely what was typed. */
+  readonly isClose: (sku: string) => boolean;
   /** What is known of the articles for the customer; undefined in fairs, for visitors, and where no prices are seen. */
   readonly knowledge: SnapshotData | undefined;
 }
@@ -127,6 +129,7 @@ export const searchProducts = async (
     didYouMean: match?.didYouMean === undefined ? undefined : asWritten(match.didYouMean, namesFound()),
     fits: nearlyAsWell(matches),
     missing: match?.missing ?? [],
+    isClose: match?.isClose ?? (() => false),
     knowledge:
       buyer.customer === undefined || audiences === undefined || question.fairs !== undefined
         ? undefined

@@ -13,6 +13,8 @@ export interface TextMatch {
   readonly didYouMean: string | undefined;
   /** Words that nothing found has. */
   readonly missing: readonly string[];
+  /** Whether an article is surely what was typed; of a few letters everything that begins so is. */
+  readonly isClose: (sku: string) => boolean;
 }
 
 /** A text, and where its articles may be looked for. */
@@ -74,9 +76,9 @@ export const matchText = async (
   const answer =
     begun === undefined
       ? await engine.find(queries, { tenant, revision, text, mayBeFound, isWhole })
-      : { scores: begun, didYouMean: undefined, missing: [] };
+      : { scores: begun, didYouMean: undefined, missing: [], close: new Set(begun.keys()) };
   if (answer === undefined) return undefined;
-  const { scores, didYouMean, missing } = answer;
+  const { scores, didYouMean, missing, close } = answer;
   const typed = text.trim();
   const { whole, begun: numbered } = await matchNumber(queries, snapshot, {
     typed,
@@ -84,10 +86,12 @@ export const matchText = async (
     seesGroupNumbers,
   });
   const exact = [...whole, ...byWholeName(snapshot, typed)];
-  if (exact.length + numbered.length === 0) return { matches: scores, didYouMean, missing };
+  const isClose = (sku: string) => close.has(sku);
+  if (exact.length + numbered.length === 0) return { matches: scores, didYouMean, missing, isClose };
   // Of a number with gaps or signs the parts are no words.
   const matches = new Map(whole.length > 0 && !ONE_WORD.test(typed) ? [] : scores);
   for (const sku of numbered) matches.set(sku, NUMBER_BEGINS);
   for (const sku of exact) matches.set(sku, EXACT_SCORE);
-  return { matches, didYouMean: undefined, missing: [] };
+  const named = new Set([...exact, ...numbered]);
+  return { matches, didYouMean: undefined, missing: [], isClose: (sku) => named.has(sku) || isClose(sku) };
 };

@@ -32,6 +32,7 @@ describe('an engine that remembers', () => {
           scores: new Map(skus.map((sku) => [sku, 1])),
           didYouMean: undefined,
           missing: [],
+          close: new Set<string>(),
         });
       },
     };

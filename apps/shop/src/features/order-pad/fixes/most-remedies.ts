@@ -10,7 +10,6 @@ export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'pr
       case 'AMOUNT_INVALID':
         return 0;
       case 'SEVERAL_ARTICLES':
-        return verdict.candidates?.length ?? 0;
       case 'ARTICLE_UNKNOWN':
         return MAX_QUICK_FIXES;
       case 'ARTICLE_NOT_AVAILABLE':

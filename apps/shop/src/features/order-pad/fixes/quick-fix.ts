@@ -1,4 +1,5 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation, unitMeant } from '@gastroshop/domain/quantity';
 import { type ProductContext, unitOf } from '@gastroshop/storefront/product';
@@ -7,7 +8,12 @@ import type { RowChange } from '../rows/pad-action';
 
 /** What would mend a row with one key. */
 export type QuickFix =
-  | { readonly kind: 'ARTICLE'; readonly product: Product }
+  | {
+      readonly kind: 'ARTICLE';
+      readonly product: Product;
+      /** Amount and unit that stand in the field of the article: they go into their own with it. */
+      readonly typed?: Pick<AmountAndQuery, 'amount' | 'unit'> | undefined;
+    }
   | { readonly kind: 'UNIT'; readonly abbreviation: string };
 
 /** Remedies shown beside each other. */
@@ -42,12 +48,14 @@ export const applyQuickFix = (
   { crossTenantNumbers }: Pick<ProductContext, 'crossTenantNumbers'>,
 ): RowChange => {
   if (remedy.kind === 'UNIT') return { id: row.id, unit: remedy.abbreviation };
-  const { product } = remedy;
-  const unit =
+  const { product, typed } = remedy;
+  const offered =
     row.unit.trim() === '' && row.reading !== undefined ? unitOf(product)?.abbreviation : undefined;
+  const unit = typed?.unit ?? offered;
   return {
     id: row.id,
     article: displayedProductId(product, crossTenantNumbers),
+    ...(typed?.amount !== undefined && { amount: String(typed.amount) }),
     ...(unit !== undefined && { unit }),
   };
 };

@@ -1,4 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
+import { parseProductNumber } from '@gastroshop/domain/product';
 import { toOrderUnits, productsQuery } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ const MOST_LOOKED_UP = 20;
 
 /** What would mend a row. */
 export interface Remedies {
-  /** The best first, see `bestFirst`. */
+  /** The best first: as the search has them, else see `bestFirst`. */
   readonly remedies: readonly QuickFix[];
   /** The day each of the articles was last bought, by sku. */
   readonly lastBought: Readonly<Record<string, string>>;
@@ -26,16 +27,23 @@ export interface Remedies {
   readonly searching: boolean;
 }
 
+interface NearProducts {
+  readonly products: readonly Product[];
+  /** They are in the order of the search, which knows what the customer buys. */
+  readonly isOrdered: boolean;
+  readonly searching: boolean;
+}
+
 /** The articles that may be meant by an open row, as they come. */
-const useNearProducts = (
-  line: PadLine,
-): { readonly products: readonly Product[]; readonly searching: boolean } => {
+const useNearProducts = (line: PadLine): NearProducts => {
   const { gateway } = useShop();
   const { state, row, verdict, product } = line;
   const outcome = state === 'OPEN' ? verdict?.outcome : undefined;
+  // A number of several articles names these alone.
+  const isNamed = outcome === 'SEVERAL_ARTICLES' && parseProductNumber(row.article) === undefined;
   const near = useQuery({
-    ...similarProductsQuery(gateway, row.article.trim(), row.hint),
-    enabled: outcome === 'ARTICLE_UNKNOWN' && row.article.trim() !== '',
+    ...similarProductsQuery(gateway, row),
+    enabled: (outcome === 'ARTICLE_UNKNOWN' && row.article.trim() !== '') || isNamed,
   });
   const replacements =
     outcome === 'ARTICLE_NOT_AVAILABLE'
@@ -44,10 +52,13 @@ const useNearProducts = (
   const instead = useQuery(productsQuery(gateway, replacements));
   const { data: nearProducts = NO_PRODUCTS } = near;
   const { data: replacing = NO_PRODUCTS } = instead;
+  const isAsking = isNamed && near.isFetching;
+  const isOrdered = nearProducts.length > 0;
   const products = useMemo((): readonly Product[] => {
     switch (outcome) {
       case 'SEVERAL_ARTICLES':
-        return verdict?.candidates ?? NO_PRODUCTS;
+        // Answers that a key takes must not change below it: the others wait for the search.
+        return isOrdered ? nearProducts : isAsking ? NO_PRODUCTS : (verdict?.candidates ?? NO_PRODUCTS);
       case 'ARTICLE_UNKNOWN':
         return nearProducts;
       case 'ARTICLE_NOT_AVAILABLE':
@@ -60,14 +71,14 @@ const useNearProducts = (
       case undefined:
         return NO_PRODUCTS;
     }
-  }, [outcome, verdict, nearProducts, replacing, product]);
-  return { products, searching: near.isFetching || instead.isFetching };
+  }, [outcome, verdict, nearProducts, isOrdered, isAsking, replacing, product]);
+  return { products, isOrdered, searching: near.isFetching || instead.isFetching };
 };
 
 /** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
 export const useQuickFixes = (line: PadLine): Remedies => {
   const { client, gateway } = useShop();
-  const { products, searching } = useNearProducts(line);
+  const { products, isOrdered, searching } = useNearProducts(line);
   const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
   const { data: lastBought = NO_DAYS } = useQuery(recentPurchasesQuery(client, gateway.scope, skus));
   const { state, verdict, product, row } = line;
@@ -77,9 +88,9 @@ export const useQuickFixes = (line: PadLine): Remedies => {
       return (product === undefined ? [] : toOrderUnits(product))
         .slice(0, MAX_QUICK_FIXES)
         .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
-    return bestFirst(products, lastBought, row.unit.trim())
+    return (isOrdered ? products : bestFirst(products, lastBought, row.unit.trim()))
       .slice(0, MAX_QUICK_FIXES)
       .map((each) => ({ kind: 'ARTICLE', product: each }));
-  }, [asksUnit, product, products, lastBought, row.unit]);
+  }, [asksUnit, product, products, isOrdered, lastBought, row.unit]);
   return { remedies, lastBought, searching };
 };

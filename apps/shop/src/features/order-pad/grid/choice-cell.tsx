@@ -1,6 +1,9 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { EMPTY_SEARCH, formatSearchParams } from '@gastroshop/storefront/catalogue';
 import type { ProductContext } from '@gastroshop/storefront/product';
+import { useGateway } from '@gastroshop/storefront/shop';
 import { IconAlertCircle } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
@@ -22,6 +25,19 @@ export interface ChoiceCellProps {
   readonly context: ProductContext;
   readonly actions: RowActions;
 }
+
+/** Where nothing fits well enough to be taken with one key: what was written, as a search. */
+const SearchLink = ({ line: { row } }: Pick<ChoiceCellProps, 'line'>): ReactNode => {
+  const t = useTexts(padTexts);
+  const { paths } = useGateway();
+  const query = (row.hint ?? row.article).trim();
+  if (query === '') return null;
+  return (
+    <Link href={paths.search(formatSearchParams({ ...EMPTY_SEARCH, query }))}>
+      {t('searchFor', { query })}
+    </Link>
+  );
+};
 
 /** The question of an open row with up to three answers; their numbers take them, as Enter takes the focused one. */
 export const ChoiceCell = ({ line, active, wanted, context, actions }: ChoiceCellProps): ReactNode => {
@@ -64,7 +80,9 @@ export const ChoiceCell = ({ line, active, wanted, context, actions }: ChoiceCel
           />
         ))}
         {count === 0 && (
-          <span className={styles['none']}>{t(isLooking ? 'lookingNear' : 'nothingNear')}</span>
+          <span className={styles['none']}>
+            {t(isLooking ? 'lookingNear' : 'nothingNear')} {!isLooking && <SearchLink line={line} />}
+          </span>
         )}
       </div>
     </div>

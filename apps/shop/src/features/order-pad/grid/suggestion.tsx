@@ -1,9 +1,9 @@
 import { useTexts } from '@gastroshop/i18n/react';
+import { completionQuery } from '@gastroshop/storefront/catalogue';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { PadLine } from '../lines/pad-line';
-import { suggestionQuery } from '../fixes/suggestion-query';
 import { padTexts } from '../texts';
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
@@ -40,11 +40,18 @@ export const Suggestion = ({ line, actions }: SuggestionProps): ReactNode => {
   const typed = line.row.article.trim();
   const asked = useSettled(typed);
   const { data } = useQuery({
-    ...suggestionQuery(gateway, asked),
+    ...completionQuery(gateway, asked),
     enabled: asked.length >= SHORTEST && /\p{L}/u.test(asked),
   });
-  const product = useDeferredValue(data)?.[0];
-  if (product === undefined || asked !== typed) return null;
+  const answer = useDeferredValue(data);
+  const product = answer?.products[0];
+  if (product === undefined || answer?.asked !== typed) return null;
+  if (answer.isDoubtful === true || answer.closeSkus?.includes(product.sku) === false) return null;
+  const { amount, unit } = answer.typed;
+  // What would have to take the place of an amount or a unit that stands in its field is left to the buyer.
+  const { row } = line;
+  if ((amount !== undefined && row.amount.trim() !== '') || (unit !== undefined && row.unit.trim() !== ''))
+    return null;
   const name = product.productDisplayName ?? product.name;
   return (
     <button
@@ -58,7 +65,7 @@ export const Suggestion = ({ line, actions }: SuggestionProps): ReactNode => {
         event.preventDefault();
       }}
       onClick={() => {
-        actions.suggest(line, { kind: 'ARTICLE', product });
+        actions.suggest(line, { kind: 'ARTICLE', product, typed: { amount, unit } });
       }}
     >
       <span className={styles['label']} title={name}>

@@ -24,7 +24,9 @@ export const OtherSearch = ({ line, context, onTake }: OtherSearchProps): ReactN
   const { gateway } = useShop();
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const { data = [] } = useQuery({ ...similarProductsQuery(gateway, asked), enabled: asked !== '' });
+  const { data = [] } = useQuery(
+    similarProductsQuery(gateway, { ...line.row, article: asked, hint: undefined }),
+  );
   return (
     <div className={styles['other']}>
       <TextField label={t('otherField')} value={text} onChange={setText} focusFirst />
