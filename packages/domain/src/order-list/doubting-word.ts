@@ -15,8 +15,11 @@ const WORDS = [
 ].join('|');
 
 const DOUBTING = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${WORDS})(?![\p{L}\p{N}-])`, 'iu');
-/** "373326 3 Ktn?", "373326 − 2 Ktn", "5 → 3 Ktn". */
-const SIGN = /\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|→|(?<=\d\s?)->(?=\s?\d)/u;
+/**
+ * "373326 3 Ktn?", "373326 − 2 Ktn", "5 → 3 Ktn"; and "373326 · 12 Stk", as the shop's labels write number and content.
+ */
+const SIGN =
+  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|→|(?<=\d\s?)->(?=\s?\d)/u;
 
 /** Longer lines are no lines of an order. */
 const LONGEST = 300;

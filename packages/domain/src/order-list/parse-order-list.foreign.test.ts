@@ -24,6 +24,8 @@ describe('lines as kitchens write them', () => {
     ['373326x3Ktn', 'READY 3 Ktn 373326'],
     ['373326 (3)', 'GUESSED 3 373326 NUMBER_IN_NAME UNIT_NOT_WRITTEN'],
     ['373326 /3', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
+    ['373326 · 12 Stk', 'GUESSED 12 Stk 373326 ORDER_DOUBTED'],
+    ['373326 · Paradeiser · 3 Ktn', 'READY 3 Ktn 373326'],
     ['Artikelnummer: 373326, Menge: 3, Einheit: Ktn', 'READY 3 Ktn 373326'],
     ['Tomaten................3 Ktn', 'READY 3 Ktn Tomaten'],
     ['Senf ................ 2 Kübel', 'READY 2 Kübel Senf'],
