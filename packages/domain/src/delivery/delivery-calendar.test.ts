@@ -46,6 +46,22 @@ describe('the delivery calendar says for each day until when, or why not', () =>
     ]);
   });
 
+  it('names no day instead on which nothing comes: the branch moves to a day on which the customer is closed', () => {
+    const closedThere = deliverySchedule({
+      slots: [
+        { day: 2, lastOrderDay: 1, lastOrderTime: '16:00' },
+        { day: 3, lastOrderDay: 2, lastOrderTime: '16:00' },
+      ],
+      tenantExceptions: [{ date: '2026-12-08', closed: true, replacedBy: '2026-12-09' }],
+      customerExceptions: [{ date: '2026-12-09', closed: true }],
+    });
+    const window = { from: '2026-12-08', to: '2026-12-09' };
+    expect(deliveryCalendar(closedThere, clockAt('2026-11-25T15:00:00+01:00'), { window })).toEqual([
+      { date: '2026-12-08', possible: false, reason: 'CLOSED' },
+      { date: '2026-12-09', possible: false, reason: 'CLOSED' },
+    ]);
+  });
+
   it('shows the days the shop offers, and an article its own deadlines', () => {
     const clock = clockAt('2026-11-25T15:00:00+01:00');
     const days = deliveryCalendar(schedule, clock, { article: { closesAt: 840 } });

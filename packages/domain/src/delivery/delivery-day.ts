@@ -16,7 +16,7 @@ export type UnavailableDay =
   | { readonly reason: 'NO_SLOT' }
   /** A slot would deliver, but an exception closes the day. */
   | { readonly reason: 'CLOSED' }
-  /** A slot would deliver, but its deliveries are made on another day. */
+  /** A slot would deliver, but its deliveries are made on another day, on which something does come. */
   | { readonly reason: 'MOVED'; readonly replacedBy: CalendarDate }
   | { readonly reason: 'DEADLINE_PASSED'; readonly deadline: number }
   /** Outside the days that are offered, in a fair outside its dates. */
@@ -38,5 +38,8 @@ export const deliveryDayStatus = (
 const reasonForNone = (schedule: DeliverySchedule, date: CalendarDate): UnavailableDay => {
   if (!schedule.slotsByDay.has(weekdayOf(date))) return { reason: 'NO_SLOT' };
   const replacedBy = schedule.exceptions.get(date)?.replacedBy;
-  return replacedBy === undefined ? { reason: 'CLOSED' } : { reason: 'MOVED', replacedBy };
+  // A customer can be closed on the very day the branch moved its deliveries to: then nothing comes on either.
+  return replacedBy === undefined || findDelivery(schedule, replacedBy) === undefined
+    ? { reason: 'CLOSED' }
+    : { reason: 'MOVED', replacedBy };
 };
