@@ -238,8 +238,11 @@ export interface StorefrontCustomersTexts {
   readonly choose: '…';
   readonly count: '{{count}} {{shown}}';
   readonly recent: '…';
-  readonly index: '…';
-  readonly jump: '{{mark}}';
+  readonly byTown: '…';
+  readonly noTown: '…';
+  readonly allTowns: '{{count}}';
+  readonly leaveTown: '{{town}}';
+  readonly more: '{{count}} {{shown}}';
   readonly failed: '…';
   readonly noCustomerTitle: '…';
 }
@@ -296,6 +299,7 @@ export interface StorefrontDeliveryTexts {
   readonly order: '…';
   readonly orderForCustomer: '{{customer}}';
   readonly binding: '…';
+  readonly bindingShort: '…';
   readonly orderShort: '…';
   readonly orderWithoutPrices: '…';
   readonly ordering: '…';

@@ -32,6 +32,8 @@ export interface UiCustomerTexts {
   readonly current: '…';
   readonly filter: '…';
   readonly filterHint: '…';
+  readonly filterHintShort: '…';
+  readonly enterKey: '…';
   readonly found: '{{count}}';
   readonly notFound: '{{query}}';
 }

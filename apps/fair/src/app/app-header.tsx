@@ -16,6 +16,7 @@ import { useFairName } from './use-fair-name';
 import { useNavigationItems } from './use-navigation-items';
 
 const CustomerTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCustomer }));
+const PhoneCustomer = lazy(async () => ({ default: (await import('./buyer-header-items')).MobileCustomer }));
 const CartTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCart }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
@@ -75,7 +76,18 @@ export const AppHeader = (): ReactNode => {
         }
         navigation={<HeaderNavigation items={navigation} />}
         // Phones give it a line of its own, which a fair that is closed or cannot be reached has nothing for.
-        deadline={isClosed || known.kind === 'UNREACHABLE' ? undefined : <FairDatesBar />}
+        deadline={
+          isClosed || known.kind === 'UNREACHABLE' ? undefined : (
+            <>
+              {acting && (
+                <LazySlot>
+                  <PhoneCustomer />
+                </LazySlot>
+              )}
+              <FairDatesBar />
+            </>
+          )
+        }
         state={<ConnectionState />}
       />
       {menuOpen && (

@@ -1,1 +1,1 @@
-export { HeaderCart, HeaderCustomer } from '@gastroshop/app-shell/layout';
+export { HeaderCart, HeaderCustomer, MobileCustomer } from '@gastroshop/app-shell/layout';

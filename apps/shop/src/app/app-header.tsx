@@ -21,8 +21,8 @@ const NotificationTool = lazy(async () => ({
   default: (await import('./header-notifications')).HeaderNotifications,
 }));
 const CartTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCart }));
-const DeliveryDeadline = lazy(async () => ({
-  default: (await import('./buyer-header-items')).DeliveryDeadline,
+const DeliveryStrip = lazy(async () => ({
+  default: (await import('./buyer-header-items')).DeliveryStrip,
 }));
 const BuyerNavigation = lazy(async () => ({
   default: (await import('./buyer-header-items')).BuyerNavigation,
@@ -98,7 +98,7 @@ export const AppHeader = (): ReactNode => {
         deadline={
           ordering ? (
             <LazySlot>
-              <DeliveryDeadline />
+              <DeliveryStrip />
             </LazySlot>
           ) : undefined
         }

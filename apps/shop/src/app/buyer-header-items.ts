@@ -1,2 +1,3 @@
-export { HeaderCart, HeaderCustomer, DeliveryDeadline } from '@gastroshop/app-shell/layout';
+export { HeaderCart, HeaderCustomer } from '@gastroshop/app-shell/layout';
 export { BuyerNavigation } from './buyer-navigation';
+export { DeliveryStrip } from './delivery-strip';

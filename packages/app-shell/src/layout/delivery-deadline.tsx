@@ -25,6 +25,7 @@ export const DeliveryDeadline = (): ReactNode => {
       left={near ? t('left', { time: formatTimeLeft(left, locale) }) : undefined}
       short={{
         order: short.order,
+        ...(short.bare !== short.order && { bare: short.bare }),
         delivery: short.then,
         ...(near && { left: formatTimeLeft(left, locale, true) }),
       }}

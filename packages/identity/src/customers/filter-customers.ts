@@ -21,9 +21,12 @@ export const normalizeForSearch = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
+/** A number as one writes it: with spaces or points between its digits. */
+const isSpacedNumber = (text: string): boolean => /^\d[\d\s.]*$/.test(text);
+
 /**
  * The customers whose id, name or address contains the query, in their order (SEL-3); upper and lower case do not
- * differ. Without a search box, or with a blank query, all of them.
+ * differ, and an id may be written in groups of digits. Without a search box, or with a blank query, all of them.
  */
 export const filterCustomers = <Customer extends AssignedCustomer>(
   customers: readonly Customer[],
@@ -31,9 +34,12 @@ export const filterCustomers = <Customer extends AssignedCustomer>(
 ): readonly Customer[] => {
   const wanted = normalizeForSearch(query.trim());
   if (wanted === '' || !isCustomerSearchOffered(customers.length)) return customers;
-  return customers.filter((customer) =>
-    [customer.customerId, customer.displayName, customerAddressText(customer)].some((text) =>
-      normalizeForSearch(text).includes(wanted),
-    ),
+  const number = isSpacedNumber(wanted) ? wanted.replace(/[\s.]/g, '') : wanted;
+  return customers.filter(
+    (customer) =>
+      normalizeForSearch(customer.customerId).includes(number) ||
+      [customer.displayName, customerAddressText(customer)].some((text) =>
+        normalizeForSearch(text).includes(wanted),
+      ),
   );
 };

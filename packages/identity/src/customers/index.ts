@@ -5,6 +5,8 @@ export {
   type CustomerSelectionInput,
 } from './decide-customer-selection';
 export { filterCustomers, isCustomerSearchOffered, normalizeForSearch } from './filter-customers';
+export { rankCustomers } from './rank-customers';
+export { customerTowns, type CustomerTown } from './customer-towns';
 export { CUSTOMER_SELECTOR_PATH, customerSelectorUrl, targetAfterSelection } from './customer-selector-url';
 export {
   CUSTOMER_COLUMNS,

@@ -9,11 +9,18 @@ export interface CheckoutLayoutProps {
   readonly side?: ReactNode;
   /** The next step within reach of the thumb; phones alone show it. */
   readonly bar?: ReactNode;
+  /** The bar has two rows: its button takes one for itself. */
+  readonly tallBar?: boolean | undefined;
 }
 
 /** A step of the checkout with the sums beside it. */
-export const CheckoutLayout = ({ children, side, bar }: CheckoutLayoutProps): ReactNode => (
-  <div className={styles['layout']} data-bar={bar === undefined ? undefined : true}>
+export const CheckoutLayout = ({
+  children,
+  side,
+  bar,
+  tallBar = false,
+}: CheckoutLayoutProps): ReactNode => (
+  <div className={styles['layout']} data-bar={bar === undefined ? undefined : tallBar ? 'tall' : 'flat'}>
     <div className={styles['step']}>{children}</div>
     {side !== undefined && <div className={styles['side']}>{side}</div>}
     {bar !== undefined && <div className={styles['bar']}>{bar}</div>}

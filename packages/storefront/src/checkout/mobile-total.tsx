@@ -1,5 +1,6 @@
 import { useTexts } from '@gastroshop/i18n/react';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { usePriceVisibility } from '../session';
 import styles from './mobile-total.module.css';
@@ -10,16 +11,21 @@ import type { Checkout } from './is-confirmed';
 /** What the short sum takes. */
 export interface MobileTotalProps {
   readonly checkout: Checkout;
+  /** Stands after the count, in one row with the sum: where the bar's button has a row for itself. */
+  readonly note?: string | undefined;
 }
 
-/** How much it is, in two lines: for the bar a phone shows. The figure is the one the sums end with. */
-export const MobileTotal = ({ checkout: { live, totals } }: MobileTotalProps): ReactNode => {
+/** How much it is, in two lines, with a note in one: for the bar a phone shows. The figure is the one the sums end with. */
+export const MobileTotal = ({ checkout: { live, totals }, note }: MobileTotalProps): ReactNode => {
   const t = useTexts(sumTexts);
   const visibility = usePriceVisibility();
   const total = totals && toTotalsRows(totals, t, visibility).total;
   return (
-    <div className={styles['sum']}>
-      <span className={styles['count']}>{t('positions', { count: live.length })}</span>
+    <div className={clsx(styles['sum'], note !== undefined && styles['row'])}>
+      <span className={styles['count']}>
+        {t('positions', { count: live.length })}
+        {note !== undefined && note !== '' && ` · ${note}`}
+      </span>
       {total !== undefined && (
         <span className={styles['total']}>
           <span className={visuallyHidden}>{total.label}: </span>

@@ -15,8 +15,8 @@ export interface DeadlineWords {
   readonly order: string;
   /** What that buys, or until when the rest can be ordered: "16:00 für den Rest". */
   readonly then: string;
-  /** The same where there is little room: "Heute bis 14:00" and "Rest 16:00". */
-  readonly short: { readonly order: string; readonly then: string };
+  /** The same where there is little room: "Rest 16:00"; and the time alone, "Heute bis 14:00". */
+  readonly short: { readonly order: string; readonly bare: string; readonly then: string };
 }
 
 /** Says the one deadline alike wherever it is said. */
@@ -35,13 +35,13 @@ export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) =
           : t('on', { day: shortDay(date), time });
     if (rest === undefined) {
       const then = t('delivery', { day: shortDay(first.date) });
-      return { order: t('toOrder', { deadline: bare }), then, short: { order: bare, then } };
+      return { order: t('toOrder', { deadline: bare }), then, short: { order: bare, bare, then } };
     }
     const order = isFrozenFirst ? t('withFrozen', { deadline: bare }) : bare;
     const later = toWallClockDeadline(rest.deadline, now);
     const words = { day: shortDay(later.date), time: later.time };
     return later.date === date
-      ? { order, then: t('rest', words), short: { order, then: t('restShort', words) } }
-      : { order, then: t('restOn', words), short: { order, then: t('restOnShort', words) } };
+      ? { order, then: t('rest', words), short: { order, bare, then: t('restShort', words) } }
+      : { order, then: t('restOn', words), short: { order, bare, then: t('restOnShort', words) } };
   };
 };

@@ -42,7 +42,7 @@ const named = [
 const many = Array.from({ length: 4000 }, (_, index) => ({
   customerId: String(500_001 + index),
   displayName: `Gasthof ${index}`,
-  customerAddress: null,
+  customerAddress: { city: index % 2 === 0 ? 'Kaprun' : 'Zell am See' },
 }));
 
 const onScreen = (isPhone: boolean) => {
@@ -136,15 +136,48 @@ describe('the customer selector', () => {
     expect(names()).toEqual(['Müllnerbräu']);
   });
 
-  it('SEL-3: has no search box for five customers, nor on a phone', async () => {
-    const { unmount } = show(named.slice(0, 5));
+  it('SEL-3: has no search box for five customers', async () => {
+    show(named.slice(0, 5));
     await screen.findByText('Zirbenhof');
     expect(screen.queryByRole('searchbox')).toBeNull();
-    unmount();
+  });
+
+  // The box a phone must not have is the one that waits for the next key; its own search answers at once.
+  it('SEL-3: has no box that waits on a phone, but a search that filters at once', async () => {
     onScreen(true);
     show(named);
-    await screen.findByText('Zirbenhof');
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'see' } });
+    expect(screen.queryByText('Berggasthof')).toBeNull();
+    expect(screen.getByText('Hotel Seeblick')).toBeVisible();
+  });
+
+  it('begins in the filter: letters and Enter choose the first, before the list has followed', async () => {
+    const { navigate } = show(named);
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('see{Enter}');
+    expect(document.cookie).toContain('customer=48305');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('finds the customers chosen last first; Enter alone takes the last one, and nobody where there is none', async () => {
+    const storage = createBrowserStorage(() => localStorage);
+    const first = show(named);
+    await screen.findByRole('searchbox');
+    await userEvent.keyboard('{Enter}');
+    expect(first.navigate).not.toHaveBeenCalled();
+    first.unmount();
+    addRecentCustomer(storage, TEST_SCOPE, '48304');
+    const { navigate } = show(named);
+    const recent = await screen.findByRole('region', { name: 'Zuletzt' });
+    expect(within(recent).getByRole('button')).toHaveTextContent('Müllnerbräu');
+    await userEvent.keyboard('weg');
+    await waitFor(() => {
+      expect(names()).toEqual(['Müllnerbräu', 'Ährenwirt']);
+    });
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.cookie).toContain('customer=48304');
+    expect(navigate).toHaveBeenCalledOnce();
   });
 
   it('SEL-4: has a button a row, and a tick at the current customer', async () => {
@@ -194,20 +227,24 @@ describe('the customer selector', () => {
     expect(await screen.findByText('Zirbenhof')).toBeVisible();
   });
 
-  it('helps on a phone with more than fifty: a strip to jump by, and who was chosen last', async () => {
+  it('opens on a phone with the last customers and places where there are thousands', async () => {
     onScreen(true);
     addRecentCustomer(
       createBrowserStorage(() => localStorage),
       TEST_SCOPE,
       '503999',
     );
-    const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
     const { navigate } = show(many);
-    const strip = await screen.findByRole('navigation', { name: 'In der Liste springen' });
-    scrollTo.mockClear();
-    await userEvent.click(within(strip).getAllByRole('button')[2] ?? strip);
-    expect(scrollTo).toHaveBeenCalledOnce();
-    const recent = screen.getByRole('region', { name: 'Zuletzt gewählt' });
+    const places = await screen.findByRole('region', { name: 'Nach Ort' });
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(within(places).getAllByRole('button')[0]).toHaveTextContent('Kaprun2.000');
+    await userEvent.click(within(places).getByText('Zell am See'));
+    expect(screen.getByText('1.950 weitere passen auch. Noch ein Buchstabe hilft.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Zell am See: wieder alle Orte' }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '503 998' } });
+    expect(screen.getByText('Gasthof 3997')).toBeVisible();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+    const recent = screen.getByRole('region', { name: 'Zuletzt' });
     await userEvent.click(within(recent).getByRole('button'));
     expect(document.cookie).toContain('customer=503999');
     expect(navigate).toHaveBeenCalledOnce();

@@ -1,25 +1,30 @@
 import { formatNumber, messages } from '@gastroshop/i18n';
 import { useTexts } from '@gastroshop/i18n/react';
 import { isCustomerSearchOffered } from '@gastroshop/identity';
+import { Button } from '@gastroshop/ui/button';
 import { CustomerTable } from '@gastroshop/ui/customer';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
+import { IconX } from '@gastroshop/ui/icons';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useIsMobile } from '@gastroshop/ui/table';
-import clsx from 'clsx';
-import { type ReactNode, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../shop';
 import styles from './customer-selector.module.css';
 import { customersTexts } from './customer-texts';
-import { toSectionIndex } from './to-section-index';
-import { SectionIndex } from './section-index';
+import { CustomerTownsList } from './customer-towns-list';
 import { RecentCustomerList } from './recent-customer-list';
-import { scrollToRow } from './scroll-to-row';
 import { useCustomerChoice } from './use-customer-choice';
 import { useCustomers } from './use-customers';
 import { useSession } from './use-session';
 
-/** Up to this many customers a phone scrolls through without help. */
-const MOST_WITHOUT_HELP = 50;
+/** From so many on a list on a wide screen scrolls in itself. */
+const LONG = 50;
+
+/** From so many on a phone opens with places instead of customers. */
+const TOO_MANY_TO_SCROLL = 200;
+
+/** So many of those found a phone shows: who has more of them types on. */
+const MOST_FOUND = 50;
 
 /** What the choice of a customer takes. */
 export interface CustomerSelectorProps {
@@ -34,16 +39,21 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
   const t = useTexts(customersTexts);
   const say = useTexts(messages);
   const { customerId } = useSession();
-  const { shown, byId, total, failed, retry, sort, changeSort, filter } = useCustomers();
   const { choose, recent } = useCustomerChoice(targetRoute, onChosen);
-  const list = useRef<HTMLDivElement>(null);
-  const helps = useIsMobile() && (total ?? 0) > MOST_WITHOUT_HELP;
-  const marks = useMemo(
-    () => (helps ? toSectionIndex(shown.map((row) => row[sort.column])) : []),
-    [helps, shown, sort.column],
-  );
+  const customers = useCustomers(recent);
+  const { shown, byId, total = 0, query, town, towns, failed } = customers;
+  const phone = useIsMobile();
+  const filterable = isCustomerSearchOffered(total);
+  const blank = query.trim() === '' && town === undefined;
+  // As many as fit above the list; the current one is among the others.
+  const lately = filterable
+    ? recent.flatMap((id) => (id === customerId ? [] : (byId.get(id) ?? []))).slice(0, 3)
+    : [];
+  const firstOf = (wanted: string) => (wanted.trim() === '' ? lately.at(0) : customers.firstOf(wanted));
+  const tooMany = phone && total > TOO_MANY_TO_SCROLL;
+  const rows = tooMany ? shown.slice(0, MOST_FOUND) : shown;
   usePageTitle(t('title'));
-  if (total === 0) {
+  if (customers.total === 0) {
     return (
       <div className={styles['page']}>
         <PageTitle>{t('title')}</PageTitle>
@@ -54,40 +64,64 @@ export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProp
     );
   }
   return (
-    <div className={clsx(styles['page'], helps && styles['besideStrip'])}>
+    <div className={styles['page']}>
       <PageTitle
-        count={total === undefined ? undefined : t('count', { count: total, shown: formatNumber(total) })}
+        count={
+          customers.total === undefined ? undefined : t('count', { count: total, shown: formatNumber(total) })
+        }
       >
         {t('choose')}
       </PageTitle>
-      {helps && (
-        <RecentCustomerList
-          customers={recent.flatMap((id) => (id === customerId ? [] : (byId.get(id) ?? [])))}
-          onChoose={choose}
-        />
-      )}
-      <div ref={list} className={styles['list']}>
+      <div className={styles['list']}>
         <CustomerTable
-          customers={shown}
-          total={total ?? 0}
-          filterable={isCustomerSearchOffered(total ?? 0)}
+          customers={rows}
+          total={total}
+          filterable={filterable}
           currentId={customerId === '' ? undefined : customerId}
-          sort={sort}
-          onSortChange={changeSort}
-          onFilter={filter}
-          onChoose={choose}
-          loading={total === undefined && !failed}
-          error={failed ? <ErrorState title={t('failed')} onRetry={retry} /> : undefined}
-        />
-      </div>
-      {helps && (
-        <SectionIndex
-          marks={marks}
-          onJump={(index) => {
-            if (list.current !== null) scrollToRow(list.current, index, shown.length);
+          sort={customers.sort}
+          onSortChange={customers.changeSort}
+          onFilter={customers.filter}
+          first={firstOf(query)?.name}
+          onEnter={(wanted) => {
+            const first = firstOf(wanted);
+            if (first !== undefined) choose(first.id);
           }}
+          onChoose={choose}
+          long={total > LONG}
+          loading={customers.total === undefined && !failed}
+          error={failed ? <ErrorState title={t('failed')} onRetry={customers.retry} /> : undefined}
+          above={
+            <>
+              {blank && <RecentCustomerList customers={lately} onChoose={choose} />}
+              {town !== undefined && (
+                <div className={styles['town']}>
+                  <Button
+                    variant="soft"
+                    iconAfter={<IconX size={16} />}
+                    label={t('leaveTown', { town: town === '' ? t('noTown') : town })}
+                    onClick={() => {
+                      customers.changeTown(undefined);
+                    }}
+                  >
+                    {town === '' ? t('noTown') : town}
+                  </Button>
+                </div>
+              )}
+            </>
+          }
+          instead={
+            tooMany && blank ? <CustomerTownsList towns={towns} onChoose={customers.changeTown} /> : undefined
+          }
         />
-      )}
+        {tooMany && !blank && rows.length < shown.length && (
+          <p className={styles['more']}>
+            {t('more', {
+              shown: formatNumber(shown.length - rows.length),
+              count: shown.length - rows.length,
+            })}
+          </p>
+        )}
+      </div>
     </div>
   );
 };

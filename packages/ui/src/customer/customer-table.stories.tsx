@@ -16,6 +16,8 @@ const meta = {
     currentId: '48 213',
     onSortChange: fn(),
     onFilter: fn(),
+    onEnter: fn(),
+    first: 'Almgasthof Sonnenstein',
     onChoose: fn(),
   },
 } satisfies Meta<typeof CustomerTable>;
@@ -67,7 +69,8 @@ export const Phone: Story = {
   globals: { locale: 'de-AT', viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'Ölz');
+    await expect(canvas.queryByText('Kantine Werk III')).toBeNull();
     await userEvent.click(canvas.getByText('Bäckerei Ölz'));
     await expect(args.onChoose).toHaveBeenCalledWith('48 377');
   },

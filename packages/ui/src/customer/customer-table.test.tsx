@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
@@ -44,9 +44,39 @@ describe('CustomerTable', () => {
     expect(screen.queryAllByRole('searchbox')).toHaveLength(filterable ? 1 : 0);
   });
 
-  it('SEL-3: there is no search box on the phone', () => {
-    renderKit(<LiveCustomers customers={sampleCustomers} shape="phone" />);
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  // What a phone must not have is the box that waits: it has a search of its own that answers with every key.
+  it('SEL-3: the search of a phone filters with the first key, and leaves the keyboard down at first', () => {
+    const onFilter = vi.fn();
+    renderKit(<LiveCustomers customers={sampleCustomers} shape="phone" onFilter={onFilter} />);
+    const box = screen.getByRole('searchbox');
+    expect(box).not.toHaveFocus();
+    fireEvent.change(box, { target: { value: 'W' } });
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith('W');
+  });
+
+  it('the keyboard begins in the filter, goes on to the customers, and Enter takes what is typed', async () => {
+    const onEnter = vi.fn();
+    renderKit(<LiveCustomers customers={sampleCustomers} onEnter={onEnter} first="Seehotel Wörthersee" />);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByText('Seehotel Wörthersee', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('wör{Enter}');
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith('wör');
+    await waitFor(() => {
+      expect(bodyRows()).toHaveLength(1);
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => {
+      expect(bodyRows()[0]).toHaveFocus();
+    });
+  });
+
+  it('takes the focus from nobody who is writing', () => {
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    renderKit(<LiveCustomers customers={sampleCustomers} />);
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it('SEL-3: the filter waits 100 ms for the next key', () => {

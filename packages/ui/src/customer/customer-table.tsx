@@ -1,7 +1,14 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@gastroshop/i18n/react';
 import { visuallyHidden } from '../a11y';
-import { DataTable, useIsMobile, useEventCallback, type LayoutVariant, type TableSort } from '../table';
+import {
+  DataTable,
+  useIsMobile,
+  useEventCallback,
+  type DataTableHandle,
+  type LayoutVariant,
+  type TableSort,
+} from '../table';
 import { CustomerCard } from './customer-card';
 import { customerColumns } from './customer-columns';
 import { CustomerFilter } from './customer-filter';
@@ -17,7 +24,7 @@ export interface CustomerTableProps {
   readonly customers: readonly CustomerRow[];
   /** How many customers there are without the filter. */
   readonly total: number;
-  /** Whether there are so many that they can be filtered; on a phone they never can. */
+  /** Whether there are so many that they can be filtered. */
   readonly filterable: boolean;
   /** Number of the customer one acts for. */
   readonly currentId?: string | undefined;
@@ -25,8 +32,18 @@ export interface CustomerTableProps {
   readonly sort: CustomerTableSort;
   /** Called with the sort the buyer wants. */
   readonly onSortChange: (sort: CustomerTableSort) => void;
-  /** Called with what is typed into the filter, 100 ms after the last key. */
+  /** Called with what is typed into the filter: 100 ms after the last key, on phones with every key. */
   readonly onFilter: (query: string) => void;
+  /** Called with what stands in the filter when Enter takes the first customer it finds. */
+  readonly onEnter: (query: string) => void;
+  /** Name of the customer Enter takes now. */
+  readonly first?: string | undefined;
+  /** Stands between the filter and the customers. */
+  readonly above?: ReactNode;
+  /** Stands in place of the customers, where there are too many to go through. */
+  readonly instead?: ReactNode;
+  /** The list scrolls in itself: no page becomes as long as thousands of customers. */
+  readonly long?: boolean | undefined;
   /** Called with the number of the customer the buyer chose. */
   readonly onChoose: (id: string) => void;
   /** Whether the customers are on their way. */
@@ -52,6 +69,11 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
     sort,
     onSortChange,
     onFilter,
+    onEnter,
+    first,
+    above,
+    instead,
+    long = false,
     onChoose,
     loading,
     error,
@@ -60,6 +82,7 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
   const t = useTexts(customerTexts);
   const phone = useIsMobile(shape);
   const [query, setQuery] = useState('');
+  const table = useRef<DataTableHandle>(null);
   const choose = useEventCallback(onChoose);
   const columns = useMemo(() => customerColumns(t, currentId, choose), [t, currentId, choose]);
   const card = useMemo(() => {
@@ -71,8 +94,14 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
   const nothing = total === 0 ? props.empty : <p className={styles['nothing']}>{t('notFound', { query })}</p>;
   return (
     <div>
-      {!phone && filterable && (
+      {filterable && (
         <CustomerFilter
+          phone={phone}
+          first={first}
+          onEnter={onEnter}
+          onDown={() => {
+            table.current?.focusRow(0);
+          }}
           onFilter={(typed) => {
             setQuery(typed);
             onFilter(typed);
@@ -82,29 +111,36 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
       <p role="status" className={visuallyHidden}>
         {query === '' ? '' : t('found', { count: customers.length })}
       </p>
-      <DataTable
-        label={t('customers')}
-        columns={columns}
-        rows={customers}
-        rowKey={keyOf}
-        rowLabel={nameOf}
-        sort={sort}
-        onSortChange={({ column: wanted, direction }: TableSort) => {
-          const column = COLUMNS.find((each) => each === wanted);
-          if (column !== undefined) onSortChange({ column, direction });
-        }}
-        onOpen={({ id }) => {
-          onChoose(id);
-        }}
-        currentKey={currentId}
-        card={card}
-        cardHeight={88}
-        rowHeight={52}
-        shape={shape}
-        loading={loading}
-        error={error}
-        empty={nothing}
-      />
+      {above}
+      {instead ?? (
+        <div className={long && !phone ? styles['long'] : undefined}>
+          <DataTable
+            ref={table}
+            scroll={long && !phone ? 'own' : 'page'}
+            label={t('customers')}
+            columns={columns}
+            rows={customers}
+            rowKey={keyOf}
+            rowLabel={nameOf}
+            sort={sort}
+            onSortChange={({ column: wanted, direction }: TableSort) => {
+              const column = COLUMNS.find((each) => each === wanted);
+              if (column !== undefined) onSortChange({ column, direction });
+            }}
+            onOpen={({ id }) => {
+              onChoose(id);
+            }}
+            currentKey={currentId}
+            card={card}
+            cardHeight={88}
+            rowHeight={52}
+            shape={shape}
+            loading={loading}
+            error={error}
+            empty={nothing}
+          />
+        </div>
+      )}
     </div>
   );
 };

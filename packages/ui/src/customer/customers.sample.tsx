@@ -24,7 +24,7 @@ const ORDER = new Intl.Collator('de-AT', { numeric: true });
 export const LiveCustomers = (
   props: Partial<CustomerTableProps> & Pick<CustomerTableProps, 'customers'>,
 ): ReactNode => {
-  const { customers, onSortChange, onFilter, onChoose, ...rest } = props;
+  const { customers, onSortChange, onFilter, onEnter, onChoose, ...rest } = props;
   const [sort, setSort] = useState<CustomerTableSort>({ column: 'id', direction: 'asc' });
   const [query, setQuery] = useState('');
   const sign = sort.direction === 'asc' ? 1 : -1;
@@ -46,6 +46,7 @@ export const LiveCustomers = (
         setQuery(typed);
         onFilter?.(typed);
       }}
+      onEnter={(typed) => onEnter?.(typed)}
       onChoose={(id) => onChoose?.(id)}
     />
   );

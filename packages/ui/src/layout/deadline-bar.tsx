@@ -15,6 +15,8 @@ export interface DeadlineBarProps {
   readonly short?:
     | {
         readonly order: string;
+        /** The time alone, where a customer's name stands before it: „Heute bis 16:00“. */
+        readonly bare?: string | undefined;
         readonly delivery?: string | undefined;
         readonly left?: string | undefined;
       }
@@ -33,7 +35,12 @@ export const DeadlineBar = ({
 }: DeadlineBarProps): ReactNode => {
   const Sign = missed ? IconAlertTriangle : IconClock;
   const buys = (what: string | undefined): ReactNode =>
-    what === undefined ? null : <span className={classes['buys']}>{` · ${what}`}</span>;
+    what === undefined ? null : (
+      <span className={classes['buys']}>
+        <span className={classes['point']}> · </span>
+        {what}
+      </span>
+    );
   return (
     <div className={clsx(classes['line'], missed && classes['missed'])}>
       <span className={classes['sign']}>
@@ -46,7 +53,8 @@ export const DeadlineBar = ({
       {left !== undefined && <span className={clsx(classes['left'], short && classes['long'])}>{left}</span>}
       {short && (
         <span className={clsx(classes['words'], classes['short'])}>
-          <strong>{short.order}</strong>
+          <strong className={clsx(short.bare !== undefined && classes['whole'])}>{short.order}</strong>
+          {short.bare !== undefined && <strong className={classes['bare']}>{short.bare}</strong>}
           {buys(short.delivery ?? delivery)}
         </span>
       )}

@@ -3,6 +3,7 @@ export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar
 export { CartButton, type CartButtonProps } from './cart-button';
 export { Prose, type ProseProps } from './prose';
 export { CustomerButton, type CustomerButtonProps } from './customer-button';
+export { CustomerStrip, type CustomerStripProps } from './customer-strip';
 export { DailyNavigation, type DailyNavigationProps, type DailyWay } from './daily-navigation';
 export { DeadlineBar, type DeadlineBarProps } from './deadline-bar';
 export type { DocumentItem } from './document-item';

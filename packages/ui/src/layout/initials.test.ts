@@ -5,6 +5,8 @@ describe('initials of a customer', () => {
   it.each([
     ['Gasthof Zum Goldenen Hirschen', 'GH'],
     ['Kindergarten Öd', 'KÖ'],
+    ['Hotel Seeblick', 'HS'],
+    ['Café am Platz', 'CP'],
     ['Metro', 'M'],
     ['Hotel', 'H'],
     ['', ''],

@@ -1,16 +1,4 @@
-const FILLERS = new Set([
-  'der',
-  'die',
-  'das',
-  'zum',
-  'zur',
-  'am',
-  'im',
-  'und',
-  'gasthof',
-  'hotel',
-  'restaurant',
-]);
+const FILLERS = new Set(['der', 'die', 'das', 'zum', 'zur', 'am', 'im', 'und']);
 
 /**
  * One or two letters that stand for a name; words that say little are passed over.

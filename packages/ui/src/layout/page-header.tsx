@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   readonly brand: ReactNode;
   /** The search box. */
   readonly search?: ReactNode;
-  /** The current customer, see `CustomerButton`; phones show it elsewhere. */
+  /** The current customer, see `CustomerButton`; phones have the `CustomerStrip`. */
   readonly customer?: ReactNode;
   /** Notifications and what else has a small button. */
   readonly notifications?: ReactNode;
@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   readonly cart?: ReactNode;
   /** The main navigation, see `HeaderNavigation`; phones have the bottom bar. */
   readonly navigation?: ReactNode;
-  /** The next order deadline, see `DeadlineBar`. */
+  /** The next order deadline, see `DeadlineBar`; on phones with the `CustomerStrip` before it. */
   readonly deadline?: ReactNode;
   /** A state of the whole shop, see `OfflineBanner`. */
   readonly state?: ReactNode;

@@ -89,6 +89,7 @@ const taken = () =>
 
 afterEach(() => {
   onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
 });
 
 describe('DeliveryScreen', () => {
@@ -134,6 +135,20 @@ describe('DeliveryScreen', () => {
     expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
     expect(await screen.findByText('ordered 4711')).toBeVisible();
     expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('names the customer on the button of a phone too, which then has a row of its own', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('max-width: 960.98px') }),
+    );
+    const customers = ['48213', '48304'].map((customerId) => ({ customerId, displayName: customerId }));
+    show(taken(), memoryStorage(), undefined, {}, [], customers);
+    // Below the sums, and in the bar within reach of the thumb.
+    expect(
+      await screen.findAllByRole('button', { name: `Für ${customer.displayName} bestellen` }),
+    ).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Bestellen' })).not.toBeInTheDocument();
+    expect(screen.getByText(/2 Positionen · zahlungspflichtig/)).toBeVisible();
   });
 
   it('CRT-5: tells what a colleague changes meanwhile, and of a clash what counts and what does not', async () => {

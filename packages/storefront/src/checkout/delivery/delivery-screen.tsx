@@ -130,6 +130,9 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const { prices } = context.visibility;
   const joined = form.apart ? undefined : openOrder;
   const names = userNames(customer);
+  // A phone's button names the customer too, in a row of its own: names are long.
+  const forCustomer = t('orderForCustomer', { customer: customer.displayName });
+  const named = phone && several && joined === undefined;
   const submit = (label: string, wide: boolean) => (
     <Button
       variant="filled"
@@ -158,7 +161,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
           {submit(
             joined === undefined
               ? several
-                ? t('orderForCustomer', { customer: customer.displayName })
+                ? forCustomer
                 : t(prices ? 'order' : 'orderWithoutPrices')
               : j('join', { number: joined.number ?? joined.id }),
             true,
@@ -184,10 +187,11 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
       bar={
         <>
           {phone && hindrance !== false && <div className={styles['hindrance']}>{hindrance}</div>}
-          <MobileTotal checkout={checkout} />
-          {submit(joined === undefined ? t('orderShort') : j('joinShort'), false)}
+          <MobileTotal checkout={checkout} note={named ? (prices ? t('bindingShort') : '') : undefined} />
+          {submit(named ? forCustomer : joined === undefined ? t('orderShort') : j('joinShort'), named)}
         </>
       }
+      tallBar={named}
     >
       {head}
       <div className={styles['step']}>

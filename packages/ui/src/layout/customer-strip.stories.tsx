@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CustomerStrip } from './customer-strip';
+import { DeadlineBar } from './deadline-bar';
+
+const meta = {
+  title: 'Frame/Customer strip',
+  component: CustomerStrip,
+  args: { name: 'Hotel Seeblick', meta: 'Kunde 48 304 · Kaprun', onChange: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex' }}>
+      <CustomerStrip {...args} />
+      <DeadlineBar
+        order="Heute bis 14:00, Tiefkühl dabei"
+        delivery="16:00 für den Rest"
+        short={{ order: 'Heute bis 14:00, Tiefkühl dabei', bare: 'Heute bis 14:00', delivery: 'Rest 16:00' }}
+      />
+    </div>
+  ),
+  parameters: { width: 390 },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof CustomerStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens the choice of customers. */
+export const BesideTheDeadline: Story = {
+  globals: { locale: 'de-AT' },
+  play: async ({ canvasElement, args }) => {
+    const strip = within(canvasElement).getByRole('button', {
+      name: 'Kunde wechseln: Hotel Seeblick, Kunde 48 304 · Kaprun',
+    });
+    await userEvent.click(strip);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+/** A long name takes two lines; the strip does not grow. */
+export const LongName: Story = { args: { name: 'Gasthof Zum Goldenen Hirschen' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
