@@ -219,6 +219,9 @@ export interface OrderChangeMailTexts {
   readonly intro: '{{number}} {{who}}';
   readonly introOfNobody: '{{number}}';
   readonly cancelled: '{{number}}';
+  readonly restoredSubject: '{{number}} {{shop}}';
+  readonly restored: '{{who}} {{number}}';
+  readonly restoredOfNobody: '{{number}}';
   readonly added: '…';
   readonly changed: '…';
   readonly removed: '…';

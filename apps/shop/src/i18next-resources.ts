@@ -687,22 +687,31 @@ export interface OrdersTexts {
   readonly number: '…';
   readonly ordered: '…';
   readonly delivery: '…';
-  readonly address: '…';
   readonly source: '…';
   readonly allSources: '…';
-  readonly positions: '…';
   readonly positionCount: '{{count}}';
   readonly sum: '…';
   readonly status: '…';
   readonly rowLabel: '{{number}} {{day}}';
-  readonly clock: '{{time}}';
-  readonly comes: '{{day}}';
   readonly ownNumber: '{{number}}';
   readonly none: '…';
   readonly noneText: '…';
   readonly noneOfSource: '…';
   readonly showAll: '…';
   readonly toSearch: '…';
+  readonly contents: '…';
+  readonly andMore: '{{count}} {{names}}';
+  readonly with: '{{name}} {{amount}}';
+  readonly twoDays: '{{one}} {{other}}';
+  readonly manyDays: '{{day}} {{count}}';
+  readonly editable: '{{until}}';
+  readonly restorable: '{{until}}';
+  readonly action: '…';
+  readonly CHANGE: '…';
+  readonly REPEAT: '…';
+  readonly search: '…';
+  readonly searchHint: '…';
+  readonly noneFound: '{{search}}';
 }
 
 /** The keys of orders-cancel and what they ask for. */
@@ -725,6 +734,12 @@ export interface OrdersCancelTexts {
   readonly tooLate: '…';
   readonly locked: '…';
   readonly failed: '…';
+  readonly restore: '…';
+  readonly restorable: '{{until}}';
+  readonly restorableDay: '{{until}}';
+  readonly restored: '{{number}}';
+  readonly restoreTooLate: '…';
+  readonly restoreLocked: '…';
 }
 
 /** The keys of orders-change and what they ask for. */
@@ -832,6 +847,7 @@ export interface OrdersLifeTexts {
   readonly SHIPPED: '…';
   readonly DELIVERED: '…';
   readonly CANCELLED: '…';
+  readonly RESTORED: '…';
 }
 
 /** The keys of profile and what they ask for. */

@@ -152,6 +152,7 @@ export {
   expectedGoodsSchema,
   type ExpectedGoods,
   type OrderCancellation,
+  type OrderRestoration,
   type OrderChange,
   type OrderLineChange,
   type OrderRevision,

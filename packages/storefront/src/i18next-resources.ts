@@ -206,8 +206,6 @@ export interface StorefrontConfirmationTexts {
   readonly deliveries: '…';
   readonly at: '{{time}}';
   readonly positions: '{{count}}';
-  readonly address: '…';
-  readonly unloadingArea: '…';
   readonly ownNumber: '…';
   readonly notes: '…';
   readonly saveTemplate: '…';
@@ -223,6 +221,7 @@ export interface StorefrontConfirmationTexts {
   readonly editable: '{{until}}';
   readonly show: '…';
   readonly change: '…';
+  readonly moreDays: '{{count}}';
 }
 
 /** The keys of storefront-content-failure and what they ask for. */
@@ -372,6 +371,11 @@ export interface StorefrontJoinOrderTexts {
   readonly apart: '…';
   readonly apartHint: '…';
   readonly joinShort: '…';
+  readonly together: '{{sum}}';
+  readonly togetherNet: '{{sum}}';
+  readonly newGross: '…';
+  readonly newNet: '…';
+  readonly refused: '…';
 }
 
 /** The keys of storefront-nothing-found and what they ask for. */

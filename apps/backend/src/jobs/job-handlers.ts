@@ -1,7 +1,12 @@
 import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { TraceContext } from '../tracing';
-import type { OrderExport, OrderExportPayload, CrmFormExport } from '../order-export';
+import {
+  withFinalDeliveries,
+  type OrderExport,
+  type OrderExportPayload,
+  type CrmFormExport,
+} from '../order-export';
 import type { Mailer } from '../mail';
 import { orderChange, orderMail, buildOrderContent } from '../order-paper';
 import { mailForm } from './form-mail';
@@ -81,7 +86,7 @@ const handOn =
       customerId,
       userId,
       ...(fairCode !== undefined && { fairCode }),
-      order,
+      order: revision > 1 ? withFinalDeliveries(order, new Date()) : order,
     };
     await handOver(document, trace);
     // Should this fail, the order is handed over once more; receivers know it by its id.

@@ -1,6 +1,6 @@
-import type { Order } from '@gastroshop/api-contract';
 import { NO_TRACER, type TraceContext, type Tracer } from '../tracing';
 import { dropFile } from './drop-file';
+import type { HandedOverOrder } from './final-deliveries';
 import { callWebhook, type WebhookSettings } from './webhook';
 
 /** What the merchandise system gets of an order. Its form is documented in docs/operations/hand-over.md. */
@@ -16,7 +16,7 @@ export interface OrderExportPayload {
   readonly userId: string | null;
   /** The fair it was ordered in; missing: the own shop. */
   readonly fairCode?: string | undefined;
-  readonly order: Order;
+  readonly order: HandedOverOrder;
 }
 
 /** Where orders are handed over to: a folder, a web address, or both. */

@@ -53,9 +53,9 @@ const AFTER = order(2, '25.00', [
 /** Figures stand with blanks that never break. */
 const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ');
 
-const told = (seesPrices: boolean, after = AFTER) =>
+const told = (seesPrices: boolean, after = AFTER, before = BEFORE) =>
   orderChange({
-    before: BEFORE,
+    before,
     after,
     changedBy: 'Küche',
     shop: 'Alpingastro',
@@ -63,7 +63,7 @@ const told = (seesPrices: boolean, after = AFTER) =>
     seesPrices,
   });
 
-const mailOf = (seesPrices: boolean, after = AFTER) =>
+const mailOf = (seesPrices: boolean, after = AFTER, before = BEFORE) =>
   orderMail(
     buildOrderContent({
       order: after,
@@ -75,7 +75,7 @@ const mailOf = (seesPrices: boolean, after = AFTER) =>
       seesBonuses: false,
     }),
     'de-AT',
-    told(seesPrices, after),
+    told(seesPrices, after, before),
   );
 
 describe('ORD-7: the mail about a changed order', () => {
@@ -113,5 +113,21 @@ describe('ORD-7: the mail about a changed order', () => {
     expect(subject).toBe('Bestellung 4000012 storniert – Alpingastro');
     expect(text).toContain('Nichts davon wird geliefert.');
     expect(text).not.toContain('Änderbar');
+  });
+
+  it('ORD-8: says that all of it comes again once its cancellation was taken back', () => {
+    const before: Order = {
+      ...BEFORE,
+      revision: 2,
+      statusHistory: [{ status: 'CANCELLED', at: '2026-11-25T09:00:00Z' }],
+    };
+    const after: Order = {
+      ...BEFORE,
+      revision: 3,
+      statusHistory: [...(before.statusHistory ?? []), { status: 'RECEIVED', at: '2026-11-25T09:05:00Z' }],
+    };
+    const { subject, text } = mailOf(true, after, before);
+    expect(subject).toBe('Bestellung 4000012 gilt wieder – Alpingastro');
+    expect(text).toContain('hat die Stornierung von Bestellung 4000012 zurückgenommen');
   });
 });

@@ -78,6 +78,24 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
       sums: [],
       below: [],
     };
+  const until = after.editableUntil === undefined ? undefined : Date.parse(after.editableUntil);
+  const below = [
+    ...(until === undefined
+      ? []
+      : [words('editableUntil', { day: formatLongDate(viennaDateAt(until), locale), time: timeOf(until) })]),
+    words('whole'),
+  ];
+  if (before.statusHistory?.at(-1)?.status === 'CANCELLED')
+    return {
+      subject: words('restoredSubject', { number, shop }),
+      intro:
+        changedBy === undefined
+          ? words('restoredOfNobody', { number })
+          : words('restored', { number, who: changedBy }),
+      groups: [],
+      sums: [],
+      below,
+    };
   const [old, present] = [before, after].map(
     ({ orderItems }) => new Map(orderItems.map((item) => [item.productSku, item])),
   );
@@ -118,7 +136,6 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
           { label: words('difference'), text: signed(decimal(newSum).minus(oldSum).toFixed(2)) },
           { label: words('now'), text: priced(after, newSum) },
         ];
-  const until = after.editableUntil === undefined ? undefined : Date.parse(after.editableUntil);
   const what = [
     added.length > 0 ? `+${added.length}` : undefined,
     changed.length > 0 ? words('changedCount', { count: changed.length }) : undefined,
@@ -132,13 +149,6 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
         : words('intro', { number, who: changedBy }),
     groups,
     sums,
-    below: [
-      ...(until === undefined
-        ? []
-        : [
-            words('editableUntil', { day: formatLongDate(viennaDateAt(until), locale), time: timeOf(until) }),
-          ]),
-      words('whole'),
-    ],
+    below,
   };
 };

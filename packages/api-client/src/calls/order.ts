@@ -22,5 +22,8 @@ export const previewOrderChange = /* @__PURE__ */ call('previewOrderChange', end
 /** Cancels an order, or one delivery of it, until its deadline; answers the new order. */
 export const cancelOrder = /* @__PURE__ */ call('cancelOrder', endpoints.cancelOrder);
 
+/** Takes the latest cancellation of an order back, until its deadline; answers the new order. */
+export const restoreOrder = /* @__PURE__ */ call('restoreOrder', endpoints.restoreOrder);
+
 /** All revisions of an order, the first one first. */
 export const getOrderRevisions = /* @__PURE__ */ call('getOrderRevisions', endpoints.getOrderRevisions);

@@ -39,7 +39,7 @@ export const changeErrors = [
   'idempotency-key-reused',
 ] as const satisfies readonly ErrorCode[];
 
-/** What the cancellation of an order can fail of. */
+/** What the cancellation of an order, and taking it back, can fail of. */
 export const cancellationErrors = [
   'order-changed',
   'order-locked',

@@ -34,6 +34,7 @@ describe('the calls', () => {
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes/preview',
+      'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/restore',
       'POST /t/{tenant}/products/resolve',
     ]);
   });

@@ -25,6 +25,7 @@ export const getOrdersOverview = {
     sortDirection: 'optional',
     page: 'optional',
     source: 'optional',
+    search: 'optional',
     size: 'optional',
   },
 } as const satisfies Endpoint;
@@ -63,6 +64,15 @@ export const cancelOrder = {
   path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
   access: 'customer',
   body: 'cancellation',
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Takes the latest cancellation of an order back, until its deadline; answers the new order. */
+export const restoreOrder = {
+  method: 'POST',
+  path: '/effective-customers/{tenant}/{customerId}/order/{orderId}/restore',
+  access: 'customer',
+  body: 'restoration',
   extension: true,
 } as const satisfies Endpoint;
 

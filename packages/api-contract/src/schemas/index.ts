@@ -274,6 +274,8 @@ export {
 export {
   type OrderCancellation,
   orderCancellationSchema,
+  type OrderRestoration,
+  orderRestorationSchema,
   type OrderChange,
   orderChangeSchema,
   type OrderLineChange,

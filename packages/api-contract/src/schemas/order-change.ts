@@ -69,6 +69,17 @@ export const orderCancellationSchema: Schema<OrderCancellation> = registerCompon
   orderCancellationShape,
 );
 
+const orderRestorationShape = z.strictObject({ seenRevision }).meta({
+  description: 'The latest cancellation of an order is taken back.',
+  examples: [{ seenRevision: 3 }],
+});
+/** The latest cancellation of an order is taken back. */
+export interface OrderRestoration extends z.infer<typeof orderRestorationShape> {}
+export const orderRestorationSchema: Schema<OrderRestoration> = registerComponent(
+  'OrderRestoration',
+  orderRestorationShape,
+);
+
 const orderRevisionShape = z
   .object({
     revision: z.int().min(1).describe('Counted from 1, the order as it was placed'),

@@ -104,6 +104,9 @@ const orderShape = z
     editableUntil: extension(momentSchema).describe(
       'The latest deadline of its lines; missing: nothing can be changed',
     ),
+    restorableUntil: extension(momentSchema).describe(
+      'Until when its latest cancellation, of all or of one delivery, can be taken back; missing: there is none to take back',
+    ),
     state: extension(z.enum(ORDER_STATES)).describe('Where the order is at the moment of the answer'),
     statusHistory: extension(list(orderStatusChangeSchema)).describe('States it was in, the first one first'),
     totals: extension(totalsSchema).describe('Only for those who may see prices'),
@@ -117,6 +120,22 @@ const orderShape = z
 export interface Order extends z.infer<typeof orderShape> {}
 export const orderSchema: Schema<Order> = registerComponent('Order', orderShape);
 
+const orderContentShape = z
+  .object({
+    productSku: z.string().describe('Number of the product'),
+    name: z.string().describe('Name it was ordered under'),
+  })
+  .describe('What is in an order.');
+const foundOrderItemShape = orderContentShape
+  .extend({
+    amount: z.int().min(1).describe('How many of the unit'),
+    unitAbbr: z.string().describe('Abbreviation of the unit'),
+  })
+  .describe('A line of an order that was searched for.');
+const deliverySummaryShape = orderDeliveryShape
+  .omit({ lines: true })
+  .describe('A delivery of an order without its lines.');
+
 const overviewOrderShape = orderShape
   .omit({ orderItems: true })
   .extend({
@@ -124,6 +143,13 @@ const overviewOrderShape = orderShape
       .optional()
       .describe('Left out, which makes the list light; the order itself has them'),
     itemsCount: z.int().min(0).describe('How many lines it has'),
+    firstItems: extension(list(orderContentShape)).describe('Its first three lines'),
+    deliverySummary: extension(list(deliverySummaryShape)).describe(
+      'What comes on which day, and until when it can be changed; the first day first',
+    ),
+    foundItems: extension(list(foundOrderItemShape)).describe(
+      'The first two lines that were searched for; missing where none was',
+    ),
     totalPrice: decimalStringSchema.optional().describe('Net euro; only for those who may see prices'),
   })
   .describe('An order as the list shows it.');

@@ -24,6 +24,11 @@ export const queryParameters = {
   sortDirection: sortDirectionSchema.optional().describe('Upwards or downwards; both spellings are taken'),
   receiptType: z.enum(DOCUMENT_TYPES).describe('Kind of the document'),
   source: z.enum(ORDER_SOURCES).optional().describe('Only orders that were placed there; missing: all'),
+  search: boundedString(100).optional().meta({
+    'x-extension': true,
+    description:
+      "Only orders with all these words in their number, the customer's own number, or a number or name of a product",
+  }),
   groupByArticleChecked: queryBoolean
     .default(false)
     .describe('true: a row for each product, in storage units; false: one for each product and unit'),

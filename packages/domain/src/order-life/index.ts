@@ -7,7 +7,7 @@ export {
   type LinesChangeResult,
 } from './change-lines';
 export { expectedGoods, type ExpectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
-export { latestDeadline, lineDeadline } from './line-deadline';
+export { earliestDeadline, latestDeadline, lineDeadline } from './line-deadline';
 export { EDITABLE_STATES, ORDER_STATES, orderStateAt, type OrderState } from './order-state';
 export { takeStep, type StepInput, type StepResult } from './take-step';
 export {

@@ -14,6 +14,20 @@ export const lineDeadline = (
 ): number | undefined => findDelivery(schedule, day, product)?.deadline;
 
 /**
+ * The earliest of some deadlines: until then all of it can be changed.
+ *
+ * @returns undefined where one of them cannot be, or there are none
+ */
+export const earliestDeadline = (deadlines: Iterable<number | undefined>): number | undefined => {
+  let earliest: number | undefined;
+  for (const deadline of deadlines) {
+    if (deadline === undefined) return undefined;
+    if (earliest === undefined || deadline < earliest) earliest = deadline;
+  }
+  return earliest;
+};
+
+/**
  * The latest of some deadlines: until then something can be changed.
  *
  * @returns undefined where none can be changed

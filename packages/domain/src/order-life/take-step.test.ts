@@ -14,7 +14,7 @@ describe('ORD-1: the steps of an order', () => {
     const reached = new Set<OrderState>(['PLANNED', ...TRANSITIONS.map(({ to }) => to)]);
     expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual([]);
     const left = new Set(TRANSITIONS.map(({ from }) => from));
-    expect(ORDER_STATES.filter((state) => !left.has(state))).toEqual(['CHECKED', 'CANCELLED']);
+    expect(ORDER_STATES.filter((state) => !left.has(state))).toEqual(['CHECKED']);
     expect(new Set(TRANSITIONS.map(({ event }) => event))).toEqual(new Set(ORDER_EVENT_KINDS));
   });
 
@@ -30,6 +30,10 @@ describe('ORD-1: the steps of an order', () => {
     ['OPEN', 'CANCEL', 'BUYER', [undefined], 0, 'TOO_LATE'],
     ['OPEN', 'CANCEL', 'MERCHANDISE_SYSTEM', [10], 9, 'NOT_BY_ACTOR'],
     ['LOCKED', 'CANCEL', 'BUYER', [10], 9, 'NOT_FROM_HERE'],
+    ['CANCELLED', 'RESTORE', 'BUYER', [20, 10], 9, 'ALLOWED'],
+    ['CANCELLED', 'RESTORE', 'BUYER', [20, 10], 10, 'TOO_LATE'],
+    ['CANCELLED', 'RESTORE', 'MERCHANDISE_SYSTEM', [10], 9, 'NOT_BY_ACTOR'],
+    ['IN_PREPARATION', 'RESTORE', 'BUYER', [10], 9, 'NOT_FROM_HERE'],
     ['OPEN', 'LOCK', 'CLOCK', [10, 20], 15, 'TOO_EARLY'],
     ['OPEN', 'LOCK', 'CLOCK', [10, 20], 20, 'ALLOWED'],
     ['OPEN', 'PREPARE', 'MERCHANDISE_SYSTEM', [10], 0, 'ALLOWED'],
@@ -38,7 +42,7 @@ describe('ORD-1: the steps of an order', () => {
     expect(takeStep({ state, action, actor, deadlines, now }).kind).toBe(kind);
   });
 
-  it('on no path is a line changed or an order cancelled at or after a deadline it touches', () => {
+  it('ORD-8: on no path is a line changed, an order cancelled or brought back at or after a deadline it touches', () => {
     const steps = fc.array(
       fc.record({
         action: fc.constantFrom(...ACTIONS),
@@ -61,8 +65,10 @@ describe('ORD-1: the steps of an order', () => {
             expect(EDITABLE_STATES).toContain(state);
           }
           if (transition.event === 'LOCKED') expect(now).toBeGreaterThanOrEqual(Math.max(...deadlines));
-          // What is over stays over.
-          expect(['CANCELLED', 'CHECKED']).not.toContain(state);
+          // What is over stays over, but for a cancellation taken back in time.
+          expect(state).not.toBe('CHECKED');
+          if (state === 'CANCELLED') expect([actor, transition.event]).toEqual(['BUYER', 'RESTORED']);
+          if (transition.event === 'RESTORED') expect(now).toBeLessThan(Math.min(...deadlines));
           state = transition.to;
         }
       }),

@@ -10,6 +10,7 @@ export type OrderAction =
   | 'APPROVE'
   | 'CHANGE'
   | 'CANCEL'
+  | 'RESTORE'
   | 'LAPSE'
   | 'LOCK'
   | 'PREPARE'
@@ -24,6 +25,7 @@ export const ORDER_EVENT_KINDS = [
   'APPROVED',
   'CHANGED',
   'CANCELLED',
+  'RESTORED',
   'LAPSED',
   'LOCKED',
   'IN_PREPARATION',
@@ -82,6 +84,8 @@ const CANCELLED: Rule = {
   needs: 'SEEN_REVISION',
   event: 'CANCELLED',
 };
+/** A cancellation is taken back: of the whole order, or of what comes on one day. */
+const RESTORED: Rule = { who: ['BUYER'], when: 'BEFORE_DEADLINE', needs: 'SEEN_REVISION', event: 'RESTORED' };
 const LAPSED: Rule = { who: ['CLOCK'], when: 'AFTER_DEADLINE', needs: 'NOTHING', event: 'LAPSED' };
 const LOCKED: Rule = { who: ['CLOCK'], when: 'AFTER_DEADLINE', needs: 'NOTHING', event: 'LOCKED' };
 const told = (event: OrderEventKind): Rule => ({
@@ -116,6 +120,8 @@ export const TRANSITIONS: readonly Transition[] = [
   step('OPEN', 'CHANGE', 'OPEN', CHANGED),
   step('OPEN', 'ASK_APPROVAL', 'AWAITING_APPROVAL', ASKED),
   step('OPEN', 'CANCEL', 'CANCELLED', CANCELLED),
+  step('OPEN', 'RESTORE', 'OPEN', RESTORED),
+  step('CANCELLED', 'RESTORE', 'OPEN', RESTORED),
   step('OPEN', 'LOCK', 'LOCKED', LOCKED),
   step('OPEN', 'PREPARE', 'IN_PREPARATION', PREPARED),
   step('LOCKED', 'PREPARE', 'IN_PREPARATION', PREPARED),

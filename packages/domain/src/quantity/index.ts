@@ -1,6 +1,7 @@
 export { MAX_AMOUNT, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from './amount';
 export { canDecrease, canIncrease } from './amount-buttons';
 export { type AmountCorrection, correctAmount } from './correct-amount';
+export { joinLines, type OrderedAmount, type SaleUnit, type UnitAmount } from './join-lines';
 export { minimumAmountFor, isAllowedAmount, effectiveMinimum, smallestAllowedAmount } from './minimum';
 export { defaultUnit, offeredUnits, unitByAbbreviation } from './offered-units';
 export { type AmountProblem, parseAmountText, type ParsedAmount } from './parse-amount';

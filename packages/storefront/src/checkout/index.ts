@@ -1,5 +1,6 @@
 export { CartScreen, type CartScreenProps } from './cart/cart-screen';
 export { ConfirmationScreen, type ConfirmationScreenProps } from './confirmation/confirmation-screen';
+export { editableUntil, type EditableUntil } from './confirmation/editable-until';
 export { orderKey, orderQuery } from './confirmation/order-query';
 export { orderDays, type OrderDay } from './confirmation/order-deliveries';
 export { itemPriceText, itemTotalText, weighedUnits } from './confirmation/order-line-prices';

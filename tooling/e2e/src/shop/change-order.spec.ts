@@ -22,7 +22,7 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await orderButton(page).click();
   const number = await confirmedNumber(page);
   await page
-    .getByRole('link', { name: /^(?:Bestellung ansehen|Show the order)$/ })
+    .getByRole('link', { name: /^(?:Bestellung ansehen|View order)$/ })
     .first()
     .click();
 
@@ -65,6 +65,12 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await dialog.getByRole('button', { name: /^(?:Bestellung stornieren|Cancel the order)$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(main).toContainText(/Storniert|Cancelled/);
+  await main.getByRole('button', { name: /^(?:Rückgängig machen|Undo)$/ }).click();
+  await expect(main).toContainText(/offen · änderbar|open · can be changed/);
+  await expect(main).toContainText(/Stornierung zurückgenommen|Cancellation undone/);
+  await main.getByRole('button', { name: /^(?:Stornieren|Cancel) …$/ }).click();
+  await dialog.getByRole('button', { name: /^(?:Bestellung stornieren|Cancel the order)$/ }).click();
+  await expect(dialog).toBeHidden();
   await page.goto(`${originOf(who.host)}/my/orders`);
   await expect(
     page

@@ -87,6 +87,10 @@ export interface CustomerOrderTable {
   doc: JsonColumn<Order>;
   /** The document without its lines, as JSON. */
   head: GeneratedAlways<string>;
+  /** The first lines by name, and the deliveries without their lines, as JSON. */
+  contents: GeneratedAlways<string>;
+  /** Numbers and articles, folded, to be found by. */
+  search_text: GeneratedAlways<string>;
   /** The last day on which something of it comes, YYYY-MM-DD; null where no day is known. */
   last_delivery_day: GeneratedAlways<string | null>;
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;

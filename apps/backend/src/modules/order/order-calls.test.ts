@@ -126,6 +126,41 @@ describe.each(stores)('orders on %s', (_, open) => {
     expect(page.totalElements).toBe(1);
   });
 
+  it('ORD-9: tell their first lines, and until when what comes on which day can be changed', async () => {
+    const { body } = await shop.call('getOrdersOverview', where(), user());
+    const [latest] = overviewOrderPageSchema.parse(body).orders;
+    expect(latest?.firstItems).toEqual(
+      second.orderItems.slice(0, 3).map(({ productSku, name }) => ({ productSku, name })),
+    );
+    expect(latest?.deliverySummary).toEqual([
+      { date: '2026-11-30', temperature: 'AMBIENT', editableUntil: second.editableUntil },
+    ]);
+    expect(latest).not.toHaveProperty('foundItems');
+  });
+
+  it('ORD-9: are found by number, and by articles in them, with the line that was searched for', async () => {
+    const found = async (search: string) => {
+      const { body } = await shop.call('getOrdersOverview', { ...where(), search }, user());
+      const { orders, page } = overviewOrderPageSchema.parse(body);
+      expect(page.totalElements).toBe(orders.length);
+      return orders;
+    };
+    const idsOf = async (search: string) => (await found(search)).map(({ id }) => id);
+    expect(await idsOf(first.number ?? '')).toEqual([first.id]);
+    expect(await idsOf('kun ZLUTY')).toEqual([second.id, first.id]);
+    expect(await idsOf('zluty nothing')).toEqual([]);
+    const [other = ''] = second.orderItems.map(({ productSku }) => productSku);
+    expect(await idsOf(other)).toEqual([second.id]);
+    // Blanks alone search for nothing, and signs of patterns are signs.
+    expect(await idsOf('  ')).toEqual([second.id, first.id]);
+    expect(await idsOf('%')).toEqual([]);
+    expect(await idsOf('_')).toEqual([]);
+    const [, withCanary] = await found('zluty');
+    expect(withCanary?.foundItems).toEqual([
+      { productSku: canary.sku, name: canary.name, amount: first.orderItems[0]?.amount, unitAbbr: 'ST' },
+    ]);
+  });
+
   it('PRI-9: show no price and are not sorted by one, for who may not see any', async () => {
     const blind = user([]);
     const answers = [

@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
 import { cancelOrder } from './life/cancel-order';
 import { changeOrder, previewChange } from './life/change-order';
+import { restoreOrder } from './life/restore-order';
 import { orderRevisions } from './life/order-revisions';
 import { storedOrder } from './find-order';
 import { statusOf, withState } from './order-state';
@@ -111,6 +112,18 @@ export const orderHandlers = (services: Services) =>
       return withState(order, statusOf(order), request.now);
     },
 
+    restoreOrder: async (request, queries) => {
+      checkEditing(services, request.tenant);
+      const order = await restoreOrder(queries, {
+        visit: mainCartAccess(request),
+        orderId: request.path.orderId,
+        userName: request.caller.userName,
+        body: request.body,
+        mailBudget: services.mailBudget,
+      });
+      return withState(order, statusOf(order), request.now);
+    },
+
     getOrderRevisions: (request, queries) => orderRevisions(queries, ownerOf(request), request.path.orderId),
 
     getExpectedGoods: (request, queries) => {
@@ -131,7 +144,16 @@ export const orderHandlers = (services: Services) =>
 
     getOrdersOverview: (request, queries) => {
       const { sortBy, sortDirection, page, size, source } = request.query;
-      const query = { sortBy, sortDirection, page, size, source, seesPrices: request.seesPrices };
+      const search = request.query.search?.trim();
+      const query = {
+        sortBy,
+        sortDirection,
+        page,
+        size,
+        source,
+        ...(search !== undefined && search !== '' && { search }),
+        seesPrices: request.seesPrices,
+      };
       return overviewPage(queries, ownerOf(request), query);
     },
   }) satisfies Handlers;

@@ -28,6 +28,8 @@ export interface OrderListQuery {
   /** Orders on a page. */
   readonly size: number;
   readonly source?: OrderSource | undefined;
+  /** Only those with all these words in a number or in the name of a product. */
+  readonly search?: string | undefined;
   readonly seesPrices: boolean;
 }
 
@@ -72,11 +74,27 @@ const checkSorting = ({ sortBy, seesPrices }: OrderListQuery): void => {
     });
 };
 
-/** Two texts instead of one condition: the database keeps a plan for each. */
-const conditions = ({ tenant, customerId }: OrderOwner, { source }: OrderListQuery) =>
-  source === undefined
-    ? sql`tenant = ${tenant} and customer_id = ${customerId}`
-    : sql`tenant = ${tenant} and customer_id = ${customerId} and source = ${source}`;
+/** The words searched for, each anywhere in a text. */
+const patternsOf = (search: string): readonly string[] =>
+  search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+/** Whether a folded text holds all words searched for. */
+const holds = (text: RawBuilder<unknown>, search: string) =>
+  sql`${text} like all (select normal_text(pattern) from unnest(${[...patternsOf(search)]}::text[]) as pattern)`;
+
+/** Different texts instead of one condition: the database keeps a plan for each. */
+const conditions = ({ tenant, customerId }: OrderOwner, { source, search }: OrderListQuery) =>
+  sql.join(
+    [
+      sql`tenant = ${tenant} and customer_id = ${customerId}`,
+      ...(source === undefined ? [] : [sql`source = ${source}`]),
+      ...(search === undefined ? [] : [holds(sql`search_text`, search)]),
+    ],
+    sql` and `,
+  );
 
 const pageInfo = (total: number, { page, size }: OrderListQuery): PageInfo => ({
   totalElements: total,
@@ -121,17 +139,31 @@ interface OverviewRow {
   readonly head: string;
   readonly positions: number;
   readonly net: string | null;
+  readonly contents: string;
+  readonly found?: OverviewOrder['foundItems'] | null;
 }
 
 /** The stored head of an order with what the list tells instead of lines, as JSON. */
-const overviewOrder = ({ head, positions, net }: OverviewRow): string => {
-  const added: Pick<OverviewOrder, 'itemsCount' | 'totalPrice'> = {
+const overviewOrder = ({ head, positions, net, contents, found }: OverviewRow): string => {
+  const added: Pick<OverviewOrder, 'itemsCount' | 'totalPrice' | 'foundItems'> = {
     itemsCount: positions,
     ...(net !== null && { totalPrice: net }),
+    ...(found && { foundItems: found }),
   };
-  // A head is never an empty object: each order has a number.
-  return `${head.slice(0, -1)}, ${JSON.stringify(added).slice(1)}`;
+  // Neither is ever an empty object: each order has a number, and contents.
+  return `${head.slice(0, -1)}, ${contents.slice(1, -1)}, ${JSON.stringify(added).slice(1)}`;
 };
+
+/** The first lines of an order that were searched for. */
+const foundItems = (search: string) => sql`(
+  select jsonb_agg(hit) from (
+    select jsonb_build_object(
+      'productSku', item->'productSku', 'name', item->'name', 'amount', item->'amount', 'unitAbbr', item->'unitAbbr'
+    ) as hit
+    from jsonb_array_elements(doc->'orderItems') as item
+    where ${holds(sql`normal_text(concat_ws(' ', item->>'productSku', item->>'name'))`, search)}
+    limit 2
+  ) as hits)`;
 
 /** Orders as the list shows them: counts and sums instead of lines. */
 export const overviewPage = async (
@@ -139,6 +171,13 @@ export const overviewPage = async (
   owner: OrderOwner,
   query: OrderListQuery,
 ): Promise<JsonText<OverviewOrderPage>> => {
-  const { rows, page } = await readPage(queries, owner, query, sql<OverviewRow>`head, positions, net`);
+  const { rows, page } = await readPage(
+    queries,
+    owner,
+    query,
+    query.search === undefined
+      ? sql<OverviewRow>`head, positions, net, contents`
+      : sql<OverviewRow>`head, positions, net, contents, ${foundItems(query.search)} as found`,
+  );
   return new JsonText(`{"orders":[${rows.map(overviewOrder).join(',')}],"page":${JSON.stringify(page)}}`);
 };

@@ -48,6 +48,9 @@ export const CHANGE_REFUSALS: Partial<
     await refusals.make('changeOrder', buyer.change());
     await buyer.refuseChange('order-changed', { lines: [buyer.line(9)] });
     await refusals.refuse('order-changed', 'cancelOrder', buyer.cancellation);
+    const { parameters } = buyer.cancellation;
+    await refusals.make('cancelOrder', { parameters, body: { seenRevision: 2 } });
+    await refusals.refuse('order-changed', 'restoreOrder', { parameters, body: { seenRevision: 1 } });
   },
   'order-locked': async (refusals) => {
     const buyer = await atOrder(refusals);
@@ -56,15 +59,20 @@ export const CHANGE_REFUSALS: Partial<
     );
     await buyer.refuseChange('order-locked');
     await refusals.refuse('order-locked', 'cancelOrder', buyer.cancellation);
+    await refusals.refuse('order-locked', 'restoreOrder', buyer.cancellation);
   },
   'deadline-passed': async (refusals) => {
     const buyer = await atOrder(refusals);
+    const cancelled = await atOrder(refusals);
+    await refusals.make('cancelOrder', cancelled.cancellation);
+    const { parameters } = cancelled.cancellation;
     const { clock } = refusals;
     const before = clock.now();
     clock.moveTo(TOO_LATE);
     const late = async () => {
       await buyer.refuseChange('deadline-passed');
       await refusals.refuse('deadline-passed', 'cancelOrder', buyer.cancellation);
+      await refusals.refuse('deadline-passed', 'restoreOrder', { parameters, body: { seenRevision: 2 } });
     };
     await late().finally(() => {
       clock.moveTo(before);

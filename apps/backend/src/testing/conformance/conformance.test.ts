@@ -197,6 +197,11 @@ describe.each(installations)(
           body: { seenRevision: 2 },
         });
         expect(cancelled.body).toMatchObject({ revision: 3, state: 'CANCELLED' });
+        const restored = await make('restoreOrder', {
+          ...argumentsFor('restoreOrder'),
+          body: { seenRevision: 3 },
+        });
+        expect(restored.body).toMatchObject({ revision: 4, state: 'OPEN' });
         state.orderId = '';
         expectNoFindings();
       },
@@ -436,6 +441,7 @@ const ELSEWHERE: readonly CallName[] = [
   'previewOrderChange',
   'changeOrder',
   'cancelOrder',
+  'restoreOrder',
   'getReceiptPdf',
   'getOrderTemplatePdf',
   'getEssenceListPdf',
@@ -463,6 +469,7 @@ const WITH_ORDER = new Set<CallName>([
   'previewOrderChange',
   'changeOrder',
   'cancelOrder',
+  'restoreOrder',
   'submitSubshopCart',
   'getReceiptPdf',
 ]);

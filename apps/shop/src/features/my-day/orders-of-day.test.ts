@@ -19,9 +19,9 @@ const order = (id: string, differing: Partial<OverviewOrder> = {}): OverviewOrde
 
 const MIXED = order('mixed', {
   editableUntil: '2026-11-27T15:00:00Z',
-  deliveries: [
-    { date: '2026-11-30', temperature: 'FRESH', lines: [], editableUntil: '2026-11-27T15:00:00Z' },
-    { date: '2026-11-26', temperature: 'FROZEN', lines: [], editableUntil: '2026-11-25T13:00:00Z' },
+  deliverySummary: [
+    { date: '2026-11-30', temperature: 'FRESH', editableUntil: '2026-11-27T15:00:00Z' },
+    { date: '2026-11-26', temperature: 'FROZEN', editableUntil: '2026-11-25T13:00:00Z' },
   ],
 });
 
@@ -51,7 +51,11 @@ describe('the orders of the day', () => {
   });
 
   it('the one to repeat is the newest that is closed, holds something and was not cancelled', () => {
-    const cancelled = order('cancelled', { state: 'CANCELLED' });
+    const cancelled = order('cancelled', {
+      editableUntil: '2026-11-26T15:00:00Z',
+      statusHistory: [{ status: 'CANCELLED', at: '2026-11-25T09:00:00Z' }],
+    });
+    expect(openOrders([cancelled], NOW)).toEqual([]);
     const orders = [MIXED, cancelled, order('empty', { itemsCount: 0 }), order('last'), order('before')];
     expect(orderToRepeat(orders, NOW)?.id).toBe('last');
     expect(orderToRepeat([MIXED], NOW)).toBeUndefined();

@@ -13,10 +13,13 @@ export interface OpenOrder {
 
 const timeOf = (moment: string | undefined): number => (moment === undefined ? 0 : Date.parse(moment));
 
+/** What the branch, or a cancellation, has made of it; an order is changed only while it is received and nothing more. */
+const statusOf = ({ statusHistory }: OverviewOrder) => statusHistory?.at(-1)?.status ?? 'RECEIVED';
+
 const openOf = (order: OverviewOrder, now: number): OpenOrder | undefined => {
   const last = timeOf(order.editableUntil);
-  if (last <= now) return undefined;
-  const deadlines = (order.deliveries ?? [])
+  if (last <= now || statusOf(order) !== 'RECEIVED') return undefined;
+  const deadlines = (order.deliverySummary ?? [])
     .map(({ editableUntil, temperature }) => ({ at: timeOf(editableUntil), temperature }))
     .filter(({ at }) => at > now)
     .toSorted((one, other) => one.at - other.at);
@@ -36,5 +39,5 @@ export const openOrders = (orders: readonly OverviewOrder[], now: number): reado
 /** The newest order that cannot be changed any more: an open one is changed, not repeated. */
 export const orderToRepeat = (orders: readonly OverviewOrder[], now: number): OverviewOrder | undefined =>
   orders.find(
-    (order) => order.itemsCount > 0 && openOf(order, now) === undefined && order.state !== 'CANCELLED',
+    (order) => order.itemsCount > 0 && openOf(order, now) === undefined && statusOf(order) !== 'CANCELLED',
   );

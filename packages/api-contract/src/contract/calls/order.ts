@@ -8,6 +8,7 @@ import {
   orderChangeSchema,
   ORDER_SORT_KEYS,
   orderPageSchema,
+  orderRestorationSchema,
   orderRevisionSchema,
   overviewOrderPageSchema,
   queryParameters,
@@ -48,6 +49,7 @@ export const getOrdersOverview = defineCall(endpoints.getOrdersOverview, {
     sortDirection: queryParameters.sortDirection,
     page: queryParameters.page,
     source: queryParameters.source,
+    search: queryParameters.search,
     size: queryParameters.addedSize,
   }),
   answer: overviewOrderPageSchema,
@@ -83,6 +85,14 @@ export const previewOrderChange = defineCall(endpoints.previewOrderChange, {
 export const cancelOrder = defineCall(endpoints.cancelOrder, {
   summary: 'Cancels an order, or one delivery of it, until its deadline; answers the new order.',
   body: orderCancellationSchema,
+  answer: orderSchema,
+  errors: cancellationErrors,
+  priceBearing: true,
+});
+
+export const restoreOrder = defineCall(endpoints.restoreOrder, {
+  summary: 'Takes the latest cancellation of an order back, until its deadline; answers the new order.',
+  body: orderRestorationSchema,
   answer: orderSchema,
   errors: cancellationErrors,
   priceBearing: true,

@@ -49,11 +49,17 @@ const ESTIMATED = {
   gross: '9.88',
 };
 
-it('shows number, deliveries in their order and who gets the mail, also after a reload', async () => {
+it('shows the days first, then number, deliveries in their order and who gets the mail, also after a reload', async () => {
   renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
     fetch: answeringFetch((path) => (path.endsWith('/order/4711') ? order : undefined)),
   });
   expect(await screen.findByText('Bestellnummer 4711')).toBeVisible();
+  // Before all else, and the largest of the page.
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+    'Donnerstag, 26. NovemberDienstag, 1. Dezember',
+  );
+  const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(ways.indexOf('Bestellung ansehen')).toBeLessThan(ways.indexOf('Zum Sortiment'));
   expect(screen.getByText(/kueche@hirsch\.at/)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Donnerstag, 26. November 2026Frische · 1 Position',

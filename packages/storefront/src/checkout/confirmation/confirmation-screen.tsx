@@ -2,7 +2,6 @@ import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
-import { IconCircleCheck } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +14,8 @@ import { PrintLayoutSwitch } from '../../print';
 import { CheckoutSteps } from '../steps';
 import { SaveTemplate } from '../../templates';
 import styles from './confirmation.module.css';
+import { ConfirmedDays } from './confirmed-days';
 import { ConfirmationSidebar } from './confirmation-sidebar';
-import { EditableLine } from './editable-line';
 import { OrderDetailsList } from './order-details-list';
 import { OrderLines } from './order-lines';
 import { orderQuery } from './order-query';
@@ -38,7 +37,6 @@ interface ConfirmedProps {
 const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
   const t = useTexts(confirmationTexts);
   const [savingTemplate, setSavingTemplate] = useState(false);
-  const { id, number = id, confirmationEmails } = order;
   const page = (
     <CheckoutLayout
       side={
@@ -51,21 +49,7 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
       }
     >
       <CheckoutSteps current="confirmation" />
-      <div className={styles['thanks']}>
-        <span className={styles['sign']}>
-          <IconCircleCheck size={32} />
-        </span>
-        <div>
-          <h2 className={styles['title']}>{t('thanks')}</h2>
-          <p className={styles['number']}>{t('number', { number })}</p>
-          <p className={styles['mails']}>
-            {confirmationEmails.length === 0
-              ? t('noMails')
-              : t('mails', { mails: confirmationEmails.join(', ') })}
-          </p>
-        </div>
-      </div>
-      <EditableLine order={order} />
+      <ConfirmedDays order={order} />
       <OrderDetailsList order={order} />
       <h2 className={styles['heading']}>{t('deliveries')}</h2>
       <OrderLines order={order} />

@@ -1,4 +1,3 @@
-import type { Order } from '@gastroshop/api-contract';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 
 /** Until when some of an order can be changed. */
@@ -9,8 +8,17 @@ export interface EditableUntil {
   readonly temperatures: readonly TemperatureGroup[];
 }
 
+/** A delivery as far as its deadline goes. */
+interface DeliveryDeadline {
+  readonly temperature?: TemperatureGroup | undefined;
+  readonly editableUntil?: string | undefined;
+}
+
 /** Until when an order can be changed: the latest deadline first, then the earlier ones of what travels colder. */
-export const editableUntil = ({ deliveries = [] }: Order, now: number): readonly EditableUntil[] => {
+export const editableUntil = (
+  { deliveries = [] }: { readonly deliveries?: readonly DeliveryDeadline[] | undefined },
+  now: number,
+): readonly EditableUntil[] => {
   const groups = new Map<number, Set<TemperatureGroup>>();
   for (const { temperature, editableUntil: until } of deliveries) {
     const deadline = until === undefined ? now : Date.parse(until);

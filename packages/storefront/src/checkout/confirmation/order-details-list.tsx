@@ -2,7 +2,6 @@ import type { Order } from '@gastroshop/api-contract';
 import { useTexts } from '@gastroshop/i18n/react';
 import { type DescriptionItem, DescriptionList } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { addressWords } from '../delivery/address-text';
 import { confirmationTexts } from './texts';
 
 /** What the facts take. */
@@ -10,13 +9,11 @@ export interface OrderDetailsListProps {
   readonly order: Order;
 }
 
-/** Where an order goes and what was said with it. */
+/** What was said with an order; where it goes stands above. */
 export const OrderDetailsList = ({ order }: OrderDetailsListProps): ReactNode => {
   const t = useTexts(confirmationTexts);
-  const { deliveryAddress, unloadingArea, customerOrderId, comment } = order;
+  const { customerOrderId, comment } = order;
   const facts: readonly DescriptionItem[] = [
-    { label: t('address'), value: deliveryAddress && addressWords(deliveryAddress) },
-    { label: t('unloadingArea'), value: unloadingArea },
     { label: t('ownNumber'), value: customerOrderId },
     { label: t('notes'), value: comment },
   ].flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]));

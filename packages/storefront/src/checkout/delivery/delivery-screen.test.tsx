@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage, CartGateway } from '../../shop';
-import { answeringFetch } from '../../testing/answering-fetch';
+import { answeringFetch, type FakeAnswer } from '../../testing/answering-fetch';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { memoryStorage } from '../../testing/memory-storage';
 import { problemError } from '../../testing/problem-error';
@@ -65,6 +65,7 @@ const show = (
   calls: Partial<CartGateway> = {},
   orders: readonly Order[] = [],
   customers: readonly object[] = [],
+  preview: FakeAnswer = 404,
 ) => {
   const gateway = fakeGateway();
   const { cart: fake } = gateway;
@@ -74,6 +75,7 @@ const show = (
     gateway: { ...gateway, cart: { ...fake, read: () => Promise.resolve(cart), submit, ...calls } },
     fetch: answeringFetch((path) => {
       if (path.endsWith('/orders')) return { orders };
+      if (path.startsWith('POST ') && path.endsWith('/changes/preview')) return preview;
       if (path === '/v1/user/customers') return customers;
       if (path.includes('/effective-customers/')) return customer;
       return path.endsWith('/user/confirmation-emails') ? ['own@hirsch.at'] : undefined;
@@ -367,14 +369,51 @@ describe('DeliveryScreen', () => {
       statusHistory: [{ status: 'RECEIVED', at: '2026-11-25T08:00:00Z' }],
     });
     const submit = taken();
-    show(submit, memoryStorage(), undefined, {}, [openOrder]);
+    const totals = {
+      net: '500.00',
+      discountEarned: '0.00',
+      bonus: '0.00',
+      fees: '0.00',
+      deposit: { SINGLE_USE: '0.00', MULTI_USE: '0.00' },
+      estimated: true,
+      linesOnRequest: 0,
+      gross: '550.00',
+    };
+    show(submit, memoryStorage(), undefined, {}, [openOrder], [], { ...openOrder, totals });
     const join = { name: 'Zu Bestellung 4000012 dazunehmen' };
     expect(await screen.findByRole('radio', { name: /Zu Bestellung 4000012 dazunehmen/ })).toBeChecked();
+    expect(await screen.findByText(/selbe Adresse · zusammen ca\. €\s550,00 brutto/)).toBeVisible();
+    expect(screen.getByText(/Neue Summe brutto/)).toHaveTextContent(/ca\. €\s550,00/);
     await user.click(screen.getByRole('radio', { name: /Eigene Bestellung/ }));
     expect(await orderButton()).toBeEnabled();
+    expect(screen.queryByText(/Neue Summe brutto/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /Zu Bestellung 4000012 dazunehmen/ }));
     await user.click(screen.getByRole('button', join));
     expect(await screen.findByText('ordered 4711')).toBeVisible();
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ addToOrderId: '4000012' });
+  });
+
+  it('ORD-6: says that an open order takes the lines no more, and orders on its own', async () => {
+    const user = userEvent.setup();
+    const openOrder = testOrder('4000012', {
+      deliverySlotDate: '2026-11-26',
+      requestedDeliveryDateFreshProducts: '2026-11-26',
+      requestedDeliveryDateFrozenProducts: '2026-12-01',
+      deliveryAddress: { externalId: 'A1' },
+      editableUntil: '2999-11-25T15:00:00.000Z',
+      statusHistory: [{ status: 'RECEIVED', at: '2026-11-25T08:00:00Z' }],
+    });
+    const refusal = new Response(JSON.stringify({ code: 'deadline-passed', locked: [] }), {
+      status: 409,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    const submit = taken();
+    show(submit, memoryStorage(), undefined, {}, [openOrder], [], refusal);
+    expect(await screen.findByText(/^geht nicht mehr/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Zu Bestellung 4000012 dazunehmen/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Eigene Bestellung/ })).toBeChecked();
+    await user.click(await orderButton());
+    expect(await screen.findByText('ordered 4711')).toBeVisible();
+    expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('addToOrderId');
   });
 });

@@ -32,7 +32,7 @@ import { DeliveryRejection } from './delivery-rejection';
 import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
 import { LineUpdates } from './line-updates';
-import { JoinChoice } from './join-choice';
+import { JoinChoice, JoinedTotal } from './join-choice';
 import { joinTexts } from './join-texts';
 import { deliveryTexts } from './texts';
 import { TourCalendar } from './tour-calendar';
@@ -66,7 +66,8 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const liveCart = useLiveCart();
   const phone = useIsMobile();
   const step = useDeliveryStep({ form, change, submission });
-  const { checkout, address, unloadingArea, ownEmails, openOrder, obstacle, busy, order } = step;
+  const { checkout, address, unloadingArea, ownEmails, openOrder, joinPreview, joined } = step;
+  const { obstacle, busy, order } = step;
   const { cart, failed, retry, live, plan, customer, context, now } = checkout;
   const { state } = submission;
 
@@ -128,7 +129,6 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
   const [one, other] = tours;
   const together = one?.delivery !== undefined && one.delivery.date === other?.delivery?.date;
   const { prices } = context.visibility;
-  const joined = form.apart ? undefined : openOrder;
   const names = userNames(customer);
   // A phone's button names the customer too, in a row of its own: names are long.
   const forCustomer = t('orderForCustomer', { customer: customer.displayName });
@@ -171,6 +171,7 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
             {prices && several && joined === undefined && <>{t('binding')} </>}
             {prices && t('terms')}
           </p>
+          {joined !== undefined && <JoinedTotal totals={joinPreview.totals} />}
           <Button
             variant="quiet"
             wide
@@ -230,7 +231,8 @@ export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps
         {openOrder !== undefined && (
           <JoinChoice
             openOrder={openOrder}
-            apart={form.apart}
+            preview={joinPreview}
+            apart={joined === undefined}
             onChange={(apart) => {
               change({ apart });
             }}

@@ -15,6 +15,7 @@ import type { CartSubmission } from '../submission/use-submission';
 import { type Checkout, useCheckout } from '../is-confirmed';
 import { unscheduledTours } from '../lines/unscheduled-tours';
 import { latestOrdersQuery, openOrderFor } from './open-order';
+import { type JoinPreview, useJoinPreview } from './use-join-preview';
 
 /** Addresses the user's confirmations go to. */
 export const confirmationEmailsQuery = ({ client, gateway }: Pick<Shop, 'client' | 'gateway'>) =>
@@ -40,6 +41,10 @@ export interface DeliveryStep {
   readonly ownEmails: readonly string[];
   /** The open order of the same days and address; undefined: there is none. */
   readonly openOrder: Order | undefined;
+  /** What it and the cart come to together. */
+  readonly joinPreview: JoinPreview;
+  /** The open order the cart is added to; undefined: it becomes an order of its own. */
+  readonly joined: Order | undefined;
   readonly obstacle: Obstacle | undefined;
   /** On its way, or being checked. */
   readonly busy: boolean;
@@ -77,6 +82,8 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
           tours: unscheduledTours(plan, live).map(({ tour, delivery }) => ({ tour, date: delivery?.date })),
           now,
         });
+  const joinPreview = useJoinPreview(openOrder, live);
+  const joined = form.apart || joinPreview.refused ? undefined : openOrder;
   const { phase } = submission.state;
   const busy = flushing || phase === 'sending' || phase === 'checking';
 
@@ -111,7 +118,7 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
         cartVersion: cart.version ?? 0,
         addressId: address?.externalId,
         unloadingArea,
-        addToOrderId: form.apart ? undefined : openOrder?.id,
+        addToOrderId: joined?.id,
       }),
     );
   };
@@ -134,5 +141,16 @@ export const useDeliveryStep = ({ form, change, submission }: DeliveryStepInput)
     }
     void send(days, emails);
   };
-  return { checkout, address, unloadingArea, ownEmails, openOrder, obstacle, busy, order };
+  return {
+    checkout,
+    address,
+    unloadingArea,
+    ownEmails,
+    openOrder,
+    joinPreview,
+    joined,
+    obstacle,
+    busy,
+    order,
+  };
 };

@@ -80,6 +80,7 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
       userName,
       body: change,
       idempotencyKey: undefined,
+      cancelledDay: deliveryDate,
       mailBudget,
     });
   }

@@ -12,7 +12,7 @@ import { orderItemOf } from '../order-item';
 import { deadlineOf } from '../order-state';
 import { bodyDigest } from '../submission-record';
 import { totalsLinesOfRow } from '../totals-lines';
-import { cancelledOrder } from './cancelled-order';
+import { cancelledOrder, restorable, withoutRestoring } from './cancelled-order';
 import { checkChangedLines } from './check-changed-lines';
 import { checkChangedValue } from './check-changed-value';
 import { changedGoods, type LineContents } from './changed-goods';
@@ -28,6 +28,8 @@ export interface ChangeRequest {
   readonly userName: string;
   readonly body: OrderChange;
   readonly idempotencyKey: string | undefined;
+  /** The change is the cancellation of what comes on this day; it can be taken back. */
+  readonly cancelledDay?: string | undefined;
   /** Left out: mails are not counted. */
   readonly mailBudget?: MailBudget | undefined;
 }
@@ -142,7 +144,7 @@ export const planChange = async (
   });
   const revision = present.revision + 1;
   const changed = {
-    ...doc,
+    ...withoutRestoring(doc),
     ...texts,
     orderItems,
     revision,
@@ -164,6 +166,12 @@ export const planChange = async (
   };
 };
 
+/** The lines a change takes out. */
+const goneLines = ({ before, order }: Pick<NewRevision, 'before' | 'order'>): readonly OrderItem[] => {
+  const staying = new Set(order.orderItems.map(({ productSku }) => productSku));
+  return before.orderItems.filter(({ productSku }) => !staying.has(productSku));
+};
+
 /**
  * Changes an order, exactly once, in the transaction of the call. Changes of one order wait for each other.
  *
@@ -180,14 +188,19 @@ export const changeOrder = async (queries: Queries, request: ChangeRequest): Pro
   if (repeated !== undefined) return repeated;
   const planned = await planChange(queries, visit, changeable(locked, visit.now), body);
   if (planned === undefined) return locked.doc;
+  const { cancelledDay } = request;
+  const order =
+    cancelledDay === undefined ? planned.order : { ...planned.order, ...restorable(goneLines(planned)) };
   await storeRevision(queries, visit, {
     ...planned,
+    order,
+    ...(cancelledDay !== undefined && { payload: { ...planned.payload, deliveryDate: cancelledDay } }),
     userName,
     mailBudget: request.mailBudget,
     idempotencyKey,
     bodyDigest: idempotencyKey === undefined ? undefined : digest,
   });
-  return planned.order;
+  return order;
 };
 
 /**

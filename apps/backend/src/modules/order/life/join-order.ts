@@ -6,7 +6,7 @@ import type {
   OrderSubmission,
 } from '@gastroshop/api-contract';
 import { requestedDayForTour } from '@gastroshop/domain/delivery';
-import { decimal } from '@gastroshop/domain/money';
+import { joinLines } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
 import type { CartAccess, LineView } from '../../cart';
@@ -50,28 +50,18 @@ const checkSamePlaceAndDays = (order: Order, { destination, tours }: Joining): v
   throwProblem('invalid-request', { field: FIELD, detail: message, errors: [{ field: FIELD, message }] });
 };
 
-/**
- * What a line of the order becomes with a line of the cart. Two units of an article become the first that holds both amounts
- * whole: the order's, the cart's, any other of the article's.
- *
- * @returns undefined where no unit does
- */
+/** What a line of the order becomes with a line of the cart; undefined where no unit holds both amounts whole. */
 const together = (
   item: Pick<OrderItem, 'unitAbbr' | 'ratio' | 'amount'> | undefined,
   { sku, content, unit, product }: LineView,
 ): OrderLineChange | undefined => {
   const { amount, unitAbbreviation } = content;
-  if (item === undefined) return { sku, unitAbbreviation, amount };
-  if (item.unitAbbr === unitAbbreviation) return { sku, unitAbbreviation, amount: item.amount + amount };
-  if (unit === undefined) return undefined;
-  const quantity = decimal(item.ratio).times(item.amount).plus(decimal(unit.ratio).times(amount));
-  const known = product.units.find(({ abbreviation }) => abbreviation === item.unitAbbr);
-  const units = [...(known === undefined ? [] : [known]), unit, ...product.units];
-  return units
-    .map(({ abbreviation, ratio }) => ({ abbreviation, amount: quantity.div(ratio) }))
-    .filter((one) => one.amount.isInteger())
-    .map((one) => ({ sku, unitAbbreviation: one.abbreviation, amount: one.amount.toNumber() }))
-    .at(0);
+  const joined = joinLines(
+    item && { unitAbbreviation: item.unitAbbr, amount: item.amount, ratio: item.ratio },
+    { unitAbbreviation, amount, ...(unit !== undefined && { ratio: unit.ratio }) },
+    product.units,
+  );
+  return joined && { sku, ...joined };
 };
 
 /** Texts of the submission that the order takes over; a note is added to the one that is there. */

@@ -1,4 +1,4 @@
-import { cancelOrder, ResponseError } from '@gastroshop/api-client';
+import { cancelOrder } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { orderKey, sumTexts } from '@gastroshop/storefront/checkout';
@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderPart } from '../life/order-parts';
 import { partTitle } from '../life/part-title';
 import { momentWords, shortDate } from '../life/time-words';
+import { failureOf } from './cancel-failure';
 import styles from './cancel.module.css';
 import { type CancelWay, cancelWays } from './cancel-ways';
 import { cancelTexts } from './texts';
@@ -27,22 +28,6 @@ export interface CancelDialogProps {
 const WHOLE = 'whole';
 
 const REASON_LENGTH = 500;
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof ResponseError ? error.problem?.code : undefined;
-
-const failureOf = (error: unknown) => {
-  switch (codeOf(error)) {
-    case 'order-changed':
-      return 'changedMeanwhile';
-    case 'deadline-passed':
-      return 'tooLate';
-    case 'order-locked':
-      return 'locked';
-    default:
-      return 'failed';
-  }
-};
 
 /** Asks what of an order is to be cancelled: all of it or one day; what is not possible stays readable with its reason. */
 export const CancelDialog = ({ order, parts, now, onClose }: CancelDialogProps): ReactNode => {

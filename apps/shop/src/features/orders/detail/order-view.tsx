@@ -12,6 +12,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { CancelDialog } from '../cancel/cancel-dialog';
+import { RestoreNotice } from '../cancel/restore-notice';
 import { changeHref } from '../change/change-href';
 import { DraftNotice } from '../change/draft-notice';
 import { DeadlineList } from '../life/deadline-list';
@@ -98,6 +99,7 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
       </PageTitle>
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          <RestoreNotice order={order} now={now} />
           <DraftNotice orderId={id} href={changeHref(gateway.paths.order(id))} />
           <DescriptionList facts={orderDetails(order, words)} />
           {orderItems.length > 0 && (

@@ -57,6 +57,25 @@ describe('what has happened to an order', () => {
     ]);
   });
 
+  it('ORD-8: tells a cancellation that was taken back', () => {
+    const gone: Order = {
+      ...SECOND.order,
+      statusHistory: [{ status: 'CANCELLED', at: '2026-11-25T09:00:00Z' }],
+    };
+    const back: Order = {
+      ...SECOND.order,
+      statusHistory: [...(gone.statusHistory ?? []), { status: 'RECEIVED', at: '2026-11-25T09:05:00Z' }],
+    };
+    const revisions = [
+      FIRST,
+      SECOND,
+      revision(3, '2026-11-25T09:00:00Z', gone),
+      revision(4, '2026-11-25T09:05:00Z', back),
+    ];
+    const steps = orderSteps(back, revisions, []);
+    expect(steps.map(({ kind }) => kind)).toEqual(['ORDERED', 'CHANGED', 'CANCELLED', 'RESTORED']);
+  });
+
   it('tells a cancellation once', () => {
     const cancelled = order(5, '54.80', {
       statusHistory: [{ status: 'CANCELLED', at: '2026-11-25T09:00:00Z' }],

@@ -6,7 +6,15 @@ import type { OrderPart } from './order-parts';
 export interface OrderStep {
   readonly key: string;
   readonly kind:
-    'ORDERED' | 'CHANGED' | 'LOCKED' | 'CONFIRMED' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
+    | 'ORDERED'
+    | 'CHANGED'
+    | 'LOCKED'
+    | 'CONFIRMED'
+    | 'IN_PREPARATION'
+    | 'SHIPPED'
+    | 'DELIVERED'
+    | 'CANCELLED'
+    | 'RESTORED';
   /** Epoch milliseconds. */
   readonly at: number;
   readonly userName?: string | undefined;
@@ -21,14 +29,16 @@ export interface OrderStep {
 
 const sumOf = ({ totals }: Order): string | undefined => totals?.gross ?? totals?.net;
 
+const isCancelled = ({ statusHistory }: Order): boolean => statusHistory?.at(-1)?.status === 'CANCELLED';
+
 const ofRevision = (
   { revision, at, userName, order }: OrderRevision,
   before: OrderRevision | undefined,
 ): OrderStep => {
   const common = { key: `revision ${revision}`, at: Date.parse(at), userName, revision };
   if (before === undefined) return { ...common, kind: 'ORDERED' };
-  const isCancelled = order.statusHistory?.at(-1)?.status === 'CANCELLED';
-  if (isCancelled) return { ...common, kind: 'CANCELLED' };
+  if (isCancelled(order)) return { ...common, kind: 'CANCELLED' };
+  if (isCancelled(before.order)) return { ...common, kind: 'RESTORED' };
   return {
     ...common,
     kind: 'CHANGED',

@@ -4,7 +4,14 @@ import { sumTexts } from '@gastroshop/storefront/checkout';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Loading, SkeletonLines } from '@gastroshop/ui/feedback';
-import { IconCheck, type IconComponent, IconLock, IconPencil, IconX } from '@gastroshop/ui/icons';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  type IconComponent,
+  IconLock,
+  IconPencil,
+  IconX,
+} from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -30,6 +37,7 @@ const SIGNS: Partial<Readonly<Record<OrderStep['kind'], IconComponent>>> = {
   CHANGED: IconPencil,
   LOCKED: IconLock,
   CANCELLED: IconX,
+  RESTORED: IconArrowBackUp,
 };
 
 /** What has happened to an order, in one column, the oldest first; each change shows what it changed. */

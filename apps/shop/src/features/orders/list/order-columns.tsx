@@ -1,27 +1,15 @@
-import type { OrderWordsTexts, OrdersTexts } from '../../../i18next-resources';
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { formatLongDate, formatPrice, type Locale, formatEstimate, type Translate } from '@gastroshop/i18n';
+import { formatEstimate, formatPrice } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
-import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
-import { currentStatus } from '../order-status';
-import { StatusBadge } from '../status-badge';
+import { shortDate } from '../life/time-words';
 import { wallClock } from '../wall-clock';
+import { type OrderCells, orderNumber } from './order-cells';
+import { orderContents } from './order-contents';
+import { OrderRowAction } from './order-row-action';
+import { OrderStanding } from './order-standing-cell';
 import styles from './orders-screen.module.css';
-
-/** What the cells of the list need to speak. */
-export interface OrderCells {
-  readonly t: Translate<OrdersTexts>;
-  readonly words: Translate<OrderWordsTexts>;
-  readonly locale: Locale;
-  readonly paths: Pick<ShopPaths, 'order'>;
-  readonly withPrices: boolean;
-}
-
-/** A day as lists show it. */
-export const formatShortDate = (date: string, locale: Locale): string =>
-  formatLongDate(date, locale, { weekday: 'short', month: 'short' });
 
 /** What an order comes to, in words; undefined where there is no sum or none may be seen. */
 export const orderTotalText = ({ totalPrice, totals }: OverviewOrder): string | undefined => {
@@ -30,105 +18,107 @@ export const orderTotalText = ({ totalPrice, totals }: OverviewOrder): string | 
   return totals?.estimated === true ? formatEstimate(sum) : sum;
 };
 
-/** The number people use. */
-export const orderNumber = ({ id, number = id }: Pick<OverviewOrder, 'id' | 'number'>): string => number;
+/** The days an order comes on, in short; the first ones where they are many. */
+export const deliveryDaysText = (
+  { deliverySummary = [], deliverySlotDate }: Pick<OverviewOrder, 'deliverySummary' | 'deliverySlotDate'>,
+  { t, locale }: Pick<OrderCells, 't' | 'locale'>,
+): string | undefined => {
+  const days = [...new Set(deliverySummary.map(({ date }) => date))];
+  const [first = deliverySlotDate, second] = days;
+  if (first === undefined) return undefined;
+  if (second === undefined) return shortDate(first, locale);
+  return days.length === 2
+    ? t('twoDays', { one: shortDate(first, locale), other: shortDate(second, locale) })
+    : t('manyDays', { day: shortDate(first, locale), count: days.length });
+};
 
-/** The columns of the list of orders; their keys are what the backend sorts by. */
+/** Who ordered, and where, if not in the shop. */
+const orderedBy = (
+  { source, userName }: Pick<OverviewOrder, 'source' | 'userName'>,
+  { words }: Pick<OrderCells, 'words'>,
+): string => [source === 'WEBSHOP' ? undefined : words(source), userName].filter(Boolean).join(' · ');
+
+const Small = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined &&
+  text !== '' && (
+    <span className={styles['small']}>
+      <TruncatedText text={text} />
+    </span>
+  );
+
+/** The columns of the list of orders; the keys of those that sort are what the backend sorts by. */
 export const orderColumns = (cells: OrderCells): readonly DataTableColumn<OverviewOrder>[] => {
   const { t, words, locale, paths, withPrices } = cells;
   const columns: readonly DataTableColumn<OverviewOrder>[] = [
     {
       key: 'id',
       header: t('number'),
-      width: '108px',
+      width: '116px',
       sortable: true,
       cell: (order) => (
         <div className={styles['cell']}>
           <Link href={paths.order(order.id)} className={styles['number']}>
             {orderNumber(order)}
           </Link>
-          {order.customerOrderId !== undefined && (
-            <span className={styles['small']}>
-              <TruncatedText text={t('ownNumber', { number: order.customerOrderId })} />
-            </span>
-          )}
+          <Small text={order.customerOrderId && t('ownNumber', { number: order.customerOrderId })} />
         </div>
       ),
     },
     {
       key: 'orderedAt',
       header: t('ordered'),
-      width: 'minmax(138px, 1.2fr)',
+      width: '168px',
       sortable: true,
-      cell: ({ creationTime, userName }) => {
-        const { date, time } = wallClock(creationTime);
+      cell: (order) => {
+        const { date, time } = wallClock(order.creationTime);
         return (
           <div className={styles['cell']}>
-            <span>{formatShortDate(date, locale)}</span>
-            <span className={styles['small']}>
-              <TruncatedText
-                text={[t('clock', { time }), userName].filter((part) => part !== undefined).join(' · ')}
-              />
-            </span>
+            <span>{words('at', { day: shortDate(date, locale), time })}</span>
+            <Small text={orderedBy(order, cells)} />
           </div>
         );
       },
     },
     {
-      key: 'deliveryDate',
-      header: t('delivery'),
-      width: '128px',
+      key: 'positions',
+      header: t('contents'),
+      width: 'minmax(140px, 1fr)',
       sortable: true,
-      cell: ({ deliverySlotDate }) =>
-        deliverySlotDate === undefined ? null : formatShortDate(deliverySlotDate, locale),
+      cell: (order) => <span className={styles['contents']}>{orderContents(order, t)}</span>,
     },
     {
-      key: 'deliveryAddress',
-      header: t('address'),
-      width: 'minmax(96px, 1.4fr)',
+      key: 'deliveryDate',
+      header: t('delivery'),
+      width: 'minmax(136px, 184px)',
       sortable: true,
-      cell: ({ deliveryAddress, unloadingArea }) => (
+      cell: (order) => (
         <div className={styles['cell']}>
-          <TruncatedText text={deliveryAddress === undefined ? '' : addressWords(deliveryAddress)} />
-          {unloadingArea !== undefined && (
-            <span className={styles['small']}>
-              <TruncatedText text={unloadingArea} />
-            </span>
-          )}
+          <span>{deliveryDaysText(order, cells)}</span>
+          <Small text={order.deliveryAddress && addressWords(order.deliveryAddress)} />
         </div>
       ),
     },
     {
-      key: 'source',
-      header: t('source'),
-      width: '100px',
-      sortable: true,
-      cell: ({ source }) => <TruncatedText text={words(source)} />,
-    },
-    {
       key: 'status',
       header: t('status'),
-      width: '120px',
-      cell: (order) => {
-        const status = currentStatus(order);
-        return status === undefined ? null : <StatusBadge status={status} />;
-      },
-    },
-    {
-      key: 'positions',
-      header: t('positions'),
-      width: '88px',
-      align: 'end',
-      sortable: true,
-      cell: ({ itemsCount }) => itemsCount,
+      width: '218px',
+      cell: (order) => <OrderStanding order={order} cells={cells} />,
     },
     {
       key: 'sum',
       header: t('sum'),
-      width: '116px',
+      width: '108px',
       align: 'end',
       sortable: true,
       cell: (order) => <strong className={styles['sum']}>{orderTotalText(order)}</strong>,
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      headerHidden: true,
+      width: '132px',
+      align: 'end',
+      cell: (order) => <OrderRowAction order={order} cells={cells} />,
     },
   ];
   return withPrices ? columns : columns.filter(({ key }) => key !== 'sum');

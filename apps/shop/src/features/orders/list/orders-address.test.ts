@@ -8,7 +8,14 @@ describe('the address of the list of orders', () => {
     DEFAULT_ORDERS_PARAMS,
     { ...DEFAULT_ORDERS_PARAMS, page: 3 },
     { ...DEFAULT_ORDERS_PARAMS, direction: 'asc' as const },
-    { page: 2, sort: 'sum' as const, direction: 'desc' as const, source: 'BEST_FRIEND' as const },
+    { ...DEFAULT_ORDERS_PARAMS, search: 'Obers 36 %' },
+    {
+      page: 2,
+      sort: 'sum' as const,
+      direction: 'desc' as const,
+      source: 'BEST_FRIEND' as const,
+      search: '4000012',
+    },
     { ...DEFAULT_ORDERS_PARAMS, sort: 'deliveryAddress' as const, direction: 'asc' as const },
   ])('says what is listed: %o', (state) => {
     expect(parseOrders(formatOrders(state), true)).toEqual(state);

@@ -24,6 +24,9 @@ export const SOURCE_NAMES: readonly OrderSource[] = ['WEBSHOP', 'BEST_FRIEND', '
 
 const isSource = (value: string | null): value is OrderSource => value !== null && value in SOURCES;
 
+/** The longest text orders are searched for by. */
+export const MAX_SEARCH_LENGTH = 100;
+
 /** Whether orders can be sorted by it. */
 export const isOrderSortKey = (value: string | null): value is OrderSortKey =>
   value !== null && value in SORT_KEYS;
@@ -44,15 +47,16 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
     sort: sorted ? sort : DEFAULT_ORDERS_PARAMS.sort,
     direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : DEFAULT_ORDERS_PARAMS.direction,
     source: isSource(source) ? source : undefined,
+    search: (parameters.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   };
 };
 
 /**
  * Writes which orders are listed as the search part of an address, without the question mark.
  *
- * @example formatOrders({ page: 2, sort: 'sum', direction: 'asc', source: undefined }) // 'page=2&sort=sum'
+ * @example formatOrders({ page: 2, sort: 'sum', direction: 'asc', source: undefined, search: '' }) // 'page=2&sort=sum'
  */
-export const formatOrders = ({ page, sort, direction, source }: OrdersState): string => {
+export const formatOrders = ({ page, sort, direction, source, search }: OrdersState): string => {
   const parameters = new URLSearchParams();
   if (page !== DEFAULT_ORDERS_PARAMS.page) parameters.set('page', String(page));
   if (sort !== DEFAULT_ORDERS_PARAMS.sort || direction !== DEFAULT_ORDERS_PARAMS.direction) {
@@ -60,5 +64,6 @@ export const formatOrders = ({ page, sort, direction, source }: OrdersState): st
     if (direction === 'desc') parameters.set('direction', direction);
   }
   if (source !== undefined) parameters.set('source', source);
+  if (search !== '') parameters.set('q', search);
   return parameters.toString();
 };

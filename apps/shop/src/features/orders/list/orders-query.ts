@@ -24,15 +24,23 @@ export const backendPages = (page: number, size: number): readonly number[] => {
 export const ordersQuery = (
   client: Client,
   { tenant, customerId, ...scope }: ShopScope,
-  { sort, direction, source }: OrdersState,
+  { sort, direction, source, search }: OrdersState,
   page: number,
 ) =>
   queryOptions({
-    queryKey: scopedKey({ tenant, customerId, ...scope }, 'orders', sort, direction, source, page),
+    queryKey: scopedKey({ tenant, customerId, ...scope }, 'orders', sort, direction, source, search, page),
     queryFn: ({ signal }) =>
       getOrdersOverview(
         client,
-        { tenant, customerId, sortBy: sort, sortDirection: direction, page, ...(source && { source }) },
+        {
+          tenant,
+          customerId,
+          sortBy: sort,
+          sortDirection: direction,
+          page,
+          ...(source && { source }),
+          ...(search !== '' && { search }),
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,

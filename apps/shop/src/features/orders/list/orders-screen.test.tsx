@@ -1,6 +1,6 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { answeringFetch, renderShop, sentRequests, testOrder } from '@gastroshop/storefront/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrdersScreen } from './orders-screen';
@@ -13,6 +13,11 @@ const overview = (number: string, differing: Partial<OverviewOrder> = {}): Overv
   totalPrice: '120.50',
   deliverySlotDate: '2026-11-26',
   userName: 'Katharina',
+  firstItems: [
+    { productSku: '1', name: 'Obers' },
+    { productSku: '2', name: 'Brot' },
+    { productSku: '3', name: 'Salz' },
+  ],
   statusHistory: [{ status: 'DELIVERED', at: '2026-11-26T08:00:00Z' }],
   ...differing,
 });
@@ -26,15 +31,16 @@ const asked = (fetch: ReturnType<typeof answeringFetch>): readonly URLSearchPara
   sentRequests(fetch).flatMap(({ call, query }) => (call === `GET ${OVERVIEW}` ? [query] : []));
 
 describe('the list of orders', () => {
-  it('shows number, days, who, way, state and sum, and asks for the latest first', async () => {
+  it('ORD-9: shows number, days, who, what is in it, how it stands and sum, and asks for the latest first', async () => {
     const fetch = answeringFetch((path) => (path === OVERVIEW ? pageOf([overview('4711')], 104) : undefined));
     renderShop(<OrdersScreen address="" />, { fetch });
     const link = await screen.findByRole('link', { name: '4711' });
     expect(link).toHaveAttribute('href', '/my/orders/detail/4711');
     for (const text of [
-      'Mi, 25. Nov. 2026',
-      /9:00 Uhr · Katharina/,
-      'Do, 26. Nov. 2026',
+      /^Mi, 25\. Nov\., 0?9:00 Uhr$/,
+      'Katharina',
+      'Obers, Brot, Salz und 1 weitere',
+      'Do, 26. Nov.',
       'Geliefert',
       '€ 120,50',
     ])
@@ -62,11 +68,40 @@ describe('the list of orders', () => {
     await expect.poll(() => asked(fetch).map((query) => query.get('page'))).toEqual(['0', '1', '2']);
   });
 
+  it('ORD-9: finds by what is typed, says with which line, and what can be done with it', async () => {
+    const user = userEvent.setup();
+    const open = overview('4712', {
+      statusHistory: [{ status: 'RECEIVED', at: '2026-11-25T08:00:00Z' }],
+      deliverySummary: [
+        { date: '2026-11-26', temperature: 'FRESH', editableUntil: '2026-11-25T15:00:00.000Z' },
+        { date: '2026-11-26', temperature: 'FROZEN', editableUntil: '2026-11-25T13:00:00.000Z' },
+      ],
+      foundItems: [{ productSku: '1', name: 'Obers', amount: 12, unitAbbr: 'Pkg' }],
+    });
+    const fetch = answeringFetch((path) =>
+      path === OVERVIEW ? pageOf([open, overview('4711')]) : undefined,
+    );
+    const now = () => Date.parse('2026-11-25T10:00:00Z');
+    const { navigate } = renderShop(<OrdersScreen address="" />, { fetch, now });
+    expect(await screen.findByText(/^mit: Obers · 12\sPkg$/)).toBeVisible();
+    expect(screen.getByText('änderbar heute bis 16:00')).toBeVisible();
+    expect(screen.getByText('Tiefkühl heute bis 14:00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ändern 4712' })).toHaveAttribute(
+      'href',
+      '/my/orders/detail/4712/change',
+    );
+    expect(screen.getByRole('button', { name: 'Nochmals 4711' })).toBeEnabled();
+    await user.type(screen.getByRole('searchbox', { name: 'Bestellungen suchen' }), 'obers ');
+    await waitFor(() => {
+      expect(navigate).toHaveBeenLastCalledWith('/my/orders?q=obers');
+    });
+  });
+
   it('has no sums for those who may not see prices', async () => {
     const bare = overview('4711', { totalPrice: undefined });
     const fetch = answeringFetch((path) => (path === OVERVIEW ? pageOf([bare]) : undefined));
     renderShop(<OrdersScreen address="" />, { fetch, flags: { displayPriceInformation: false } });
-    expect(await screen.findByText('4711')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '4711' })).toBeVisible();
     expect(screen.queryByText(/Summe/)).toBeNull();
   });
 

@@ -2,17 +2,22 @@ import type { OverviewOrder } from '@gastroshop/api-contract';
 import { formatNumber, messages } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { useNow } from '@gastroshop/storefront/delivery';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { RepeatOrder } from '../later';
+import { shortDate } from '../life/time-words';
 import { orderWords } from '../order-words';
 import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
-import { orderNumber, orderColumns, type OrderCells, formatShortDate } from './order-columns';
+import { type OrderCells, orderNumber } from './order-cells';
+import { orderColumns } from './order-columns';
+import { OrdersSearch } from './orders-search';
 import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
 import styles from './orders-screen.module.css';
 import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
@@ -41,6 +46,8 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const size = usePageSize();
   const state = useMemo(() => parseOrders(address, withPrices), [address, withPrices]);
   const { orders, total, loading, failed, retry } = useOrders(state, size);
+  const now = useNow();
+  const [repeated, setRepeated] = useState<string>();
   const change = (next: Partial<OrdersState>) => {
     navigate(paths.orders(formatOrders({ ...state, page: DEFAULT_ORDERS_PARAMS.page, ...next })));
   };
@@ -48,8 +55,8 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
     if (isOrderSortKey(column)) change({ sort: column, direction });
   };
   const cells = useMemo<OrderCells>(
-    () => ({ t, words, locale, paths, withPrices }),
-    [t, words, locale, paths, withPrices],
+    () => ({ t, words, locale, paths, withPrices, now, onRepeat: setRepeated }),
+    [t, words, locale, paths, withPrices, now],
   );
   const columns = useMemo(() => orderColumns(cells), [cells]);
   const card = useMemo(
@@ -58,24 +65,32 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
     [cells],
   );
   usePageTitle(t('title'));
-  const filtered = state.source !== undefined;
+  const filtered = state.source !== undefined || state.search !== '';
   return (
     <div className={styles['screen']}>
       <PageTitle
         count={total === undefined ? undefined : t('count', { count: total, shown: formatNumber(total) })}
         actions={
           (filtered || total !== 0) && (
-            <SortSelect
-              label={t('source')}
-              options={[
-                { value: '', label: t('allSources') },
-                ...SOURCE_NAMES.map((source) => ({ value: source, label: words(source) })),
-              ]}
-              value={state.source ?? ''}
-              onChange={(value) => {
-                change({ source: SOURCE_NAMES.find((source) => source === value) });
-              }}
-            />
+            <>
+              <OrdersSearch
+                search={state.search}
+                onSearch={(search) => {
+                  change({ search });
+                }}
+              />
+              <SortSelect
+                label={t('source')}
+                options={[
+                  { value: '', label: t('allSources') },
+                  ...SOURCE_NAMES.map((source) => ({ value: source, label: words(source) })),
+                ]}
+                value={state.source ?? ''}
+                onChange={(value) => {
+                  change({ source: SOURCE_NAMES.find((source) => source === value) });
+                }}
+              />
+            </>
           )
         }
       >
@@ -90,7 +105,7 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           rowLabel={(order) =>
             t('rowLabel', {
               number: orderNumber(order),
-              day: formatShortDate(wallClock(order.creationTime).date, locale),
+              day: shortDate(wallClock(order.creationTime).date, locale),
             })
           }
           sort={{ column: state.sort, direction: state.direction }}
@@ -104,7 +119,13 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           error={failed ? <ErrorState title={say('ordersNotLoaded')} onRetry={retry} /> : undefined}
           empty={
             <EmptyState
-              title={filtered ? t('noneOfSource') : t('none')}
+              title={
+                state.search !== ''
+                  ? t('noneFound', { search: state.search })
+                  : filtered
+                    ? t('noneOfSource')
+                    : t('none')
+              }
               drawing={<CrateDrawing />}
               actions={
                 <Button
@@ -131,6 +152,16 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           }}
         />
       </div>
+      {repeated !== undefined && (
+        <Suspense>
+          <RepeatOrder
+            orderId={repeated}
+            onClose={() => {
+              setRepeated(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

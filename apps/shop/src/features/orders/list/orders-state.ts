@@ -8,6 +8,8 @@ export interface OrdersState {
   readonly direction: 'asc' | 'desc';
   /** Only those that came this way; all if undefined. */
   readonly source: OrderSource | undefined;
+  /** Only those with these words in a number or an article; all if empty. */
+  readonly search: string;
 }
 
 /** The list as it begins: the latest first. */
@@ -16,4 +18,5 @@ export const DEFAULT_ORDERS_PARAMS: OrdersState = {
   sort: 'orderedAt',
   direction: 'desc',
   source: undefined,
+  search: '',
 };

@@ -1,0 +1,22 @@
+import type { OverviewOrder } from '@gastroshop/api-contract';
+import { formatAmount, type Translate } from '@gastroshop/i18n';
+import type { OrdersTexts } from '../../../i18next-resources';
+
+/** What is in an order, in one sentence: the lines that were searched for, else its first ones and how many more. */
+export const orderContents = (
+  {
+    foundItems = [],
+    firstItems = [],
+    itemsCount,
+  }: Pick<OverviewOrder, 'foundItems' | 'firstItems' | 'itemsCount'>,
+  t: Translate<OrdersTexts>,
+): string => {
+  if (foundItems.length > 0)
+    return foundItems
+      .map(({ name, amount, unitAbbr }) => t('with', { name, amount: formatAmount(amount, unitAbbr) }))
+      .join(', ');
+  if (firstItems.length === 0) return t('positionCount', { count: itemsCount });
+  const names = firstItems.map(({ name }) => name).join(', ');
+  const rest = itemsCount - firstItems.length;
+  return rest > 0 ? t('andMore', { names, count: rest }) : names;
+};

@@ -1,0 +1,57 @@
+import type { Order } from '@gastroshop/api-contract';
+import { formatLongDate } from '@gastroshop/i18n';
+import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { IconCircleCheck } from '@gastroshop/ui/icons';
+import type { ReactNode } from 'react';
+import { addressWords } from '../delivery/address-text';
+import styles from './confirmation.module.css';
+import { EditableLine } from './editable-line';
+import { orderDays } from './order-deliveries';
+import { confirmationTexts } from './texts';
+
+/** More days than this are told by the first one and how many there are: a fair has many. */
+const MAX_DAYS = 3;
+
+/** What a kitchen asks first: the day its order comes, largest of all; then where to, until when it can be changed, its number. */
+export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(confirmationTexts);
+  const { locale } = useLocale();
+  const { id, number = id, confirmationEmails, deliveryAddress, unloadingArea, deliverySlotTime } = order;
+  const days = orderDays(order).flatMap(({ date }) => (date === undefined ? [] : [date]));
+  const shown = days.length > MAX_DAYS ? days.slice(0, 1) : days;
+  const where = [
+    deliverySlotTime === undefined || days.length > 1 ? undefined : t('at', { time: deliverySlotTime }),
+    deliveryAddress && addressWords(deliveryAddress),
+    unloadingArea,
+  ].filter((part) => part !== undefined && part !== '');
+  return (
+    <div className={styles['head']}>
+      <div className={styles['when']}>
+        <p className={styles['thanks']}>
+          <IconCircleCheck size={20} />
+          {t('thanks')}
+        </p>
+        {shown.length > 0 && (
+          <h2 className={styles['days']} data-several={days.length > 1 || undefined}>
+            {shown.map((date) => (
+              <span key={date}>{formatLongDate(date, locale, { year: false })}</span>
+            ))}
+            {shown.length < days.length && (
+              <span>{t('moreDays', { count: days.length - shown.length })}</span>
+            )}
+          </h2>
+        )}
+        {where.length > 0 && <p className={styles['where']}>{where.join(' · ')}</p>}
+        <EditableLine order={order} />
+      </div>
+      <div className={styles['reference']}>
+        <p className={styles['number']}>{t('number', { number })}</p>
+        <p className={styles['mails']}>
+          {confirmationEmails.length === 0
+            ? t('noMails')
+            : t('mails', { mails: confirmationEmails.join(', ') })}
+        </p>
+      </div>
+    </div>
+  );
+};
