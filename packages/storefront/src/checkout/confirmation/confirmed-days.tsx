@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { formatLongDate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale, NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { useLocale, useTexts } from '@gastroshop/i18n/react';
 import { IconCircleCheck } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
@@ -11,6 +11,10 @@ import { confirmationTexts } from './texts';
 
 /** More days than this are told by the first one and how many there are: a fair has many. */
 const MAX_DAYS = 3;
+
+/** A day without its year; where there is no room for all of it, the date stays in one piece. */
+const dayText = (date: string, locale: Locale): string =>
+  formatLongDate(date, locale, { year: false }).replace(/(\d\.?) /, `$1${NO_BREAK_SPACE}`);
 
 /** What a kitchen asks first: the day its order comes, largest of all; then where to, until when it can be changed, its number. */
 export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode => {
@@ -34,7 +38,7 @@ export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode =
         {shown.length > 0 && (
           <h2 className={styles['days']} data-several={days.length > 1 || undefined}>
             {shown.map((date) => (
-              <span key={date}>{formatLongDate(date, locale, { year: false })}</span>
+              <span key={date}>{dayText(date, locale)}</span>
             ))}
             {shown.length < days.length && (
               <span>{t('moreDays', { count: days.length - shown.length })}</span>

@@ -89,7 +89,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'deliveryDate',
       header: t('delivery'),
-      width: 'minmax(136px, 184px)',
+      width: 'minmax(136px, 176px)',
       sortable: true,
       cell: (order) => (
         <div className={styles['cell']}>
@@ -101,7 +101,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'status',
       header: t('status'),
-      width: '218px',
+      width: '252px',
       cell: (order) => <OrderStanding order={order} cells={cells} />,
     },
     {
